@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/src/config/config.ts';
-import { house } from '../server/src/houses/house.ts';
-import type { HouseRegistry } from '../server/src/houses/house-registry.ts';
-import { withHouseRegistry } from '../server/src/houses/open-house-registry.ts';
+import { withTenantRegistry } from '../server/src/tenants/open-tenant-registry.ts';
+import { tenant } from '../server/src/tenants/tenant.ts';
+import type { TenantRegistry } from '../server/src/tenants/tenant-registry.ts';
 import { describeShellFault } from './describe-shell-fault.ts';
 
 const HELP = `Molte case in un solo programma, ognuna con il suo indirizzo, i suoi dati e il suo proprietario.
@@ -23,7 +23,7 @@ proprietario. Senza case aggiunte, DATA_DIR (o il database) è di una casa sola,
 l’elenco è nel database: basta un comando su una macchina qualsiasi, con le stesse variabili dei programmi.
 `;
 
-/** `npm run house`: which houses a program serves that serves many. */
+/** `npm run tenant`: which tenants a program serves that serves many. */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -54,14 +54,14 @@ type Given = {
   readonly again: boolean;
 };
 
-function withRegistry<Result>(work: (registry: HouseRegistry) => Promise<Result>): Promise<Result> {
-  return withHouseRegistry(readConfig(process.env), work);
+function withRegistry<Result>(work: (registry: TenantRegistry) => Promise<Result>): Promise<Result> {
+  return withTenantRegistry(readConfig(process.env), work);
 }
 
 async function add(name: string | undefined, { url, owner, sender, again }: Given): Promise<void> {
   for (const [word, given] of Object.entries({ NOME: name, '--url': url, '--owner': owner }))
     if (given === undefined) throw new Error(`manca ${word}: npm run house lo spiega`);
-  const added = house.parse({ name, url, owner, ...(sender !== undefined && { sender }) });
+  const added = tenant.parse({ name, url, owner, ...(sender !== undefined && { sender }) });
   await withRegistry((registry) => registry.add(added, { isBack: again }));
   process.stdout.write(
     `Casa aggiunta: ${added.name}, ${added.url}\nSe il programma è in funzione la apre in pochi secondi, altrimenti al prossimo avvio.\n`,
@@ -69,9 +69,9 @@ async function add(name: string | undefined, { url, owner, sender, again }: Give
 }
 
 async function list(): Promise<void> {
-  const { houses, faults } = await withRegistry((registry) => registry.list());
-  const lines = houses.map((one) => `${one.name.padEnd(20)} ${one.url}  ${one.owner}`);
-  process.stdout.write(houses.length > 0 ? `${lines.join('\n')}\n` : 'Non c’è nessuna casa aggiunta.\n');
+  const { tenants, faults } = await withRegistry((registry) => registry.list());
+  const lines = tenants.map((one) => `${one.name.padEnd(20)} ${one.url}  ${one.owner}`);
+  process.stdout.write(tenants.length > 0 ? `${lines.join('\n')}\n` : 'Non c’è nessuna casa aggiunta.\n');
   if (faults.length > 0) throw new Error(`non si leggono:\n${faults.join('\n')}`);
 }
 
@@ -82,7 +82,7 @@ async function remove(name: string | undefined, isSure: boolean): Promise<void> 
   process.stdout.write(`La casa ${name} non è più servita. I suoi dati sono rimasti: ${kept}\n`);
 }
 
-/** The name once more, so that no other house goes by a slip. */
+/** The name once more, so that no other tenant goes by a slip. */
 async function confirm(name: string): Promise<void> {
   if (!process.stdin.isTTY) throw new Error('serve una conferma: aggiungi --yes');
   const keyboard = createInterface({ input: process.stdin, output: process.stderr });

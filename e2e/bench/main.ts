@@ -10,8 +10,8 @@ import { changedPage } from './rows/changed-page.ts';
 import { freeRange } from './rows/free-range.ts';
 import { growth } from './rows/growth.ts';
 import { languages } from './rows/languages.ts';
-import { lighthouseMobile } from './rows/lighthouse.ts';
-import { lighthouseBehindProxies } from './rows/lighthouse-proxies.ts';
+import { lighttenantMobile } from './rows/lighthouse.ts';
+import { lighttenantBehindProxies } from './rows/lighthouse-proxies.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
 import { publicReads } from './rows/public-reads.ts';
@@ -38,8 +38,8 @@ const rows: readonly Row[] = [
   money,
   memory,
   start,
-  lighthouseMobile,
-  lighthouseBehindProxies,
+  lighttenantMobile,
+  lighttenantBehindProxies,
   renditions,
   backups,
   signIns,

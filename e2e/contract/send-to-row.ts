@@ -4,7 +4,7 @@ type Sent = {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: object;
   readonly body: unknown;
-  /** Empty for who has no account. */
+  /** Empty for whoever has no account. */
   readonly token: string;
 };
 

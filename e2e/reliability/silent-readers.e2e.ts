@@ -20,7 +20,7 @@ const CONNECTIONS = 20;
 /** More than the buffers of a system take. */
 const FILM_BYTES = 60 * MiB;
 
-/** Beside the connections that are counted: what the site opens by itself, and those of who calls it meanwhile. */
+/** Beside the connections that are counted: what the site opens by itself, and those of whoever calls it meanwhile. */
 const FILES_OF_ITS_OWN = 12;
 
 /** The site cuts who has taken nothing for 60 s, and looks every other second. */

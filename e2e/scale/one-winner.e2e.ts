@@ -9,9 +9,9 @@ test(`of 200 confirmations, blocks and edits in three processes over one range a
   cluster,
 }) => {
   const engine = createPostgresEngine(cluster.database.url);
-  const house = await engine.open({ name: 'house', file: '', backups: '' });
-  const rounds = await prepareRounds(house.database, ROUNDS);
-  await house.close();
+  const tenant = await engine.open({ name: 'house', file: '', backups: '' });
+  const rounds = await prepareRounds(tenant.database, ROUNDS);
+  await tenant.close();
   await engine.close();
   const [one, two, three] = cluster.doors;
   const owners = [await connectOwner(one), await connectOwner(two), await connectOwner(three)] as const;

@@ -51,17 +51,17 @@ test(`whoever writes to guests before they arrive is killed at it, ${TIMES} time
 /** Confirmed stays of a guest each, who are to be written to in the days after tomorrow: nobody is yet. */
 async function addStays(pair: MovedPair, time: number): Promise<string[]> {
   const engine = createPostgresEngine(pair.database.directUrl);
-  const house = await engine.open({ name: 'house', file: '', backups: '' });
+  const tenant = await engine.open({ name: 'house', file: '', backups: '' });
   const today = todayInRome(new Date(Date.now() + pair.aheadMs()));
   const startDate = addDays(today, DAYS_BEFORE + 3);
   const stays = Array.from({ length: STAYS }, (_, guest) => {
     const id = `stay-${time}-${guest}`;
     return aStay({ id, guestEmail: addressOf(id), startDate, endDate: addDays(startDate, 4) });
   });
-  await transact(house.database, async (trx) => {
+  await transact(tenant.database, async (trx) => {
     for (const stay of stays) await insertBooking(trx, stay);
   });
-  await house.close();
+  await tenant.close();
   await engine.close();
   return stays.map(({ id }) => id);
 }

@@ -8,8 +8,8 @@ import { type Bucket, openBucket } from '../../server/src/adapters/file-store/op
 import { openBucketFiles } from '../../server/src/adapters/site-files/bucket-files.ts';
 import { createPostgresEngine } from '../../server/src/db/postgres/engine.ts';
 import { transact } from '../../server/src/db/transaction.ts';
-import { LONE_HOUSE } from '../../server/src/houses/house.ts';
 import { copyStarterMedia, fillContent } from '../../server/src/starter/starter-content.ts';
+import { LONE_TENANT } from '../../server/src/tenants/tenant.ts';
 import { startBucket } from '../../server/src/testing/bucket/start-bucket.ts';
 import { startMailServer } from '../../server/src/testing/mail-server.ts';
 import { startPostgres } from '../../server/src/testing/postgres/server.ts';
@@ -76,16 +76,16 @@ export async function openSharedPlace(isDemo: boolean, dataDir: string): Promise
 
 async function fillQuiet(databaseUrl: string): Promise<void> {
   const engine = createPostgresEngine(databaseUrl);
-  const house = await engine.open({ name: LONE_HOUSE, file: '', backups: '' });
-  await transact(house.database, (trx) => fillContent(trx, 'demo'));
-  await house.close();
+  const tenant = await engine.open({ name: LONE_TENANT, file: '', backups: '' });
+  await transact(tenant.database, (trx) => fillContent(trx, 'demo'));
+  await tenant.close();
   await engine.close();
 }
 
 /** The pictures of the starter, where all stories find them. */
 async function hangPictures(mediaUrl: string, scratch: string): Promise<void> {
   const files = await openBucketFiles(mediaAddress.parse(mediaUrl));
-  await copyStarterMedia(files.open({ name: LONE_HOUSE, folder: '', scratch }), 'demo');
+  await copyStarterMedia(files.open({ name: LONE_TENANT, folder: '', scratch }), 'demo');
   files.close();
 }
 

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ROOMS = ['shared', 'server', 'web'];
 
-/** The sources once more, on the packages of the first and, where it is wanted, what was built of them; for who changes some. */
+/** The sources once more, on the packages of the first and, where it is wanted, what was built of them; for whoever changes some. */
 export function copyTree({ withBuild = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-tree-'));
   for (const part of ['package.json', 'tsconfig.base.json', 'scripts', ...ROOMS]) {

@@ -7,12 +7,12 @@ import { checkCards } from './check-cards.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkDisk } from './check-disk.ts';
-import { checkHouses } from './check-houses.ts';
 import { checkMail } from './check-mail.ts';
 import { checkNode } from './check-node.ts';
 import { checkPort } from './check-port.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkPublicUrl } from './check-public-url.ts';
+import { checkTenants } from './check-tenants.ts';
 import { checkVersions } from './check-versions.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -53,7 +53,7 @@ async function examineConfigured({ root, version, now, timeServer }: Patient, co
     checkDataDir(dataDir),
     checkDisk(dataDir),
     checkClock({ now, dataDir, timeServer }),
-    keepsMany ? checkHouses(dataDir, now) : checkBackups(dataDir, now),
+    keepsMany ? checkTenants(dataDir, now) : checkBackups(dataDir, now),
     checkMail(config),
     checkCards(config, keepsMany),
     checkPublicUrl({ ...config, version, now }),

@@ -2,7 +2,7 @@
 export type Finding = {
   readonly check: CheckName;
   readonly state: 'ok' | 'unknown' | 'warning' | 'fault';
-  /** In words for who runs the site. */
+  /** In words for whoever runs the site. */
   readonly text: string;
   /** What to do about it. */
   readonly advice?: string;

@@ -11,8 +11,8 @@ import { checkBackups } from './check-backups.ts';
 import { checkCards } from './check-cards.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkDisk, judgeDisk } from './check-disk.ts';
-import { checkHouses } from './check-houses.ts';
 import { checkNode } from './check-node.ts';
+import { checkTenants } from './check-tenants.ts';
 import { checkVersions } from './check-versions.ts';
 import type { Finding } from './finding.ts';
 
@@ -99,7 +99,7 @@ describe('many houses', () => {
     const dataDir = makeFolder();
     card(dataDir, 'mare', '{"url":"https://mare.example","owner":"anna@example.it"}');
     card(dataDir, 'monte', '{');
-    expect(await checkHouses(dataDir, new Date())).toEqual([
+    expect(await checkTenants(dataDir, new Date())).toEqual([
       saying('ok', /^case: 1$/),
       saying('fault', /monte/),
       saying('ok', /^mare: .*mai stato acceso/),
@@ -109,7 +109,7 @@ describe('many houses', () => {
   test('are none beside a house that has the folder to itself', async () => {
     const dataDir = makeDataDir();
     card(dataDir, 'mare', '{}');
-    expect(states(await checkHouses(dataDir, new Date()))).toEqual(['fault']);
+    expect(states(await checkTenants(dataDir, new Date()))).toEqual(['fault']);
   });
 });
 

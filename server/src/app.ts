@@ -23,7 +23,7 @@ import { createStanding } from './app/standing.ts';
 import { createWatching, type Watch } from './app/watching.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
-import type { Bell } from './db/engine.ts';
+import type { ChangeNotifications } from './db/engine.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import { noteSentLetter } from './features/letters/follow-mail.ts';
@@ -33,7 +33,7 @@ import { createMailWorker } from './features/mail/mail.worker.ts';
 import type { Translator } from './features/translator/translator.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisits } from './features/visits/visits.service.ts';
-import type { Room } from './http/bodies/body-room.ts';
+import type { BodyBudget } from './http/bodies/body-budget.ts';
 import type { ContractHandlers } from './http/calls/handler.ts';
 import { createProxyWatch } from './http/shell/proxy-watch.ts';
 
@@ -49,7 +49,7 @@ export type AppOptions = {
   readonly web: WebBuild;
   readonly files: SiteFiles;
   /** Where several processes serve the site. */
-  readonly bell?: Bell | undefined;
+  readonly notifications?: ChangeNotifications | undefined;
   /** Folder of files on their way in: it outlives the site, as an archive does that arrives while another is restored. */
   readonly incoming: string;
   /** Scheme and host of the site without a slash at the end: what links in mails and pages begin with. */
@@ -70,7 +70,7 @@ export type AppOptions = {
   /** Its key outlives the site, too: it is in no backup. */
   readonly translator: Translator;
   /** Of bodies in memory, which houses of one process share; its own where left out. */
-  readonly room?: Room | undefined;
+  readonly bodyBudget?: BodyBudget | undefined;
   /** Of answers that are kept. */
   readonly mostAnswerBytes?: number | undefined;
   /** Undefined where nobody watches. */
@@ -135,7 +135,7 @@ export function createApp(options: AppOptions) {
     proxyWatch,
     memory,
     count: visits.count,
-    media: { ...files, hurryRenditions: library.hurry },
+    media: { ...files, prioritizeRenditions: library.prioritize },
     readCaller: people.readCaller,
     readExport: exchange.readExport,
     listOffered: languages.listOffered,
@@ -144,7 +144,7 @@ export function createApp(options: AppOptions) {
   });
   return {
     listener: door.listener,
-    /** Told what changes in this process without a call, and by the bell what other processes change. */
+    /** Told what changes in this process without a call, and by the change notifications what other processes change. */
     memory,
     mailWorker,
     ...renting.rounds,

@@ -24,7 +24,7 @@ export async function forgetStays(userId: string | undefined): Promise<void> {
   await Promise.all([own, forgetAllBut(undefined), dismissWorkers()]).catch(() => undefined);
 }
 
-/** To be called as soon as somebody is signed in: nothing stays of who was before. */
+/** To be called as soon as somebody is signed in: nothing stays of whoever was before. */
 export async function forgetStaysOfOthers(userId: string): Promise<void> {
   if (canKeepStays()) await forgetAllBut(userId).catch(() => undefined);
 }

@@ -12,7 +12,7 @@ import { createAppProtocol } from './page/app-protocol.ts';
 import { openSession } from './session/open-session.ts';
 import { type Installed, openUpdates } from './updates/updates.ts';
 import { claimApp } from './windows/claim-app.ts';
-import { heedStarts } from './windows/heed-starts.ts';
+import { handleAppStarts } from './windows/handle-app-starts.ts';
 import { openMainWindow } from './windows/open-main-window.ts';
 import { createWantedScreens } from './windows/wanted-screens.ts';
 
@@ -96,7 +96,7 @@ export async function startDesktop(options: Options): Promise<void> {
   }
 
   menu.refresh();
-  heedStarts({ ...common, words, window, staysOn: menu.staysOn });
+  handleAppStarts({ ...common, words, window, staysOn: menu.staysOn });
   void site.session.refresh();
   beginAnew();
   void updates.checkQuietly();

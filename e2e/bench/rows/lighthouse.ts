@@ -13,7 +13,7 @@ const PAGES: readonly WeighedPage[] = [
 
 type WeighedPage = { readonly path: string; readonly mostScript: number; readonly mostOfAll?: number };
 
-export const lighthouseMobile: Row = {
+export const lighttenantMobile: Row = {
   name: 'lighthouse',
   async measure({ site, rounds }) {
     const phone = await openPhone();

@@ -44,7 +44,7 @@ export async function startMovedPair() {
       await Promise.all(members.map(({ host, site }) => host.moveClock(site, byMs)));
     },
 
-    /** The place of the process that holds the house's duty; undefined while none does. */
+    /** The place of the process that holds the tenant's leader lease; undefined while none does. */
     async findHolder(): Promise<number | undefined> {
       const rows = await shared.database.ask(`
         select application_name from pg_locks join pg_stat_activity using (pid)

@@ -84,7 +84,7 @@ async function startParts(ending: AsyncDisposableStack) {
       processes[place] = await start(place, root);
     },
 
-    /** The place of the process that holds the house's duty; undefined while none does. */
+    /** The place of the process that holds the tenant's leader lease; undefined while none does. */
     async findHolder(): Promise<number | undefined> {
       const rows = await database.ask(`
         select application_name from pg_locks join pg_stat_activity using (pid)

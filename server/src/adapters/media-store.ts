@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Workbench } from './site-files/rendition-shelf.ts';
+import type { Workbench } from './site-files/rendition-set.ts';
 import { type SiteFiles, uploadKey } from './site-files/site-files.ts';
 
 export type MediaStore = ReturnType<typeof createMediaStore>;
@@ -11,7 +11,7 @@ type Filling = {
 };
 
 /** The files of the library, and their renditions, which no backup needs. */
-export function createMediaStore({ store, shelf, discard }: SiteFiles) {
+export function createMediaStore({ store, renditionSets, discard }: SiteFiles) {
   const isThere = async (file: string) => (await store.find(uploadKey(file))) !== undefined;
 
   return {
@@ -26,7 +26,7 @@ export function createMediaStore({ store, shelf, discard }: SiteFiles) {
 
     /** Those of some pictures whose renditions are not there, in the same order. */
     async listWithoutRenditions(files: readonly string[]): Promise<string[]> {
-      const filled = await shelf.listFilled();
+      const filled = await renditionSets.listFilled();
       return files.filter((file) => !filled.has(file));
     },
 
@@ -35,9 +35,9 @@ export function createMediaStore({ store, shelf, discard }: SiteFiles) {
      * Some of those that were on their way would otherwise count as all, where a backup brings the picture back.
      */
     async fillRenditions(file: string, { make, isNamed }: Filling): Promise<void> {
-      if ((await shelf.isFilled(file)) || !(await isThere(file))) return;
-      await shelf.fill(file, make);
-      if (!(await isNamed())) await shelf.clear(file);
+      if ((await renditionSets.isFilled(file)) || !(await isThere(file))) return;
+      await renditionSets.fill(file, make);
+      if (!(await isNamed())) await renditionSets.clear(file);
     },
   };
 }

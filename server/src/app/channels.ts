@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { CheckedAddress } from '../adapters/calendar-feed/feed-address.ts';
-import type { Bell } from '../db/engine.ts';
+import type { ChangeNotifications } from '../db/engine.ts';
 import { createChannelAddress } from '../features/channels/channel-address.ts';
 import { createChannelRounds } from '../features/channels/channel-rounds.ts';
 import { createChannelSecrets } from '../features/channels/channel-secrets.ts';
@@ -27,7 +27,7 @@ type ExchangeNeeds = Basics & {
   readonly log: Logger;
   readonly feeds: Feeds;
   /** Where other processes serve the house as well. */
-  readonly bell?: Bell | undefined;
+  readonly notifications?: ChangeNotifications | undefined;
   /** Told once other days are taken. */
   readonly onDaysChanged: () => void;
 };
@@ -38,7 +38,7 @@ const ALONE_MS = 24 * 3_600_000;
 /** Availability told to portals and read from them. */
 export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
   const secrets = createChannelSecrets(secret);
-  const wellKnownMs = needs.bell ? 0 : ALONE_MS;
+  const wellKnownMs = needs.notifications ? 0 : ALONE_MS;
   const readings = createReadings({ ...needs, secrets, readFeed: feeds.read, wellKnownMs });
   const address = createChannelAddress({ secrets, checkAddress: feeds.checkAddress });
   const channels = createChannels({ ...needs, secrets, readings, address });

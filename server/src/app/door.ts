@@ -8,18 +8,18 @@ import type { WebBuild } from '../adapters/web-build.ts';
 import { createAnswerCache, MOST_BYTES } from '../http/answers/answer-cache.ts';
 import { createCalendarExports } from '../http/answers/calendar-exports.ts';
 import type { ServedFiles } from '../http/answers/uploads.ts';
-import { createBodyRoom, type Room } from '../http/bodies/body-room.ts';
+import { type BodyBudget, createBodyBudget } from '../http/bodies/body-budget.ts';
 import { listRows } from '../http/calls/bind-contract.ts';
 import type { Caller, ContractHandlers } from '../http/calls/handler.ts';
 import { createInProcessTransport } from '../http/calls/in-process-transport.ts';
 import { createPublicReads } from '../http/calls/public-reads.ts';
 import type { CountAnswer } from '../http/counted.ts';
+import type { ListOffered } from '../http/locale-context.ts';
 import { createRequestLog } from '../http/request-log.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { createExpressApp } from '../http/shell/express-app.ts';
 import type { ProxyWatch } from '../http/shell/proxy-watch.ts';
 import { createRequestListener } from '../http/shell/request-listener.ts';
-import type { ListOffered } from '../http/speech.ts';
 import type { DocumentFacts } from '../site/documents/site-document.ts';
 import { createSite } from '../site/site.ts';
 import type { Memory } from './memory.ts';
@@ -36,7 +36,7 @@ type DoorNeeds = {
   readonly count: CountAnswer;
   readonly web: WebBuild;
   readonly memory: Memory;
-  readonly room?: Room | undefined;
+  readonly bodyBudget?: BodyBudget | undefined;
   readonly mostAnswerBytes?: number | undefined;
   readonly clock: Clock;
   readonly log: Logger;
@@ -78,7 +78,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
     contract,
     headers,
     site,
-    room: needs.room ?? createBodyRoom(),
+    bodyBudget: needs.bodyBudget ?? createBodyBudget(),
     answers,
     onSiteChanged: memory.change,
     web,

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { createMediaStore } from '../adapters/media-store.ts';
 import type { PictureMaker } from '../adapters/picture-maker.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
-import type { Bell } from '../db/engine.ts';
+import type { ChangeNotifications } from '../db/engine.ts';
 import type { BackupParts } from '../features/backup/backup.parts.ts';
 import { createFileSweeper } from '../features/media/file-sweeper.ts';
-import { createHurry } from '../features/media/hurry-renditions.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { createMedia } from '../features/media/media.service.ts';
+import { createRenditionPriority } from '../features/media/prioritize-renditions.ts';
 import { createRenditionQueue } from '../features/media/rendition-queue.ts';
 import type { Basics } from './basics.ts';
 import { mediaUseFinders } from './media-uses.ts';
@@ -17,16 +17,16 @@ type LibraryNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly files: SiteFiles;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
-  readonly bell?: Bell | undefined;
+  readonly notifications?: ChangeNotifications | undefined;
   readonly backupParts: Pick<BackupParts, 'store'>;
 };
 
 /** The library of files, and what makes the sizes of its pictures. */
-export function createMediaLibrary({ files, log, bell, ...needs }: LibraryNeeds) {
+export function createMediaLibrary({ files, log, notifications, ...needs }: LibraryNeeds) {
   const store = createMediaStore(files);
   const renditions = createRenditionQueue({ ...needs, store, log });
   const media = createMedia({ ...needs, store, useFinders: mediaUseFinders, onNewPicture: renditions.add });
-  const { hurry, close } = createHurry({ renditions, bell });
+  const { prioritize, close } = createRenditionPriority({ renditions, notifications });
   const sweep = createFileSweeper({
     clock: needs.clock,
     log,
@@ -34,5 +34,5 @@ export function createMediaLibrary({ files, log, bell, ...needs }: LibraryNeeds)
     findInDatabase: namedIn(needs.database),
     findInBackups: needs.backupParts.store.findNamedUploads,
   });
-  return { store, renditions, hurry, sweep, close, handlers: { media: mediaRoutes(media) } };
+  return { store, renditions, prioritize, sweep, close, handlers: { media: mediaRoutes(media) } };
 }

@@ -18,7 +18,7 @@ const hideAll = () => site.database.updateTable('posts').set({ published: 0 }).e
 const rename = (title: string) => site.database.updateTable('posts').set({ title }).execute();
 const count = async () => (await site.anyone.blog.list({ query: {} })).total;
 
-it('what was counted and listed holds until the bell says that somebody else has changed something', async () => {
+it('what was counted and listed holds until a change notification says that somebody else has changed something', async () => {
   await editor.client.blog.create({ body: aPost({ published: true }) });
   expect(await count()).toBe(9);
   const [before] = await editor.client.blog.listAll();
@@ -32,7 +32,7 @@ it('what was counted and listed holds until the bell says that somebody else has
   expect(after?.version).not.toBe(before?.version);
 });
 
-it('a post that another process wrote is listed before the bell tells of it', async () => {
+it('a post that another process wrote is listed before a change notification tells of it', async () => {
   const { id, ...post } = await site.database.selectFrom('posts').selectAll().limit(1).executeTakeFirstOrThrow();
   await editor.client.blog.listAll();
   await site.database
@@ -43,7 +43,7 @@ it('a post that another process wrote is listed before the bell tells of it', as
   expect(found?.version).toMatch(/./);
 });
 
-it('nothing new is remembered while the bell is lost, and what was is forgotten after ten seconds or when it is back', async () => {
+it('nothing new is remembered while change notifications are lost, and what was is forgotten after ten seconds or when it is back', async () => {
   expect(await count()).toBe(8);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   site.app.memory.lose();
@@ -74,7 +74,7 @@ describe('a quote', () => {
     lastNight = 20;
   });
 
-  it('is made of prices, rules and taken days that are read once, until the bell tells of others', async () => {
+  it('is made of prices, rules and taken days that are read once, until a change notification tells of others', async () => {
     const { client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
     await client.stayRules.replace({ body: { preparationDays: 3 } });
     await client.rates.replace({ body: { cleaningFee: 50 } });
@@ -99,7 +99,7 @@ describe('a quote', () => {
     expect(await quote()).toMatchObject({ ruleFaults: { startDate: 'Fra due soggiorni servono 3 notti libere' } });
   });
 
-  it('remembers nothing new while the bell is lost', async () => {
+  it('remembers nothing new while change notifications are lost', async () => {
     site.app.memory.lose();
     await raise(50);
     expect(await cleaning()).toBe(5000);

@@ -7,7 +7,7 @@ export type Memory = ReturnType<typeof createMemory>;
 
 /**
  * What a process remembers of the database, answers and counts, holds until somebody changes it: this process tells so
- * itself, others by the bell. While that cannot be heard nothing more is remembered.
+ * itself, others by the change notifications. While that cannot be heard nothing more is remembered.
  */
 export function createMemory() {
   const forgets: (() => void)[] = [];

@@ -6,8 +6,6 @@ import { createBookingViews, type StayParts } from '../features/bookings/booking
 import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings.service.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
-import { contactRoutes } from '../features/contact/contact.routes.ts';
-import { createContact } from '../features/contact/contact.service.ts';
 import { createContractTemplates } from '../features/contracts/contract-template.service.ts';
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts';
 import { createContracts } from '../features/contracts/contracts.service.ts';
@@ -22,6 +20,8 @@ import { guideRoutes } from '../features/guide/guide.routes.ts';
 import { createHouseGuide } from '../features/guide/guide.service.ts';
 import { tellOfWaiting } from '../features/letters/tell-of-requests.ts';
 import { createTimedLetters } from '../features/letters/timed-letters.ts';
+import { contactRoutes } from '../features/messages/messages.routes.ts';
+import { createContact } from '../features/messages/messages.service.ts';
 import { cardPaymentsRoutes } from '../features/payments/cards/cards.routes.ts';
 import { createCardPayments } from '../features/payments/cards/cards.service.ts';
 import { createCheckouts } from '../features/payments/cards/checkouts.ts';

@@ -7,7 +7,7 @@ import { createMetricsDoor } from '../http/metrics/metrics-door.ts';
 import { createRouteNames } from '../http/metrics/route-names.ts';
 import type { Listener } from '../http/shell/listener.ts';
 
-/** What counts for who watches, which outlives the site that is open, and what she must show. */
+/** What counts for whoever watches, which outlives the site that is open, and what she must show. */
 export type Watch = { readonly metrics: Metrics; readonly token: string };
 
 export type Watching = {

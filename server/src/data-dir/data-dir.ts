@@ -111,10 +111,10 @@ export function closeDataDir({ root, generations, backups, mail, incoming }: Dat
 }
 
 /** Throws a DataDirError where a folder keeps many houses, each in a DATA_DIR of its own: which is meant is to be said. */
-export function requireOneHouse(root: string): void {
-  const houses = join(root, 'houses');
-  if (existsSync(houses))
-    throw new DataDirError(`${root} ha più case: scegline una con DATA_DIR=${join(houses, 'NOME')}`);
+export function requireOneTenant(root: string): void {
+  const tenants = join(root, 'houses');
+  if (existsSync(tenants))
+    throw new DataDirError(`${root} ha più case: scegline una con DATA_DIR=${join(tenants, 'NOME')}`);
 }
 
 /** The generation that the pointer names; an empty folder gets its first. */

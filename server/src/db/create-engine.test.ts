@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { makeDatabase } from '../testing/postgres/site-database.ts';
 
-/** What a process loads that opens a house, of the two that speak to databases. */
+/** What a process loads that opens a tenant, of the two that speak to databases. */
 async function loadedBy(shared: string, folder: string): Promise<string[]> {
   const script = `
     import { registerHooks } from 'node:module';

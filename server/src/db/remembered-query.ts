@@ -12,7 +12,7 @@ export function rememberQuery<Name extends string, Row>(
   build: (reader: Reader, marks: Values<Name>) => Compilable<Row>,
   ...names: readonly Name[]
 ): (reader: Reader, values: Values<Name>) => Promise<Row[]> {
-  const known = createShelf<(values: Values<Name>) => CompiledQuery<Row>>();
+  const known = createCache<(values: Values<Name>) => CompiledQuery<Row>>();
   return async (reader, values) => {
     const fill = known.get(waysOf(reader), () => compile(build, names, reader));
     return (await reader.executeQuery(fill(values))).rows;
@@ -50,7 +50,7 @@ function waysOf(reader: Reader): readonly object[] {
 type Place<Value> = { value?: Value; readonly further: WeakMap<object, Place<Value>> };
 
 /** Values by a list of objects, for as long as there are these. */
-function createShelf<Value>() {
+function createCache<Value>() {
   const start: Place<Value> = { further: new WeakMap() };
   return {
     get(way: readonly object[], make: () => Value): Value {

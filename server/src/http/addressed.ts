@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import { isLanguage } from '@approdo/shared/domain/language/language';
-import { LANG, type Speech, UNASKED } from './speech.ts';
+import { LANG, type LocaleContext, UNASKED } from './locale-context.ts';
 
 /** How a request is to be spoken to, by itself alone. */
 export type Addressed = {
@@ -10,7 +10,7 @@ export type Addressed = {
   readonly isDrawn: boolean;
   /** Somebody looks at what is answered, in a browser. */
   readonly isPage: boolean;
-  readonly speech: Speech;
+  readonly locale: LocaleContext;
 };
 
 /** Which languages are offered is not known where there is no site: whoever asks for one has it. `url` is the address as it came. */
@@ -24,6 +24,6 @@ export function readAddressed({ method, headers, url: own = '' }: IncomingMessag
     isOfApi,
     isDrawn,
     isPage: isDrawn && (method === 'GET' || method === 'HEAD') && /\btext\/html\b/i.test(headers.accept ?? ''),
-    speech: isAsked ? { language: lang, asked: lang } : UNASKED,
+    locale: isAsked ? { language: lang, asked: lang } : UNASKED,
   };
 }

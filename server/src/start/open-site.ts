@@ -6,7 +6,7 @@ import type { Feeds } from '../app/channels.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import type { DataDir } from '../data-dir/data-dir.ts';
-import type { HouseData } from '../db/engine.ts';
+import type { TenantData } from '../db/engine.ts';
 import { transact } from '../db/transaction.ts';
 import { ensureOwner } from '../features/auth/first-owner.ts';
 import type { BackupParts } from '../features/backup/backup.parts.ts';
@@ -19,7 +19,7 @@ import { beginSiteWork } from './site-work.ts';
 
 /** What a site needs and does not own: it is there before and after it. */
 export type SiteNeeds = Omit<ProcessParts, 'close'> & {
-  /** Of the house. */
+  /** Of the tenant. */
   readonly name: string;
   readonly config: Config;
   readonly dataDir: DataDir;
@@ -34,15 +34,15 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly secret: string;
 };
 
-/** What of a house outlives its processes. */
-export type HouseStores = { readonly house: HouseData; readonly files: SiteFiles };
+/** What of a tenant outlives its processes. */
+export type TenantStores = { readonly tenant: TenantData; readonly files: SiteFiles };
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /** The site over its data and files, filled where they are empty, with all that works on its own in it. Closes the data where it throws. */
-export async function openSite(needs: SiteNeeds, { house, files }: HouseStores) {
+export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores) {
   const { config, dataDir, clock, hasher } = needs;
-  const { database } = house;
+  const { database } = tenant;
   try {
     if (await isEmpty(database)) await copyStarterMedia(files, config.starterContent);
     await transact(database, (trx) => fillEmptyDatabase(trx, config.starterContent, clock));
@@ -54,7 +54,7 @@ export async function openSite(needs: SiteNeeds, { house, files }: HouseStores) 
       ...needs,
       database,
       files,
-      ...(config.distributed && { bell: house.bell }),
+      ...(config.distributed && { notifications: tenant.notifications }),
       incoming: dataDir.incoming,
       ownerEmail,
       trustProxy,
@@ -65,7 +65,7 @@ export async function openSite(needs: SiteNeeds, { house, files }: HouseStores) 
     await app.keepReceiptNumbers();
     await app.visits.start();
     await app.visits.prune();
-    const quieten = beginSiteWork({ app, house, clock });
+    const quieten = beginSiteWork({ app, tenant, clock });
 
     return {
       firstOwner,
@@ -80,11 +80,11 @@ export async function openSite(needs: SiteNeeds, { house, files }: HouseStores) 
       async close(): Promise<void> {
         app.close();
         await app.visits.stop();
-        await house.close();
+        await tenant.close();
       },
     };
   } catch (error) {
-    await house.close();
+    await tenant.close();
     throw error;
   }
 }

@@ -13,11 +13,11 @@ import type { Config } from '../config/config.ts';
 import { createEngine } from '../db/create-engine.ts';
 import type { Engine } from '../db/engine.ts';
 import { MOST_BYTES } from '../http/answers/answer-cache.ts';
-import { createBodyRoom, type Room } from '../http/bodies/body-room.ts';
+import { type BodyBudget, createBodyBudget } from '../http/bodies/body-budget.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
 import { readVersion } from '../version.ts';
 
-/** What a process has once, however many houses it serves. */
+/** What a process has once, however many tenants it serves. */
 export type ProcessParts = {
   readonly engine: Engine;
   readonly keeper: FileKeeper;
@@ -28,14 +28,14 @@ export type ProcessParts = {
   readonly web: WebBuild;
   readonly version: string;
   /** Of all bodies that are held in memory. */
-  readonly room: Room;
-  /** What each house may keep of answers. */
+  readonly bodyBudget: BodyBudget;
+  /** What each tenant may keep of answers. */
   readonly mostAnswerBytes: number;
-  /** Of what works at night in all houses: one does so at a time. */
+  /** Of what works at night in all tenants: one does so at a time. */
   readonly atNight: InTurn;
   /** Undefined where nobody watches: nothing is then counted. */
   readonly watch: Watch | undefined;
-  /** Once every house is closed. */
+  /** Once every tenant is closed. */
   readonly close: () => Promise<void>;
 };
 
@@ -71,7 +71,7 @@ export async function openProcessParts({
     pictureMaker,
     web,
     version,
-    room: createBodyRoom(),
+    bodyBudget: createBodyBudget(),
     mostAnswerBytes,
     atNight: createTurns(),
     watch: await createWatch(config, version),

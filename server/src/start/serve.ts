@@ -4,12 +4,12 @@ import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { DataDirError } from '../data-dir/data-dir.ts';
 import { DatabaseTooNewError } from '../db/schema-version.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
-import { type House, HouseError } from '../houses/house.ts';
-import { withHouseRegistry } from '../houses/open-house-registry.ts';
 import { createFrontServer } from '../http/shell/front-door.ts';
 import { listen, PortError, tryPort } from '../http/shell/listen.ts';
-import { startHouses } from './start-houses.ts';
+import { withTenantRegistry } from '../tenants/open-tenant-registry.ts';
+import { type Tenant, TenantError } from '../tenants/tenant.ts';
 import { type StartOptions, startSite } from './start-site.ts';
+import { startTenants } from './start-tenants.ts';
 
 /** Serves at the address that it resolves with until SIGTERM or SIGINT, then answers what is in flight and ends with 0. */
 export async function serve(loadWeb: () => Promise<WebBuild> = loadWebBuild): Promise<string> {
@@ -27,8 +27,8 @@ async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
   const server = createFrontServer();
   const { address, openPort } = await readyPort(server, config);
   const start = { config, server, address, openPort, web: await loadWeb() };
-  const keepsMany = await withHouseRegistry(config, (registry) => registry.keepsMany());
-  const { stop } = await (keepsMany ? serveHouses(start) : serveSite(start));
+  const keepsMany = await withTenantRegistry(config, (registry) => registry.keepsMany());
+  const { stop } = await (keepsMany ? serveTenants(start) : serveSite(start));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void stop().then(() => process.exit(0));
@@ -58,15 +58,15 @@ async function serveSite({ openPort, ...start }: Start) {
   return site;
 }
 
-async function serveHouses({ openPort, ...start }: Start) {
-  const onOpen = ({ name, url }: House, firstOwner: FirstOwner | undefined) => {
+async function serveTenants({ openPort, ...start }: Start) {
+  const onOpen = ({ name, url }: Tenant, firstOwner: FirstOwner | undefined) => {
     say(`Casa ${name}: ${url}`);
     if (firstOwner) say(`Casa ${name}: ${describeOwner(firstOwner, { adminPassword: undefined })}`);
   };
-  const houses = await startHouses({ ...start, onOpen });
+  const tenants = await startTenants({ ...start, onOpen });
   await openPort();
   say(`Approdo è pronto: ${start.address}`);
-  return houses;
+  return tenants;
 }
 
 function say(line: string): void {
@@ -84,7 +84,7 @@ function isExpected(error: unknown): error is Error {
     error instanceof ConfigError ||
     error instanceof DataDirError ||
     error instanceof DatabaseTooNewError ||
-    error instanceof HouseError ||
+    error instanceof TenantError ||
     error instanceof PortError ||
     error instanceof WebBuildError
   );

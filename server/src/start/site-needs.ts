@@ -11,8 +11,8 @@ import { type DataDir, readOrMakeSecret } from '../data-dir/data-dir.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { BackupPlace } from '../features/backup/backup-place.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
-import type { HouseInFolder } from './house-start.ts';
 import type { SiteNeeds } from './open-site.ts';
+import type { TenantInFolder } from './tenant-start.ts';
 
 type Kept = {
   readonly openKept: OpenKept;
@@ -20,8 +20,8 @@ type Kept = {
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
 };
 
-/** What a site needs of its house, wherever that keeps its data. */
-export async function makeSiteNeeds(start: HouseInFolder, { openKept, place, tellOwner }: Kept): Promise<SiteNeeds> {
+/** What a site needs of its tenant, wherever that keeps its data. */
+export async function makeSiteNeeds(start: TenantInFolder, { openKept, place, tellOwner }: Kept): Promise<SiteNeeds> {
   const { parts, name, config, origin, dataDir } = start;
   const { clock, log, version } = parts;
   const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);

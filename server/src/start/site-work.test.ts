@@ -1,12 +1,12 @@
 import { addDays } from '@approdo/shared/domain/date/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DutyWork, Ears } from '../db/engine.ts';
+import type { ChangeSubscriber, LeaderWork } from '../db/engine.ts';
 import { createTestSite, type TestSite } from '../testing/index.ts';
 import { beginSiteWork } from './site-work.ts';
 
 let site: TestSite;
-let work: DutyWork;
-let ears: Ears | undefined;
+let work: LeaderWork;
+let subscriber: ChangeSubscriber | undefined;
 let end: () => Promise<void>;
 
 beforeEach(async () => {
@@ -26,17 +26,17 @@ function begin() {
   return beginSiteWork({
     app: site.app,
     clock: site.clock,
-    house: {
-      bell: {
-        listen(heard) {
-          ears = heard;
+    tenant: {
+      notifications: {
+        subscribe(heard) {
+          subscriber = heard;
           return () => {
-            ears = undefined;
+            subscriber = undefined;
           };
         },
-        say: async () => undefined,
+        publish: async () => undefined,
       },
-      duty: {
+      leaderLease: {
         follow(followed) {
           work = followed;
           return async () => followed.drop();
@@ -55,7 +55,7 @@ async function write(): Promise<void> {
 
 const listWaiting = () => site.database.selectFrom('outbox').select('id').where('status', '=', 'WAITING').execute();
 
-test('mail leaves the process that holds the duty, and no other', async () => {
+test('mail leaves the process that holds the leader lease, and no other', async () => {
   await write();
   expect(await listWaiting()).not.toEqual([]);
   expect(site.sent).toEqual([]);
@@ -64,7 +64,7 @@ test('mail leaves the process that holds the duty, and no other', async () => {
   const before = site.sent.length;
   await work.drop();
   await write();
-  ears?.mail();
+  subscriber?.mail();
   expect(await listWaiting()).not.toEqual([]);
   expect(site.sent).toHaveLength(before);
   await work.take();
@@ -72,7 +72,7 @@ test('mail leaves the process that holds the duty, and no other', async () => {
   expect(site.sent.length).toBeGreaterThan(before);
 });
 
-test('the bell wakes the mail of others here, and has what is remembered forgotten', async () => {
+test('a change notification wakes the mail of others here, and has what is remembered forgotten', async () => {
   await work.take();
   await write();
   await expect.poll(listWaiting).toEqual([]);
@@ -82,18 +82,18 @@ test('the bell wakes the mail of others here, and has what is remembered forgott
     .set({ status: 'WAITING' })
     .where('id', '=', mail?.id ?? '')
     .execute();
-  ears?.mail();
+  subscriber?.mail();
   await expect.poll(() => site.sent.length).toBe(2);
 
   const count = async () => (await site.anyone.blog.list({ query: {} })).total;
   const before = await count();
   await site.database.updateTable('posts').set({ published: 0 }).execute();
   expect(await count()).toBe(before);
-  ears?.site();
+  subscriber?.site();
   expect(await count()).toBe(0);
 });
 
-test('what is twelve months old is forgotten by the process that holds the duty', async () => {
+test('what is twelve months old is forgotten by the process that holds the leader lease', async () => {
   await write();
   site.clock.advance(396 * 86_400_000);
   await work.take();
@@ -112,7 +112,7 @@ test('a minute after a sleep over midnight the pages have the day that it is', a
   expect(await read()).toBe(addDays(before, 1));
 });
 
-test('nobody hears the bell of a site that has ended', async () => {
+test('nobody hears the change notifications of a site that has ended', async () => {
   await end();
-  expect(ears).toBeUndefined();
+  expect(subscriber).toBeUndefined();
 });

@@ -1,31 +1,35 @@
 import type { Clock } from '../adapters/clock.ts';
 import type { App } from '../app.ts';
-import type { HouseData } from '../db/engine.ts';
+import type { TenantData } from '../db/engine.ts';
 import { runDaily } from '../site/run-daily.ts';
 
-/** Said by the bell once a backup is in the place of what there was: its pictures may have no renditions. */
+/** Said by the change notifications once a backup is in the place of what there was: its pictures may have no renditions. */
 export const RESTORED = 'restored';
 
-type WorkNeeds = { readonly app: App; readonly house: Pick<HouseData, 'bell' | 'duty'>; readonly clock: Clock };
+type WorkNeeds = {
+  readonly app: App;
+  readonly tenant: Pick<TenantData, 'notifications' | 'leaderLease'>;
+  readonly clock: Clock;
+};
 
 /**
  * Begins what a site does on its own: in each process to hear what others change and to turn the day, in the one that
- * holds the house's duty all that must be done once. What comes back ends it; requests are still answered.
+ * holds the tenant's leader lease all that must be done once. What comes back ends it; requests are still answered.
  */
-export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<void> {
-  let isOnDuty = false;
-  const endListening = house.bell.listen({
+export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<void> {
+  let isLeader = false;
+  const endListening = tenant.notifications.subscribe({
     site: app.memory.forget,
     mail: app.mailWorker.wake,
     lost: app.memory.lose,
     found: app.memory.find,
     word(text) {
-      if (text === RESTORED && isOnDuty) void app.renditions.startSoon();
+      if (text === RESTORED && isLeader) void app.renditions.startSoon();
     },
   });
-  const endDuty = house.duty.follow({
+  const endLease = tenant.leaderLease.follow({
     take() {
-      isOnDuty = true;
+      isLeader = true;
       app.mailWorker.start();
       app.requestExpiry.start();
       app.paymentReminders.start();
@@ -37,7 +41,7 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
       void app.sweepFiles();
     },
     async drop() {
-      isOnDuty = false;
+      isLeader = false;
       app.renditions.rest();
       await Promise.all([
         app.channels.rest(),
@@ -52,7 +56,7 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
   });
   const daily = runDaily(clock, () => {
     app.memory.change();
-    if (!isOnDuty) return;
+    if (!isLeader) return;
     app.mailWorker.wake();
     void app.visits.prune();
     void app.channels.turnDay();
@@ -65,6 +69,6 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
     endListening();
     // A picture that is being made would go on writing into a generation that is on its way out.
     // What expires meanwhile queues letters that the next start sends.
-    await Promise.all([endDuty(), app.renditions.stop(), app.channels.stop()]);
+    await Promise.all([endLease(), app.renditions.stop(), app.channels.stop()]);
   };
 }

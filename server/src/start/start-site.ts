@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
-import { LONE_HOUSE } from '../houses/house.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { prepareGracefulClose } from '../http/shell/close-gracefully.ts';
 import { openFrontDoor } from '../http/shell/front-door.ts';
 import { createSiteGate, LONGEST_DRAWING_MS } from '../http/shell/site-gate.ts';
+import { LONE_TENANT } from '../tenants/tenant.ts';
 import { openProcessParts, type PartsOptions } from './process-parts.ts';
-import { startHouse } from './start-house.ts';
+import { startTenant } from './start-tenant.ts';
 
 export type StartOptions = PartsOptions & {
   /** It listens already. */
@@ -22,7 +22,7 @@ export type StartedSite = {
   readonly stop: () => Promise<void>;
 };
 
-/** Serves the one house of a DATA_DIR, by whatever name it is asked for. */
+/** Serves the one tenant of a DATA_DIR, by whatever name it is asked for. */
 export async function startSite({ server, address, ...options }: StartOptions): Promise<StartedSite> {
   const { config } = options;
   const origin = config.publicUrl ?? address;
@@ -31,13 +31,13 @@ export async function startSite({ server, address, ...options }: StartOptions): 
   openFrontDoor(server, headers.api, gate.listener);
   const close = prepareGracefulClose(server);
   const parts = await openProcessParts(options);
-  const house = await startHouse({ parts, name: LONE_HOUSE, config, origin, gate });
+  const tenant = await startTenant({ parts, name: LONE_TENANT, config, origin, gate });
   return {
     origin,
-    firstOwner: house.firstOwner,
+    firstOwner: tenant.firstOwner,
     async stop() {
       await close();
-      await house.stop();
+      await tenant.stop();
       await parts.close();
     },
   };

@@ -48,7 +48,7 @@ export async function isEmpty(reader: Reader): Promise<boolean> {
   return !(await hasHomepage(reader));
 }
 
-/** Lets guests come and go, tells them of the house, and remembers that all of it is a demo. */
+/** Lets guests come and go, tells them of the tenant, and remembers that all of it is a demo. */
 export async function bringToLife(trx: Trx, clock: Clock): Promise<void> {
   await fillLife(trx, clock);
   await fillGuide(trx);
@@ -75,7 +75,7 @@ async function fillSite(trx: Trx): Promise<void> {
 }
 
 /** Puts what the content shows and plays among the files, whole: to be called before it is in the database. */
-export async function copyStarterMedia({ store, shelf }: SiteFiles, kind: StarterKind): Promise<void> {
+export async function copyStarterMedia({ store, renditionSets }: SiteFiles, kind: StarterKind): Promise<void> {
   const shown = kind === 'demo' ? starterPictures.map(({ fileName }) => fileName) : ['hero-bay.jpg'];
   const played = kind === 'demo' ? starterRecordings.map(({ fileName }) => fileName) : [];
   const originals = [
@@ -86,5 +86,5 @@ export async function copyStarterMedia({ store, shelf }: SiteFiles, kind: Starte
     await store.keep(uploadKey(basename(path)), await readFile(path));
   });
   const isMade = (fileName: string) => existsSync(join(RENDITIONS, fileName));
-  for (const fileName of shown.filter(isMade)) await shelf.copyIn(fileName, join(RENDITIONS, fileName));
+  for (const fileName of shown.filter(isMade)) await renditionSets.copyIn(fileName, join(RENDITIONS, fileName));
 }

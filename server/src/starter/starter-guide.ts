@@ -7,7 +7,7 @@ import type { Trx } from '../db/transaction.ts';
 import { putGuide } from '../features/guide/guide.repository.ts';
 import { sayInOtherLanguage } from './starter-languages.ts';
 
-/** What the house tells those who stay in it, in each language. */
+/** What the tenant tells those who stay in it, in each language. */
 export async function fillGuide(trx: Trx): Promise<void> {
   const sections = await Promise.all(
     demoGuide.map(async ({ content, ...section }) => ({

@@ -22,21 +22,21 @@ type Said = { readonly kind: TranslatableKind; readonly id: string; readonly tex
 
 /** Says what the starter content has written so far in other languages, checked. None of them is offered by that. */
 export async function fillLanguages(trx: Trx, kind: 'demo' | 'none'): Promise<void> {
-  const house = kind === 'demo' ? 'demo' : 'plain';
+  const tenant = kind === 'demo' ? 'demo' : 'plain';
   for (const [language, words] of starterLanguages) {
-    for (const said of await listSaid(trx, words, house)) await sayInOtherLanguage(trx, language, said);
+    for (const said of await listSaid(trx, words, tenant)) await sayInOtherLanguage(trx, language, said);
     await addDocuments(trx, language, 'pages', { documents: await listPages(trx), translated: words.pages });
     await addDocuments(trx, language, 'posts', { documents: await listPosts(trx), translated: words.posts });
   }
 }
 
-async function listSaid(trx: Trx, words: StarterLanguage, house: 'demo' | 'plain'): Promise<Said[]> {
+async function listSaid(trx: Trx, words: StarterLanguage, tenant: 'demo' | 'plain'): Promise<Said[]> {
   const amenities = Object.entries(words.amenities).map(([word, text]) => [fieldOfAmenity(word), text]);
-  const property = { description: words.description[house], ...Object.fromEntries(amenities) };
+  const property = { description: words.description[tenant], ...Object.fromEntries(amenities) };
   const galleries = await listGalleries(trx);
   const media = await listMedia(trx);
   return [
-    { kind: 'homepage', id: 'homepage', texts: words.hero[house] },
+    { kind: 'homepage', id: 'homepage', texts: words.hero[tenant] },
     { kind: 'property', id: 'property', texts: property },
     ...Object.entries(words.featureBoxes).map(([id, texts]) => ({ kind: 'feature_boxes', id, texts }) as const),
     ...Object.entries(words.menu).map(([id, label]) => ({ kind: 'menu_items', id, texts: { label } }) as const),

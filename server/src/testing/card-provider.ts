@@ -108,7 +108,7 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
 
   type Visit = { readonly method: string | undefined; readonly pathname: string; readonly fields: Fields };
 
-  /** The page that a guest is sent to: it names what she pays, and takes her back. What she did is told by who delivers its event. */
+  /** The page that a guest is sent to: it names what she pays, and takes her back. What she did is told by whoever delivers its event. */
   function showPage(response: ServerResponse, { method, pathname, fields }: Visit): void {
     const session = sessions.find(({ id }) => pathname === `/pay/${id}`);
     if (!session) return void response.writeHead(404).end();

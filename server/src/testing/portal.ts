@@ -57,7 +57,7 @@ export const portalAnswers = {
   },
   silence: (): Answer => () => undefined,
   hangUp: (): Answer => (request) => void request.socket.destroy(),
-  /** 200, and 304 to who has read it already. */
+  /** 200, and 304 to whoever has read it already. */
   withValidators:
     (body: string, { etag, lastModified }: { readonly etag?: string; readonly lastModified?: string }): Answer =>
     ({ headers }, response) => {

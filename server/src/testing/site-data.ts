@@ -1,4 +1,4 @@
-import type { HouseData } from '../db/engine.ts';
+import type { TenantData } from '../db/engine.ts';
 import { createSqliteEngine } from '../db/sqlite/engine.ts';
 import { openSiteDatabase } from './postgres/site-database.ts';
 import { copyTemplateDatabase } from './template-database.ts';
@@ -7,7 +7,7 @@ import { copyTemplateDatabase } from './template-database.ts';
 export const isOnPostgres = process.env.TEST_ENGINE === 'postgres';
 
 /** The data of a property in which nothing has happened yet. Its file is there on either engine, for what reads files. */
-export async function openSiteData(file: string): Promise<HouseData> {
+export async function openSiteData(file: string): Promise<TenantData> {
   await copyTemplateDatabase(file);
   return isOnPostgres
     ? await openSiteDatabase()

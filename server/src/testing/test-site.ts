@@ -104,8 +104,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const incoming = join(folder, 'incoming');
   for (const needed of [uploads, incoming]) mkdirSync(needed);
   const file = join(folder, 'database.sqlite');
-  const house = await openSiteData(file);
-  const { database, changedRows } = countChanges(house.database);
+  const tenant = await openSiteData(file);
+  const { database, changedRows } = countChanges(tenant.database);
   if (options.offers) await transact(database, (trx) => replaceOfferedLanguages(trx, options.offers ?? []));
   const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
   if (options.isDemo) await transact(database, (trx) => bringToLife(trx, clock));
@@ -164,7 +164,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     cards: options.stripe && (await openCardCheckout({ ...options.stripe, now: clock.now })),
     secret: SECRET,
     ownerEmail: options.ownerEmail,
-    ...(options.isShared && { bell: house.bell }),
+    ...(options.isShared && { notifications: tenant.notifications }),
     trustProxy,
     isOriginGiven,
     readDiskRoom: async () => disk,
@@ -189,7 +189,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   return {
     origin,
     database,
-    house,
+    tenant,
     /** How many were written so far. */
     changedRows,
     clock,
@@ -245,7 +245,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       await app.renditions.stop();
       await app.channels.stop();
       await app.visits.stop();
-      await house.close();
+      await tenant.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

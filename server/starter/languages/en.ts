@@ -1,5 +1,5 @@
 import { guide } from './en/guide.ts';
-import { house } from './en/house.ts';
+import { tenant } from './en/house.ts';
 import { howToGetHere } from './en/pages/how-to-get-here.ts';
 import { privacyNotice } from './en/pages/privacy-notice.ts';
 import { registrationReceived } from './en/pages/registration-received.ts';
@@ -9,7 +9,7 @@ import type { StarterLanguage } from './starter-language.ts';
 
 /** All of the starter content. */
 export const english: StarterLanguage = {
-  ...house,
+  ...tenant,
   pages: {
     'come-arrivare': howToGetHere,
     'informativa-privacy': privacyNotice,

@@ -34,7 +34,7 @@ export const role = z.enum(['USER', 'EDITOR', 'ADMIN'], 'Scegli un ruolo: USER, 
 
 /**
  * What a thing was like when it was read: sent back as `If-Match`, it keeps an edit from undoing another's. The shapes of
- * API.md do without, so it travels only to who accepts `application/json;versions=1`.
+ * API.md do without, so it travels only to whoever accepts `application/json;versions=1`.
  */
 export const version = z.string().meta({
   description: 'Only where the request accepts application/json;versions=1',

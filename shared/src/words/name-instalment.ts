@@ -1,4 +1,4 @@
-import type { InstalmentKind } from '../domain/money/schedule.ts';
+import type { InstalmentKind } from '../domain/money/instalments.ts';
 import type { DepositLabel } from '../domain/money/transfer.ts';
 import type { instalments } from './it/instalments.ts';
 

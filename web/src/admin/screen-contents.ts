@@ -6,7 +6,7 @@ export const SCREEN_CONTENTS = {
   '': lazy(async () => ({ default: (await import('./screens/overview/overview-screen.tsx')).OverviewScreen })),
   bookings: lazy(async () => ({ default: (await import('./screens/bookings/bookings-screen.tsx')).BookingsScreen })),
   calendars: lazy(async () => ({
-    default: (await import('./screens/calendars/calendars-screen.tsx')).CalendarsScreen,
+    default: (await import('./screens/channels/channels-screen.tsx')).CalendarsScreen,
   })),
   messages: lazy(async () => ({ default: (await import('./screens/messages/messages-screen.tsx')).MessagesScreen })),
   mail: lazy(async () => ({ default: (await import('./screens/mail/mail-screen.tsx')).MailScreen })),
@@ -15,9 +15,11 @@ export const SCREEN_CONTENTS = {
   homepage: lazy(async () => ({ default: (await import('./screens/homepage/homepage-screen.tsx')).HomepageScreen })),
   property: lazy(async () => ({ default: (await import('./screens/property/property-screen.tsx')).PropertyScreen })),
   payments: lazy(async () => ({ default: (await import('./screens/payments/payments-screen.tsx')).PaymentsScreen })),
-  income: lazy(async () => ({ default: (await import('./screens/income/income-screen.tsx')).IncomeScreen })),
+  income: lazy(async () => ({ default: (await import('./screens/reports/income-screen.tsx')).IncomeScreen })),
   guide: lazy(async () => ({ default: (await import('./screens/guide/guide-screen.tsx')).GuideScreen })),
-  features: lazy(async () => ({ default: (await import('./screens/features/features-screen.tsx')).FeaturesScreen })),
+  features: lazy(async () => ({
+    default: (await import('./screens/feature-boxes/features-screen.tsx')).FeaturesScreen,
+  })),
   menu: lazy(async () => ({ default: (await import('./screens/menu/menu-screen.tsx')).MenuScreen })),
   blog: lazy(async () => ({ default: (await import('./screens/blog/blog-screen.tsx')).BlogScreen })),
   pages: lazy(async () => ({ default: (await import('./screens/pages/pages-screen.tsx')).PagesScreen })),

@@ -2,7 +2,7 @@ import { createMemoryClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import type { Post } from '@approdo/shared/contract/content/blog';
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { HomepageAnswer, HomepageSettings } from '@approdo/shared/contract/content/homepage';
 import type { Picture } from '@approdo/shared/contract/content/media';
 import type { MenuItem } from '@approdo/shared/contract/content/menu';

@@ -9,7 +9,7 @@ import { type Archive, type ArchiveFolder, openArchiveFolder } from './archive-f
 import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 
-/** Where something is done with the archives of a site, the one that is looked after where none is named, by who may. */
+/** Where something is done with the archives of a site, the one that is looked after where none is named, by whoever may. */
 export type ArchiveDesk = {
   /** The address of the site that is looked after. */
   readonly site: () => string;

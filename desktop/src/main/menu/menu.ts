@@ -91,7 +91,7 @@ function makeLastRow(isMac: boolean): MenuRow {
   return isMac ? { role: 'close', label: MENU.closeWindow } : { role: 'quit', label: MENU.quit };
 }
 
-/** Bookings are on paper for who may see them. */
+/** Bookings are on paper for whoever may see them. */
 function makePaperRows({ screens }: MenuFacts, { openPaper }: MenuCommands): MenuRow[] {
   const enabled = screens.some(({ path }) => path === 'bookings');
   return [

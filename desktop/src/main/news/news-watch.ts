@@ -1,6 +1,6 @@
 import { createClient } from '@approdo/shared/client';
 import { channels } from '@approdo/shared/contract/channel/channels';
-import { type ContactMessage, contact } from '@approdo/shared/contract/content/contact';
+import { type ContactMessage, contact } from '@approdo/shared/contract/content/messages';
 import { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { conversations } from '@approdo/shared/contract/stay/conversations';
@@ -17,7 +17,7 @@ import { listChannelNews } from './channel-news.ts';
 import { listConversationNews } from './conversation-news.ts';
 import type { Waiting } from './waiting.ts';
 
-/** Asks the site now and then what is new, while someone is signed in who may know. */
+/** Asks the site now and then what is new, while someone is signed in whoever may know. */
 export type NewsWatch = {
   /** Who is signed in, or the site, is another: what was known counts no more. */
   readonly begin: () => void;

@@ -33,7 +33,7 @@ type Options = {
   readonly vault: Vault;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
-  /** Called after every change of who is signed in. */
+  /** Called after every change of whoever is signed in. */
   readonly onChange: (user: User | undefined) => void;
 };
 

@@ -13,7 +13,7 @@ import type { StoreGround } from './store-ground.ts';
 import { createUpkeep } from './upkeep.ts';
 
 /**
- * The backups of a house, in DATA_DIR or in a bucket. One thing at a time may change them: that is the caller's business.
+ * The backups of a tenant, in DATA_DIR or in a bucket. One thing at a time may change them: that is the caller's business.
  * Whatever finds that something of a backup is lost flags every backup that names it, and then throws a StoreFault.
  */
 export type BackupStore = {
@@ -70,11 +70,11 @@ export type StoreNeeds = {
 /** All that a store does in the same way wherever it lies; what comes in, and how it is unpacked, is each ground's. */
 export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds) {
   const contents = createContents(ground);
-  const upkeep = createUpkeep({ ground, contents, onDamage: heedDamage });
+  const upkeep = createUpkeep({ ground, contents, onDamage: noteDamage });
   const outlet = createOutlet({ ground, contents, upkeep, runner });
   const { objects, records, loadManifest } = contents;
 
-  function heedDamage(): void {
+  function noteDamage(): void {
     outlet.forgetDigests();
     onDamage?.();
   }
@@ -96,7 +96,7 @@ export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds
     /** Notes what a check of the backup finds. */
     async judge({ id }: BackupRecord, check: () => Promise<void>): Promise<string> {
       await check()
-        .catch(upkeep.heed)
+        .catch(upkeep.noteFault)
         .catch(async (error: unknown) => {
           const isOfItsOwn = error instanceof ArchiveFault && !(error instanceof StoreFault);
           if (isOfItsOwn) await upkeep.note(id, { fault: error.message });
@@ -113,7 +113,7 @@ export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds
     },
 
     async listFiles({ manifestSha256 }: BackupRecord): Promise<HeldFile[]> {
-      const manifest = await loadManifest(manifestSha256).catch(upkeep.heed);
+      const manifest = await loadManifest(manifestSha256).catch(upkeep.noteFault);
       const held = await objects.held();
       const own = { path: MANIFEST_PATH, sha256: manifestSha256, size: await sizeOf(manifestSha256) };
       return [own, ...manifest.files].map((file): HeldFile => {
@@ -124,7 +124,7 @@ export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds
 
     async checkFile({ name: path, sha256 }: HeldFile): Promise<void> {
       if (!(await objects.isSound({ path, sha256 }, await objects.held()))) {
-        await upkeep.heed(lostFault([{ path, sha256 }]));
+        await upkeep.noteFault(lostFault([{ path, sha256 }]));
       }
     },
 

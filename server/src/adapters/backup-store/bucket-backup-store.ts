@@ -21,7 +21,7 @@ export type BucketBackupStore = BackupStore & {
   readonly putBack: (manifestSha256: string, watch?: Watch) => Promise<void>;
 };
 
-/** The backups of a house in its bucket: each a database and a manifest, and uploads that stay while a manifest names them. */
+/** The backups of a tenant in its bucket: each a database and a manifest, and uploads that stay while a manifest names them. */
 export function createBucketBackupStore(needs: IntakeNeeds & Omit<StoreNeeds, 'ground'>): BucketBackupStore {
   const { files, scratch, runner } = needs;
   const ground = groundInBucket(files, scratch);
@@ -75,12 +75,12 @@ export function createBucketBackupStore(needs: IntakeNeeds & Omit<StoreNeeds, 'g
 
     async prepareDatabase(manifestSha256, to, watch = {}) {
       await mkdir(scratch, { recursive: true });
-      const manifest = await loadManifest(manifestSha256).catch(upkeep.heed);
-      await database.prepare(manifest, objects.read, { ...watch, to }).catch(upkeep.heed);
+      const manifest = await loadManifest(manifestSha256).catch(upkeep.noteFault);
+      await database.prepare(manifest, objects.read, { ...watch, to }).catch(upkeep.noteFault);
     },
 
     async putBack(manifestSha256, { onShare } = {}) {
-      const manifest = await loadManifest(manifestSha256).catch(upkeep.heed);
+      const manifest = await loadManifest(manifestSha256).catch(upkeep.noteFault);
       const held = await objects.held();
       const uploads = manifest.files.filter(({ path }) => path.startsWith(UPLOADS_PREFIX) && isOwnPath(path));
       const lost: ManifestFile[] = [];
@@ -88,13 +88,13 @@ export function createBucketBackupStore(needs: IntakeNeeds & Omit<StoreNeeds, 'g
       await runInParallel(uploads, { limit: FILES_AT_ONCE }, async (file) => {
         if (!(await isLive(files, file))) {
           if (await objects.has(file)) {
-            await keepWhole(ground, file.path, objects.read(file, held)).catch(upkeep.heed);
+            await keepWhole(ground, file.path, objects.read(file, held)).catch(upkeep.noteFault);
           } else lost.push(file);
         }
         done += 1;
         onShare?.(done / uploads.length);
       });
-      if (isAny(lost)) await upkeep.heed(lostFault(lost));
+      if (isAny(lost)) await upkeep.noteFault(lostFault(lost));
     },
   };
 }

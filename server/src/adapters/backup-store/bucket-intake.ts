@@ -15,7 +15,7 @@ import type { Watch, WorkRunner } from './run-work.ts';
 import { groundInFolder, openStoreFolder } from './store-ground.ts';
 
 export type IntakeNeeds = {
-  /** Of the house: its uploads as `uploads/…`, and its backups below `backups/`. */
+  /** Of the tenant: its uploads as `uploads/…`, and its backups below `backups/`. */
   readonly files: FileStore;
   /** A folder of this machine, for what is on its way. */
   readonly scratch: string;

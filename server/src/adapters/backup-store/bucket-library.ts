@@ -18,7 +18,7 @@ type Library = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** The uploads of a house that are named, by their names. */
+/** The uploads of a tenant that are named, by their names. */
 export async function findLibrary({ files, findNamed }: Pick<Library, 'files' | 'findNamed'>) {
   const found = new Map<string, StoredFile>();
   for await (const file of files.list(UPLOADS_PREFIX)) if (isOwnPath(file.name)) found.set(file.name, file);

@@ -52,7 +52,7 @@ export function createLocalStore({ folder, appVersion, ...needs }: LocalNeeds) {
 
     /** Unpacks it, checked, as a generation that can be switched to; the hashes of its files. */
     async prepareGeneration(manifestSha256: string, to: string, watch?: Watch): Promise<KnownFiles> {
-      return await runWork('prepare', { store, manifestSha256, to }, watch).catch(upkeep.heed);
+      return await runWork('prepare', { store, manifestSha256, to }, watch).catch(upkeep.noteFault);
     },
 
     /** Spares the next backup from reading what a restore has just written. */

@@ -26,12 +26,12 @@ export function createOutlet({ ground: { folder }, contents, upkeep, runner }: O
   const digests = new Map<string, Promise<string>>();
 
   /** Before whoever reads is cut off. */
-  async function heed(error: unknown): Promise<void> {
+  async function noteFault(error: unknown): Promise<void> {
     if (error instanceof StoreFault) await upkeep.condemn(error.lost);
   }
 
-  async function heedAndThrow(error: unknown): Promise<never> {
-    await heed(error);
+  async function noteFaultAndThrow(error: unknown): Promise<never> {
+    await noteFault(error);
     throw error;
   }
 
@@ -41,7 +41,7 @@ export function createOutlet({ ground: { folder }, contents, upkeep, runner }: O
     open: (manifest: Manifest) => Promise<Opened>,
   ): Promise<Opened> {
     if (fault !== null && lost.length > 0) throw new ArchiveFault(fault);
-    const manifest = await loadManifest(manifestSha256).catch(heedAndThrow);
+    const manifest = await loadManifest(manifestSha256).catch(noteFaultAndThrow);
     const letGo = upkeep.pins.hold(new Set([manifestSha256, ...manifest.files.map(({ sha256 }) => sha256)]));
     try {
       const opened = await open(manifest);
@@ -49,7 +49,7 @@ export function createOutlet({ ground: { folder }, contents, upkeep, runner }: O
       return opened;
     } catch (error) {
       letGo();
-      return await heedAndThrow(error);
+      return await noteFaultAndThrow(error);
     }
   }
 
@@ -66,7 +66,7 @@ export function createOutlet({ ground: { folder }, contents, upkeep, runner }: O
       try {
         yield* packArchive(manifest, (file) => objects.read(file, held));
       } catch (error) {
-        await heedAndThrow(error);
+        await noteFaultAndThrow(error);
       }
     }
     return Readable.from(packHeeding(), { objectMode: false });
@@ -85,7 +85,7 @@ export function createOutlet({ ground: { folder }, contents, upkeep, runner }: O
         const plain = folder
           ? { store: folder.root, manifestSha256: record.manifestSha256 }
           : { from: Readable.toWeb(await pack(manifest)), size: archiveBytes(manifest) };
-        return await runner.openProtected({ ...plain, passphrase }, heed);
+        return await runner.openProtected({ ...plain, passphrase }, noteFault);
       }),
 
     /** What was once worked out is no longer sure to be there. */

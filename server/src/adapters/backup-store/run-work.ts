@@ -26,7 +26,7 @@ type ProtectedSource = OwnSource<ProtectInput>;
 type Protected = { readonly size: number; readonly content: Readable };
 
 /** Told what goes wrong while the content is read, before the reader is cut off. */
-type Heed = (error: unknown) => Promise<void>;
+type NoteFault = (error: unknown) => Promise<void>;
 
 /** A thread that has nothing to do is kept for so long: one piece of work often follows another. */
 const IDLE_MS = 10_000;
@@ -73,7 +73,7 @@ export function createWorkRunner({ workFactor }: RunnerOptions = {}) {
    * A backup as an encrypted archive, piece by piece as it is read: the thread that makes it waits while nobody does.
    * Throws an ArchiveFault where the store has lost it.
    */
-  async function openProtected(input: ProtectedSource, heed: Heed): Promise<Protected> {
+  async function openProtected(input: ProtectedSource, noteFault: NoteFault): Promise<Protected> {
     const { readable, writable: to } = new TransformStream<Uint8Array, Uint8Array>();
     const content = Readable.fromWeb(readable, { objectMode: false });
     const reader = new AbortController();
@@ -85,7 +85,7 @@ export function createWorkRunner({ workFactor }: RunnerOptions = {}) {
     work.catch(reject);
     const opened = { size: await size, content };
     work.catch(async (error: unknown) => {
-      await Promise.allSettled([heed(error)]);
+      await Promise.allSettled([noteFault(error)]);
       content.destroy(error instanceof Error ? error : new WorkError(String(error)));
     });
     return opened;

@@ -39,7 +39,7 @@ export function groundInFolder(folder: StoreFolder): StoreGround {
   };
 }
 
-/** Beside the uploads of the house. */
+/** Beside the uploads of the tenant. */
 export function groundInBucket(files: FileStore, scratch: string): StoreGround {
   const objects = 'backups/objects/';
   return { files, scratch, records: 'backups/records/', objects, nameOf: (sha256) => `${objects}${sha256}` };

@@ -54,7 +54,7 @@ export function createUpkeep({ ground: { folder }, contents, onDamage }: UpkeepN
     sweep,
     clearUp,
 
-    async heed(error: unknown): Promise<never> {
+    async noteFault(error: unknown): Promise<never> {
       if (error instanceof StoreFault) await condemn(error.lost);
       throw error;
     },

@@ -141,9 +141,9 @@ describe('two houses in one process', () => {
     const well = portal.answer('/well', answers.body(feed));
     const reader = aReader({ parseMs: 500 });
     const read: string[] = [];
-    const readFor = async (house: string, address: string) => {
-      const { kind } = await workFor(house, () => reader.read(address));
-      read.push(`${house}: ${kind}`);
+    const readFor = async (tenant: string, address: string) => {
+      const { kind } = await workFor(tenant, () => reader.read(address));
+      read.push(`${tenant}: ${kind}`);
     };
     const oddOnes = Array.from({ length: 5 }, () => readFor('vandal', odd));
     // All five wait for the thread, or have it.

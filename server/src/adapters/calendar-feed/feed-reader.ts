@@ -1,7 +1,7 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { entryFile } from '../../program.ts';
 import { openSharedThread } from '../shared-thread/shared-thread.ts';
-import { OverloadedError } from '../shared-thread/turns-of-houses.ts';
+import { OverloadedError } from '../shared-thread/turns-of-tenants.ts';
 import { type CheckedAddress, checkFeedAddress } from './feed-address.ts';
 import { type FeedAnswer, type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
 import { fetchFeed } from './fetch-feed.ts';
@@ -39,7 +39,7 @@ const PARSE_MS = 5_000;
 /** Of an hour, for the readings of one channel that hold the thread for long. */
 const HELD_MS = 30_000;
 
-/** More channels than a house has, and fewer bodies of a megabyte than a machine is short of. */
+/** More channels than a tenant has, and fewer bodies of a megabyte than a machine is short of. */
 const MOST_WAITING = 100;
 
 /** A feed that holds it ends with it. */

@@ -107,7 +107,7 @@ export function indexMoved(
   return moved;
 }
 
-/** None where it is no date: that event is found faulty by who reads it. */
+/** None where it is no date: that event is found faulty by whoever reads it. */
 function readKeys(properties: readonly Property[], zones: TimeZones): string[] {
   try {
     return readTimes(properties, 'recurrence-id').map((time) => keyOf(time, zones));

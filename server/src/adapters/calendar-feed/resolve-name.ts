@@ -17,7 +17,7 @@ const TRY_MS = 2500;
 const TRIES = 2;
 
 /**
- * Asks name servers itself: what the machine's own look-up waits for holds one of its few places, for every house and until a
+ * Asks name servers itself: what the machine's own look-up waits for holds one of its few places, for every tenant and until a
  * silent server is given up. `servers` are those of the machine where left out.
  */
 export function createNameResolver({ servers }: { readonly servers?: readonly string[] } = {}): ResolveName {

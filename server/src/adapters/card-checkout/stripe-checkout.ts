@@ -1,4 +1,4 @@
-/** Loaded by who has configured it: it takes a third of a second. */
+/** Loaded by whoever has configured it: it takes a third of a second. */
 import Stripe from 'stripe';
 import { type CardCheckout, CardFault, type CardOrder, ForgedEvent } from './card-checkout.ts';
 import { readStripeEvent } from './stripe-events.ts';
@@ -108,7 +108,7 @@ function isRefusal(error: unknown): boolean {
   return [StripeInvalidRequestError, StripeCardError, StripeIdempotencyError].some((kind) => error instanceof kind);
 }
 
-/** Guests are sent to https alone, or to who stands in for Stripe. */
+/** Guests are sent to https alone, or to whoever stands in for Stripe. */
 function isStripes(url: string, root: string | undefined): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);

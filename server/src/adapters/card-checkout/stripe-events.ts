@@ -45,7 +45,7 @@ const envelope = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** What an event of Stripe's means here; undefined where it does not concern a stay. Of who paid nothing is kept. */
+/** What an event of Stripe's means here; undefined where it does not concern a stay. Of whoever paid nothing is kept. */
 export function readStripeEvent(event: unknown): CardEvent | undefined {
   const read = envelope.safeParse(event);
   if (!read.success) return undefined;

@@ -121,9 +121,9 @@ test('a document that takes too long is given up, and the next is made', async (
 
 test('a house whose documents take long keeps another waiting for one of them', async () => {
   const made: string[] = [];
-  const makeFor = async (house: string, text: string) => {
-    await workFor(house, () => makeDocument(aPaper({ blocks: paragraphs(text) })));
-    made.push(house);
+  const makeFor = async (tenant: string, text: string) => {
+    await workFor(tenant, () => makeDocument(aPaper({ blocks: paragraphs(text) })));
+    made.push(tenant);
   };
   const many = Array.from({ length: 4 }, () => makeFor('vandal', 'parola '.repeat(3000)));
   await Promise.all([...many, makeFor('neighbour', 'ciao')]);

@@ -1,10 +1,10 @@
 import { Piscina } from 'piscina';
-import { createTurnsOfHouses } from './turns-of-houses.ts';
+import { createTurnsOfTenants } from './turns-of-tenants.ts';
 
 type Thread = {
   /** The file that runs in it. */
   readonly worker: URL;
-  /** Of one house; more is refused by an OverloadedError. */
+  /** Of one tenant; more is refused by an OverloadedError. */
   readonly mostWaiting: number;
   readonly mostMegabytes?: number;
 };
@@ -25,9 +25,9 @@ export class TooSlowError extends Error {
   override readonly name = 'TooSlowError';
 }
 
-/** One thread for all houses, in turn. It starts with the first task and ends when it is idle. */
+/** One thread for all tenants, in turn. It starts with the first task and ends when it is idle. */
 export function openSharedThread<Task, Result>({ worker, mostWaiting, mostMegabytes }: Thread) {
-  const inTurn = createTurnsOfHouses({ mostWaiting });
+  const inTurn = createTurnsOfTenants({ mostWaiting });
   const pool = new Piscina<Task, Result>({
     filename: worker.href,
     minThreads: 0,

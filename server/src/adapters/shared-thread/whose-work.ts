@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const house = new AsyncLocalStorage<string>();
+const tenant = new AsyncLocalStorage<string>();
 
-/** Does work of a house, by its host: what it asks of threads that all share counts as its own, however deep and late it asks. */
+/** Does work of a tenant, by its host: what it asks of threads that all share counts as its own, however deep and late it asks. */
 export function workFor<Result>(host: string, work: () => Result): Result {
-  return house.run(host, work);
+  return tenant.run(host, work);
 }
 
-/** The host of the house whose work is being done; empty where a process serves one alone. */
+/** The host of the tenant whose work is being done; empty where a process serves one alone. */
 export function whoseWork(): string {
-  return house.getStore() ?? '';
+  return tenant.getStore() ?? '';
 }

@@ -7,7 +7,7 @@ import { openBucketFiles } from './bucket-files.ts';
 import type { FileKeeper } from './file-keeper.ts';
 
 let running: RunningBucket;
-/** Of two processes that serve the same house, each has its own. */
+/** Of two processes that serve the same tenant, each has its own. */
 const keepers: FileKeeper[] = [];
 const sites: TestSite[] = [];
 let neighbour: TestSite;

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolderStore } from '../file-store/folder-store.ts';
 import { pathInside } from '../path-inside.ts';
-import type { RenditionShelf } from './rendition-shelf.ts';
+import type { RenditionSets } from './rendition-set.ts';
 import { type SiteFiles, uploadKey } from './site-files.ts';
 
 /**
@@ -11,18 +11,18 @@ import { type SiteFiles, uploadKey } from './site-files.ts';
  * given when all are in it.
  */
 export function openFolderFiles(root: string): SiteFiles {
-  const [store, shelf] = [createFolderStore(root), createFolderShelf(root)];
+  const [store, renditionSets] = [createFolderStore(root), createFolderRenditions(root)];
   return {
     store,
-    shelf,
+    renditionSets,
     async discard(file) {
       await store.remove(uploadKey(file));
-      await shelf.clear(file);
+      await renditionSets.clear(file);
     },
   };
 }
 
-function createFolderShelf(root: string): RenditionShelf {
+function createFolderRenditions(root: string): RenditionSets {
   const uploads = join(root, 'uploads');
   const renditions = join(root, 'renditions');
   mkdirSync(renditions, { recursive: true });

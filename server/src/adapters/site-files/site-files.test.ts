@@ -30,7 +30,7 @@ async function sizeOf({ store }: SiteFiles, rendition: string): Promise<number |
 describe.each([
   ['a folder', () => openFolderFiles(root)],
   ['a store', openStored],
-])('the shelf of renditions in %s', (_, open) => {
+])('the rendition sets in %s', (_, open) => {
   let files: SiteFiles;
   beforeEach(async () => {
     files = open();
@@ -38,36 +38,36 @@ describe.each([
   });
 
   test('has renditions made from the original, which count when all are there', async () => {
-    expect(await files.shelf.isFilled('a.jpg')).toBe(false);
-    await files.shelf.fill('a.jpg', async ({ original, folder }) => {
+    expect(await files.renditionSets.isFilled('a.jpg')).toBe(false);
+    await files.renditionSets.fill('a.jpg', async ({ original, folder }) => {
       expect(readFileSync(original, 'utf8')).toBe('a picture');
-      expect(await files.shelf.isFilled('a.jpg')).toBe(false);
+      expect(await files.renditionSets.isFilled('a.jpg')).toBe(false);
       makeTwo(folder);
     });
-    expect(await files.shelf.isFilled('a.jpg')).toBe(true);
+    expect(await files.renditionSets.isFilled('a.jpg')).toBe(true);
     expect(await sizeOf(files, '480.avif')).toBe('480.avif'.length);
-    expect([...(await files.shelf.listFilled())]).toEqual(['a.jpg']);
+    expect([...(await files.renditionSets.listFilled())]).toEqual(['a.jpg']);
     expect(await files.store.find(uploadKey('a.jpg'))).toBeDefined();
   });
 
   test('is filled with none where there are none to be made', async () => {
-    await files.shelf.fill('a.jpg', async ({ folder }) => mkdirSync(folder));
-    expect(await files.shelf.isFilled('a.jpg')).toBe(true);
-    expect(await files.shelf.listFilled()).toEqual(new Set(['a.jpg']));
+    await files.renditionSets.fill('a.jpg', async ({ folder }) => mkdirSync(folder));
+    expect(await files.renditionSets.isFilled('a.jpg')).toBe(true);
+    expect(await files.renditionSets.listFilled()).toEqual(new Set(['a.jpg']));
   });
 
   test('is not filled by who fails', async () => {
-    const fails = files.shelf.fill('a.jpg', async () => Promise.reject(new Error('it broke')));
+    const fails = files.renditionSets.fill('a.jpg', async () => Promise.reject(new Error('it broke')));
     await expect(fails).rejects.toThrow('it broke');
-    expect(await files.shelf.isFilled('a.jpg')).toBe(false);
-    expect(await files.shelf.listFilled()).toEqual(new Set());
+    expect(await files.renditionSets.isFilled('a.jpg')).toBe(false);
+    expect(await files.renditionSets.listFilled()).toEqual(new Set());
   });
 
   test('takes copies of what is made already', async () => {
     const made = join(root, 'made');
     makeTwo(made);
-    await files.shelf.copyIn('a.jpg', made);
-    expect(await files.shelf.isFilled('a.jpg')).toBe(true);
+    await files.renditionSets.copyIn('a.jpg', made);
+    expect(await files.renditionSets.isFilled('a.jpg')).toBe(true);
     expect(await sizeOf(files, '480.webp')).toBe('480.webp'.length);
     expect(readdirSync(made)).toHaveLength(2);
   });
@@ -75,27 +75,27 @@ describe.each([
   test('is cleared of one picture, and of no other', async () => {
     for (const file of ['a.jpg', 'a.jpg2']) {
       await files.store.keep(uploadKey(file), Buffer.from('a picture'));
-      await files.shelf.fill(file, async ({ folder }) => makeTwo(folder));
+      await files.renditionSets.fill(file, async ({ folder }) => makeTwo(folder));
     }
-    await files.shelf.clear('a.jpg');
-    await files.shelf.clear('none.jpg');
-    expect(await files.shelf.isFilled('a.jpg')).toBe(false);
+    await files.renditionSets.clear('a.jpg');
+    await files.renditionSets.clear('none.jpg');
+    expect(await files.renditionSets.isFilled('a.jpg')).toBe(false);
     expect(await sizeOf(files, '480.avif')).toBeUndefined();
-    expect(await files.shelf.listFilled()).toEqual(new Set(['a.jpg2']));
+    expect(await files.renditionSets.listFilled()).toEqual(new Set(['a.jpg2']));
   });
 });
 
 describe('renditions that are made for a store', () => {
   test('leave nothing on the machine that made them, and are not made of what is not there', async () => {
-    const { store, shelf } = openStored();
+    const { store, renditionSets } = openStored();
     await store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
-    await shelf.fill('a.jpg', async ({ folder }) => makeTwo(folder));
-    await expect(shelf.fill('none.jpg', async ({ folder }) => makeTwo(folder))).rejects.toThrow('not there');
+    await renditionSets.fill('a.jpg', async ({ folder }) => makeTwo(folder));
+    await expect(renditionSets.fill('none.jpg', async ({ folder }) => makeTwo(folder))).rejects.toThrow('not there');
     expect(readdirSync(scratch)).toEqual([]);
   });
 
   test('do not count while one of them could not be kept', async () => {
-    const { store, shelf } = openStored();
+    const { store, renditionSets } = openStored();
     await store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
     const refusing = openStoredFiles({
       scratch,
@@ -107,8 +107,8 @@ describe('renditions that are made for a store', () => {
         },
       },
     });
-    await expect(refusing.shelf.fill('a.jpg', async ({ folder }) => makeTwo(folder))).rejects.toThrow('away');
-    expect(await shelf.isFilled('a.jpg')).toBe(false);
+    await expect(refusing.renditionSets.fill('a.jpg', async ({ folder }) => makeTwo(folder))).rejects.toThrow('away');
+    expect(await renditionSets.isFilled('a.jpg')).toBe(false);
     expect(existsSync(scratch) && readdirSync(scratch)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type { FileStore } from '../file-store/file-store.ts';
-import type { RenditionShelf } from './rendition-shelf.ts';
+import type { RenditionSets } from './rendition-set.ts';
 
 /** What a site shows that is no text: its uploads, and what was made of them. */
 export type SiteFiles = {
   readonly store: FileStore;
-  readonly shelf: RenditionShelf;
+  readonly renditionSets: RenditionSets;
   /** Takes an upload away that the database names no more: at once, or by a sweep once no backup can need it. */
   readonly discard: (file: string) => Promise<void>;
   /** Takes away what nothing has named for a day. Absent where nothing is left for later. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import type { FileStore } from '../file-store/file-store.ts';
-import type { RenditionShelf } from './rendition-shelf.ts';
+import type { RenditionSets } from './rendition-set.ts';
 import { renditionKey, type SiteFiles, uploadKey } from './site-files.ts';
 import { sweepFiles } from './sweep.ts';
 
@@ -25,11 +25,16 @@ const REQUESTS_AT_ONCE = 8;
  */
 export function openStoredFiles(needs: Needs): SiteFiles {
   const { store } = needs;
-  const shelf = createMarkedShelf(needs);
-  return { store, shelf, discard: shelf.clear, sweep: (sweeping) => sweepFiles({ store, shelf }, sweeping) };
+  const renditionSets = createMarkedRenditions(needs);
+  return {
+    store,
+    renditionSets,
+    discard: renditionSets.clear,
+    sweep: (sweeping) => sweepFiles({ store, renditionSets }, sweeping),
+  };
 }
 
-function createMarkedShelf({ store, scratch }: Needs): RenditionShelf {
+function createMarkedRenditions({ store, scratch }: Needs): RenditionSets {
   async function copyIn(file: string, folder: string): Promise<void> {
     const names = await readdir(folder);
     await runInParallel(names, { limit: REQUESTS_AT_ONCE }, async (name) => {

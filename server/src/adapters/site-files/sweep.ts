@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { FileStore } from '../file-store/file-store.ts';
-import type { RenditionShelf } from './rendition-shelf.ts';
+import type { RenditionSets } from './rendition-set.ts';
 import { type Sweeping, uploadKey } from './site-files.ts';
 
-type Places = { readonly store: FileStore; readonly shelf: RenditionShelf };
+type Places = { readonly store: FileStore; readonly renditionSets: RenditionSets };
 
 /** In the store itself, so that it counts from sweep to sweep, whoever sweeps: uploads, and when they were first found without a name. */
 const RECORD = 'unnamed.json';
@@ -30,7 +30,7 @@ export async function sweepFiles(places: Places, sweeping: Sweeping): Promise<vo
   const left = Object.entries(since).filter(([file]) => uploads.has(file) && !named.has(file));
   await places.store.keep(RECORD, Buffer.from(JSON.stringify(Object.fromEntries(left))));
   for (const file of made) {
-    if (!uploads.has(file)) await places.shelf.clear(file);
+    if (!uploads.has(file)) await places.renditionSets.clear(file);
   }
 }
 

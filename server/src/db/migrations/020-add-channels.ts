@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 /**
  * `import_url` and `token` are sealed JSON, `token_hash` is what an export is found by; `exported` is JSON of the nights that
  * the channel read here last. An event whose nights are taken has a booking of the same id. `changed_at` and `sequence` of
- * bookings are told to who reads an export; instants are UTC.
+ * bookings are told to whoever reads an export; instants are UTC.
  */
 export const addChannels: Migration = {
   name: '020-add-channels',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What the owner says to who cancels can be translated: SQLite lets no check be widened where it stands. */
+/** What the owner says to whoever cancels can be translated: SQLite lets no check be widened where it stands. */
 export const translateTerms: Migration = {
   name: '030-translate-terms',
   sql: `

@@ -5,10 +5,10 @@ import { schemaVersion } from '../schema-version.ts';
 import { listTables, type Table } from '../sqlite/list-tables.ts';
 import { versionOf } from '../sqlite/migrate.ts';
 import { nextBatch } from './batch.ts';
-import { CHANNEL } from './bell-triggers.ts';
-import { quoted } from './house-schema.ts';
+import { CHANNEL } from './change-triggers.ts';
 import { inTransaction } from './in-transaction.ts';
 import { lockKey } from './lock-key.ts';
+import { quoted } from './tenant-schema.ts';
 
 type Source = {
   readonly file: string;
@@ -19,7 +19,7 @@ type Source = {
 /** So often a connection that waits in a transaction says that it is there. */
 const SIGN_OF_LIFE_MS = 1000;
 
-/** Puts what a file of this program's schema holds in the place of all that a house has. Readers see the one or the other. */
+/** Puts what a file of this program's schema holds in the place of all that a tenant has. Readers see the one or the other. */
 export async function copyIn(pool: pg.Pool, schema: string, { file, whileLocked }: Source): Promise<void> {
   const source = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
   try {

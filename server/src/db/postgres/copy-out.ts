@@ -5,12 +5,12 @@ import { migrations } from '../migrations/index.ts';
 import { refuseNewer } from '../schema-version.ts';
 import { listTables, type Table } from '../sqlite/list-tables.ts';
 import { nextBatch } from './batch.ts';
-import { quoted } from './house-schema.ts';
 import { inTransaction } from './in-transaction.ts';
 import { readVersion } from './migrate.ts';
+import { quoted } from './tenant-schema.ts';
 
 /**
- * Writes all of a house, as it is at one moment, into a new SQLite file, on disk when the promise resolves; answers with
+ * Writes all of a tenant, as it is at one moment, into a new SQLite file, on disk when the promise resolves; answers with
  * its schema version. It holds no more than a batch of rows, and lets others have their turn between them.
  */
 export async function copyOut(pool: pg.Pool, schema: string, file: string): Promise<number> {

@@ -7,7 +7,7 @@ import { bringToLife } from '../../starter/starter-content.ts';
 import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import { TEMPLATE } from '../../testing/postgres/site-database.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import type { HouseData } from '../engine.ts';
+import type { TenantData } from '../engine.ts';
 import { schemaVersion } from '../schema-version.ts';
 import { inspectDatabase } from '../sqlite/inspect-database.ts';
 import { listTables } from '../sqlite/list-tables.ts';
@@ -35,17 +35,17 @@ function contentsOf(file: string): Record<string, string[]> {
 /** A property with guests, letters, translations and a menu of two levels. */
 async function openFilled() {
   const shared = await sharedDatabase(TEMPLATE);
-  const house = await shared.startProcess().open();
-  await transact(house.database, (trx) => bringToLife(trx, createTestClock(new Date('2027-03-01T10:00:00Z'))));
-  return { shared, house };
+  const tenant = await shared.startProcess().open();
+  await transact(tenant.database, (trx) => bringToLife(trx, createTestClock(new Date('2027-03-01T10:00:00Z'))));
+  return { shared, tenant };
 }
 
-const namesOf = async ({ database }: HouseData) =>
+const namesOf = async ({ database }: TenantData) =>
   (await database.selectFrom('property').select('name').execute()).map(({ name }) => name);
 
 test('a house that is copied out is a sound database of this program, and copied in elsewhere it is the same', async () => {
-  const { shared, house } = await openFilled();
-  expect(await house.copyOut(fileOf('out'))).toBe(schemaVersion);
+  const { shared, tenant } = await openFilled();
+  expect(await tenant.copyOut(fileOf('out'))).toBe(schemaVersion);
   expect(inspectDatabase(fileOf('out'))).toBe(schemaVersion);
   const other = await shared.startProcess().open('other');
   await other.copyIn?.(fileOf('out'), async () => undefined);
@@ -57,22 +57,22 @@ test('a house that is copied out is a sound database of this program, and copied
 });
 
 test('what is copied in takes the place of all there was, but of what is kept of the house', async () => {
-  const { house } = await openFilled();
-  await house.copyOut(fileOf('out'));
-  await house.kept?.('settings').change(() => 'kept');
-  await transact(house.database, async (trx) => {
+  const { tenant } = await openFilled();
+  await tenant.copyOut(fileOf('out'));
+  await tenant.kept?.('settings').change(() => 'kept');
+  await transact(tenant.database, async (trx) => {
     await trx.updateTable('property').set({ name: 'another name' }).execute();
     await trx.insertInto('attempts').values({ key: 'since', attempted_at: 1 }).execute();
   });
-  await house.copyIn?.(fileOf('out'), async () => undefined);
-  await house.copyOut(fileOf('again'));
+  await tenant.copyIn?.(fileOf('out'), async () => undefined);
+  await tenant.copyOut(fileOf('again'));
   expect(contentsOf(fileOf('again'))).toEqual(contentsOf(fileOf('out')));
-  expect(await house.kept?.('settings').read()).toBe('kept');
+  expect(await tenant.kept?.('settings').read()).toBe('kept');
 });
 
 test('what may never be changed is copied in too, and after it may no more be changed than before', async () => {
-  const { house } = await openFilled();
-  const { database } = house;
+  const { tenant } = await openFilled();
+  const { database } = tenant;
   const { id: booking_id } = await database.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
   const paid = {
     booking_id,
@@ -100,25 +100,25 @@ test('what may never be changed is copied in too, and after it may no more be ch
       .values({ id, key: id, reverses, ...paid, ...written })
       .execute();
   }
-  await house.copyOut(fileOf('out'));
-  await house.copyIn?.(fileOf('out'), async () => undefined);
-  await house.copyOut(fileOf('again'));
+  await tenant.copyOut(fileOf('out'));
+  await tenant.copyIn?.(fileOf('out'), async () => undefined);
+  await tenant.copyOut(fileOf('again'));
   expect(contentsOf(fileOf('again')).entries).toHaveLength(3);
   await expect(database.updateTable('entries').set({ amount: 1 }).execute()).rejects.toThrow('never changed');
   await expect(database.deleteFrom('entries').execute()).rejects.toThrow('never deleted');
 });
 
 test('until all of it is in, others read what was there, and who writes waits', async () => {
-  const { shared, house } = await openFilled();
-  const [name = ''] = await namesOf(house);
-  await house.copyOut(fileOf('out'));
-  await transact(house.database, async (trx) => {
+  const { shared, tenant } = await openFilled();
+  const [name = ''] = await namesOf(tenant);
+  await tenant.copyOut(fileOf('out'));
+  await transact(tenant.database, async (trx) => {
     await trx.updateTable('property').set({ name: 'while it was away' }).execute();
   });
   const elsewhere = await shared.startProcess().open();
   const told: string[] = [];
   const late: Promise<unknown>[] = [];
-  await house.copyIn?.(fileOf('out'), async () => {
+  await tenant.copyIn?.(fileOf('out'), async () => {
     expect(await namesOf(elsewhere)).toEqual(['while it was away']);
     const write = transact(elsewhere.database, async (trx) => {
       told.push('written');
@@ -129,7 +129,7 @@ test('until all of it is in, others read what was there, and who writes waits', 
       write,
       note.then(() => told.push('written')),
     );
-    await house.copyOut(fileOf('safety'));
+    await tenant.copyOut(fileOf('safety'));
     expect(told).toEqual([]);
   });
   await Promise.all(late);
@@ -138,23 +138,23 @@ test('until all of it is in, others read what was there, and who writes waits', 
 });
 
 test('what fails leaves all as it was', async () => {
-  const { house } = await openFilled();
-  await house.copyOut(fileOf('out'));
+  const { tenant } = await openFilled();
+  await tenant.copyOut(fileOf('out'));
   const changed = new SqliteDatabase(fileOf('out'));
   changed.pragma('foreign_keys = OFF');
   changed.exec("update occupied_days set booking_id = 'nobody'");
   changed.close();
-  await expect(house.copyIn?.(fileOf('out'), async () => undefined)).rejects.toThrow(/occupied_days/);
-  await house.copyOut(fileOf('again'));
+  await expect(tenant.copyIn?.(fileOf('out'), async () => undefined)).rejects.toThrow(/occupied_days/);
+  await tenant.copyOut(fileOf('again'));
   expect(contentsOf(fileOf('again')).occupied_days?.join()).not.toContain('nobody');
   expect(contentsOf(fileOf('again')).bookings?.length).toBeGreaterThan(5);
 });
 
 test('a file of another schema is refused', async () => {
-  const { house } = await openFilled();
-  await house.copyOut(fileOf('out'));
+  const { tenant } = await openFilled();
+  await tenant.copyOut(fileOf('out'));
   const older = new SqliteDatabase(fileOf('out'));
   older.pragma(`user_version = ${schemaVersion - 1}`);
   older.close();
-  await expect(house.copyIn?.(fileOf('out'), async () => undefined)).rejects.toThrow('another schema');
+  await expect(tenant.copyIn?.(fileOf('out'), async () => undefined)).rejects.toThrow('another schema');
 });

@@ -17,8 +17,8 @@ async function listNoted(database: Database): Promise<string[]> {
 
 test('processes that start together bring a house up to date once, and it stays so', async () => {
   const shared = await sharedDatabase();
-  const houses = await Promise.all([1, 2, 3].map(() => shared.startProcess().open()));
-  for (const [index, { database }] of houses.entries()) await transact(database, note(`${index}`));
+  const tenants = await Promise.all([1, 2, 3].map(() => shared.startProcess().open()));
+  for (const [index, { database }] of tenants.entries()) await transact(database, note(`${index}`));
   const again = await shared.startProcess().open();
   expect(await listNoted(again.database)).toEqual(['0', '1', '2']);
 });

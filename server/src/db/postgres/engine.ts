@@ -1,44 +1,44 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely';
-import type { DataPlace, Engine, HouseData } from '../engine.ts';
+import type { DataPlace, Engine, TenantData } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { sendTogether } from '../transaction.ts';
-import { createBells } from './bell.ts';
+import { createChangeNotifications } from './change-notifications.ts';
 import { copyIn } from './copy-in.ts';
 import { copyOut } from './copy-out.ts';
-import { createDuties } from './duty.ts';
-import { houseDialect } from './house-dialect.ts';
-import { schemaOf } from './house-schema.ts';
-import { COMMON_SCHEMA, houseTable } from './house-table.ts';
 import { keptRow } from './kept-rows.ts';
+import { createLeaderLeases } from './leader-lease.ts';
 import { openLine } from './line.ts';
 import { createLocks } from './locks.ts';
 import { migrate } from './migrate.ts';
 import { withNames } from './named-statements.ts';
 import { openPool } from './pool.ts';
 import { sessionOf } from './session.ts';
+import { tenantDialect } from './tenant-dialect.ts';
+import { schemaOf } from './tenant-schema.ts';
+import { COMMON_SCHEMA, tenantTable } from './tenant-table.ts';
 
-/** A schema for each house in one database, which many processes read and write. */
+/** A schema for each tenant in one database, which many processes read and write. */
 export function createPostgresEngine(databaseUrl: string): Engine {
   const session = sessionOf(databaseUrl);
   const { pool, isOwn } = openPool(session);
   const naming = withNames(pool);
-  const bells = createBells(() => line);
-  const duties = createDuties(() => line);
+  const changeNotifications = createChangeNotifications(() => line);
+  const leaderLeases = createLeaderLeases(() => line);
   const locks = createLocks(() => line);
   const line = openLine(session, {
-    heard: (text, backend) => bells.heard(text, isOwn(backend)),
+    heard: (text, backend) => changeNotifications.heard(text, isOwn(backend)),
     lost() {
-      bells.lost();
-      duties.lost();
+      changeNotifications.lost();
+      leaderLeases.lost();
       locks.lost();
     },
     found() {
-      bells.found();
-      duties.found();
+      changeNotifications.found();
+      leaderLeases.found();
     },
   });
 
-  async function open({ name }: DataPlace): Promise<HouseData> {
+  async function open({ name }: DataPlace): Promise<TenantData> {
     const schema = schemaOf(name);
     const client = await pool.connect();
     try {
@@ -47,16 +47,16 @@ export function createPostgresEngine(databaseUrl: string): Engine {
       client.release();
     }
     const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-    const database = new Kysely<Schema>({ dialect: houseDialect(naming, schema), plugins }).withSchema(schema);
+    const database = new Kysely<Schema>({ dialect: tenantDialect(naming, schema), plugins }).withSchema(schema);
     sendTogether(database);
     return {
       database,
-      bell: bells.bellOf(schema),
-      duty: duties.dutyOf(schema),
+      notifications: changeNotifications.notificationsOf(schema),
+      leaderLease: leaderLeases.leaseOf(schema),
       copyOut: (file) => copyOut(pool, schema, file),
       async copyIn(file, whileLocked) {
         await copyIn(pool, schema, { file, whileLocked });
-        bells.ringHere(schema);
+        changeNotifications.publishHere(schema);
       },
       kept: (row) => keptRow(pool, schema, row),
       lock: (what) => locks.take(schema, what),
@@ -66,9 +66,9 @@ export function createPostgresEngine(databaseUrl: string): Engine {
 
   return {
     open,
-    houses: houseTable(pool, bells.bellOf(COMMON_SCHEMA)),
+    tenants: tenantTable(pool, changeNotifications.notificationsOf(COMMON_SCHEMA)),
     async close() {
-      duties.close();
+      leaderLeases.close();
       await line.close();
       await pool.end();
     },

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { KeptRow } from '../engine.ts';
-import { quoted } from './house-schema.ts';
 import { inTransaction } from './in-transaction.ts';
 import { lockKey } from './lock-key.ts';
+import { quoted } from './tenant-schema.ts';
 
-/** A value that is kept of a house, for every process that serves it. */
+/** A value that is kept of a tenant, for every process that serves it. */
 export function keptRow(pool: pg.Pool, schema: string, name: string): KeptRow {
   const table = `${quoted(schema)}.kept_values`;
   const lock = `select pg_advisory_xact_lock(${lockKey(schema, `kept ${name}`)})`;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isBusy } from '../faults.ts';
-import { CHANNEL } from './bell-triggers.ts';
-import { quoted } from './house-schema.ts';
+import { CHANNEL } from './change-triggers.ts';
+import { quoted } from './tenant-schema.ts';
 
 /** How soon it is tried again where the line is lost or cannot be had. */
 const RETRY_MS = 200;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What advisory locks of a house are for. */
+/** What advisory locks of a tenant are for. */
 type Purpose = 'writing' | 'duty' | `kept ${string}` | `lock ${string}`;
 
 /** The number, as text, of an advisory lock: 64 bits, so that no two that are asked for are the same one. */

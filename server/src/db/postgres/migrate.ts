@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import { migrations } from '../migrations/index.ts';
 import { refuseNewer, schemaVersion } from '../schema-version.ts';
-import { bellSql, bellVersion } from './bell-triggers.ts';
+import { triggerSql, triggerVersion } from './change-triggers.ts';
 import { forPostgres } from './for-postgres.ts';
-import { quoted } from './house-schema.ts';
 import { lockKey } from './lock-key.ts';
+import { quoted } from './tenant-schema.ts';
 
-/** How far a house's schema is, and which bell hangs in it. */
-type State = { readonly version: number; readonly bell: string };
+/** How far a tenant's schema is, and which triggers tell of its changes. */
+type State = { readonly version: number; readonly triggers: string };
 
-const NOTHING: State = { version: 0, bell: '' };
+const NOTHING: State = { version: 0, triggers: '' };
 
 /**
- * Brings a house's schema to this program's version, each step whole in a transaction of its own, which begins where no
+ * Brings a tenant's schema to this program's version, each step whole in a transaction of its own, which begins where no
  * other writes: of processes that start together one takes it, and a start that was killed is gone on with.
  * Throws DatabaseTooNewError, and changes nothing, where a newer program wrote it.
  */
@@ -20,7 +20,7 @@ export async function migrate(client: pg.ClientBase, schema: string): Promise<vo
   for (;;) {
     const state = await readState(client, schema);
     refuseNewer(state.version);
-    if (state.version === schemaVersion && state.bell === bellVersion) return;
+    if (state.version === schemaVersion && state.triggers === triggerVersion) return;
     await takeStep(client, schema);
   }
 }
@@ -37,7 +37,7 @@ async function readState(client: pg.ClientBase, schema: string): Promise<State> 
     [schema],
   );
   if (!isThere) return NOTHING;
-  const { rows } = await client.query<State>(`select version, bell from ${quoted(schema)}.schema_state`);
+  const { rows } = await client.query<State>(`select version, bell as triggers from ${quoted(schema)}.schema_state`);
   return rows[0] ?? NOTHING;
 }
 
@@ -49,16 +49,16 @@ async function takeStep(client: pg.ClientBase, schema: string): Promise<void> {
     set local statement_timeout = '10min';
     select pg_advisory_xact_lock(${lockKey(schema, 'writing')})`);
   try {
-    const { version, bell } = await readState(client, schema);
+    const { version, triggers } = await readState(client, schema);
     const step = migrations[version];
     if (version === 0) await client.query(besideMigrations(schema));
     if (step) {
       await client.query(`set local search_path = ${quoted(schema)}`);
       await client.query(forPostgres(step.sql));
       await client.query(`update ${quoted(schema)}.schema_state set version = $1`, [version + 1]);
-    } else if (version === schemaVersion && bell !== bellVersion) {
-      await client.query(bellSql(schema));
-      await client.query(`update ${quoted(schema)}.schema_state set bell = $1`, [bellVersion]);
+    } else if (version === schemaVersion && triggers !== triggerVersion) {
+      await client.query(triggerSql(schema));
+      await client.query(`update ${quoted(schema)}.schema_state set bell = $1`, [triggerVersion]);
     }
     await client.query('commit');
   } catch (error) {
@@ -67,7 +67,7 @@ async function takeStep(client: pg.ClientBase, schema: string): Promise<void> {
   }
 }
 
-/** What is in no archive and outlives restores: how far the schema is, and a few values that are kept of the house. */
+/** What is in no archive and outlives restores: how far the schema is, and a few values that are kept of the tenant. */
 function besideMigrations(schema: string): string {
   return `
     create schema if not exists ${quoted(schema)};

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { isUniqueViolation } from '../faults.ts';
 import { type Trx, transact } from '../transaction.ts';
 
-async function openHouse() {
+async function openTenant() {
   const shared = await sharedDatabase();
   const { database } = await shared.startProcess().open();
   return { ...shared, database };
@@ -31,14 +31,14 @@ const noteTimes = (database: Database, key: string) =>
   });
 
 test('what is asked again and again is planned once, and answers with what is there', async () => {
-  const { database } = await openHouse();
+  const { database } = await openTenant();
   for (let times = 1; times <= 8; times += 1) expect(await noteTimes(database, 'a')).toBe(times);
   const named = await transact(database, listNamed);
   expect(named.map((statement) => statement.split(' ', 1)[0])).toEqual(['insert', 'select']);
 });
 
 test('what asks for whatever columns there are goes on answering where another process has added one', async () => {
-  const { ask, database } = await openHouse();
+  const { ask, database } = await openTenant();
   const read = () =>
     transact(database, async (trx) => {
       await count(trx, 'a');
@@ -51,7 +51,7 @@ test('what asks for whatever columns there are goes on answering where another p
 });
 
 test('a connection names a hundred statements at most', async () => {
-  const { database } = await openHouse();
+  const { database } = await openTenant();
   const named = await transact(database, async (trx) => {
     for (let length = 1; length <= 120; length += 1) {
       const keys = Array.from({ length }, (_, place) => `${place}`);
@@ -64,7 +64,7 @@ test('a connection names a hundred statements at most', async () => {
 });
 
 test('what failed is asked again, by name too', async () => {
-  const { database } = await openHouse();
+  const { database } = await openTenant();
   const word = (kind: string) =>
     transact(database, async (trx) => {
       await trx.insertInto('mail_wordings').values({ kind, subject: 'a', body: 'b' }).execute();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Connections of one process, for all its houses: a database has some hundred for all processes. */
+/** Connections of one process, for all its tenants: a database has some hundred for all processes. */
 const MOST = 10;
 
 /** Whether a backend, by its number, is behind a connection of the pool. */

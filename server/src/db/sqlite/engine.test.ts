@@ -13,25 +13,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const openHouse = () =>
+const openTenant = () =>
   createSqliteEngine().open({ name: 'a', file: join(folder, 'a.sqlite'), backups: join(folder, 'backups') });
 
 it('a copy has what was written before it was asked for, and is of this schema', async () => {
-  const house = await openHouse();
-  await transact(house.database, async (trx) => {
+  const tenant = await openTenant();
+  await transact(tenant.database, async (trx) => {
     await trx.insertInto('attempts').values({ key: 'before', attempted_at: 1 }).execute();
   });
-  expect(await house.copyOut(join(folder, 'copy.sqlite'))).toBe(schemaVersion);
+  expect(await tenant.copyOut(join(folder, 'copy.sqlite'))).toBe(schemaVersion);
   const copy = openDatabase(join(folder, 'copy.sqlite'));
   expect(await copy.database.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'before' }]);
   await copy.database.destroy();
-  await house.close();
+  await tenant.close();
 });
 
 it('a copy that cannot be written is a fault, not an end', async () => {
-  const house = await openHouse();
-  await expect(house.copyOut(join(folder, 'nowhere', 'copy.sqlite'))).rejects.toThrow();
-  await house.close();
+  const tenant = await openTenant();
+  await expect(tenant.copyOut(join(folder, 'nowhere', 'copy.sqlite'))).rejects.toThrow();
+  await tenant.close();
 });
 
 it('the file keeps nothing of what was deleted', () => {
@@ -40,30 +40,30 @@ it('the file keeps nothing of what was deleted', () => {
   connection.close();
 });
 
-it('a house has its duty at once and gives it back when it ends', async () => {
-  const house = await openHouse();
+it('a house has its leader lease at once and gives it back when it ends', async () => {
+  const tenant = await openTenant();
   const told: string[] = [];
-  const end = house.duty.follow({ take: () => void told.push('take'), drop: () => void told.push('drop') });
+  const end = tenant.leaderLease.follow({ take: () => void told.push('take'), drop: () => void told.push('drop') });
   expect(told).toEqual(['take']);
   await end();
   expect(told).toEqual(['take', 'drop']);
-  await house.close();
+  await tenant.close();
 });
 
 it('a word is heard by who listens, until it no longer does', async () => {
-  const house = await openHouse();
+  const tenant = await openTenant();
   const heard: string[] = [];
   const nothing = () => undefined;
-  const end = house.bell.listen({
+  const end = tenant.notifications.subscribe({
     site: nothing,
     mail: nothing,
     lost: nothing,
     found: nothing,
     word: (word) => heard.push(word),
   });
-  await house.bell.say('stop');
+  await tenant.notifications.publish('stop');
   end();
-  await house.bell.say('again');
+  await tenant.notifications.publish('again');
   expect(heard).toEqual(['stop']);
-  await house.close();
+  await tenant.close();
 });

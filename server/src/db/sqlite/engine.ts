@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { entryFile } from '../../program.ts';
-import type { Bell, Duty, Engine } from '../engine.ts';
+import type { ChangeNotifications, Engine, LeaderLease } from '../engine.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-/** A file for each house, which one process has open: nobody else writes, and all duties are its own. */
+/** A file for each tenant, which one process has open: nobody else writes, and all leader leases are its own. */
 export function createSqliteEngine(): Engine {
   return {
     async open({ file, backups }) {
@@ -17,8 +17,8 @@ export function createSqliteEngine(): Engine {
       }
       return {
         database,
-        bell: silentBell(),
-        duty: ownDuty(),
+        notifications: silentNotifications(),
+        leaderLease: ownLease(),
         copyOut: (copy) => copyAside(file, copy),
         close: () => database.destroy(),
       };
@@ -27,21 +27,21 @@ export function createSqliteEngine(): Engine {
   };
 }
 
-function silentBell(): Bell {
+function silentNotifications(): ChangeNotifications {
   const listening = new Set<(word: string) => void>();
   return {
-    listen({ word }) {
+    subscribe({ word }) {
       if (!word) return () => undefined;
       listening.add(word);
       return () => listening.delete(word);
     },
-    async say(word) {
+    async publish(word) {
       for (const hear of listening) hear(word);
     },
   };
 }
 
-function ownDuty(): Duty {
+function ownLease(): LeaderLease {
   return {
     follow({ take, drop }) {
       const taken = Promise.resolve(take());

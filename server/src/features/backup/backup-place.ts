@@ -1,7 +1,7 @@
 import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import type { WorkRunner } from '../../adapters/backup-store/run-work.ts';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Bell } from '../../db/engine.ts';
+import type { ChangeNotifications } from '../../db/engine.ts';
 import type { Restore } from './restore.ts';
 
 type PlaceNeeds = {
@@ -20,5 +20,5 @@ export type BackupPlace = {
   /** Keeps other processes off the backups; undefined while one of them is at it. */
   readonly hold: () => Held | undefined | Promise<Held | undefined>;
   /** Where several processes serve the house: what one does is told to the others, who may call it off. */
-  readonly bell?: Bell;
+  readonly notifications?: ChangeNotifications;
 };

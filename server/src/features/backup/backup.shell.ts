@@ -16,7 +16,7 @@ import {
   openCurrentGeneration,
   openDataDir,
   pointTo,
-  requireOneHouse,
+  requireOneTenant,
 } from '../../data-dir/data-dir.ts';
 import { viewLocal } from './backup.view.ts';
 import { tidy } from './restore.ts';
@@ -61,7 +61,7 @@ export async function restoreFromShell({
   passphrase,
   ...needs
 }: ShellNeeds & { readonly archive: string; readonly passphrase?: string | undefined }): Promise<Aftermath> {
-  requireOneHouse(needs.dataDir);
+  requireOneTenant(needs.dataDir);
   const lock = lockDataDir(openDataDir(needs.dataDir));
   try {
     return await withStore(needs, async (store, dataDir) => {
@@ -99,7 +99,7 @@ async function withStore<Result>(
   { dataDir: root, appVersion }: ShellNeeds,
   work: (store: LocalStore, dataDir: OpenDataDir) => Promise<Result>,
 ): Promise<Result> {
-  requireOneHouse(root);
+  requireOneTenant(root);
   const dataDir = openDataDir(root);
   const lock = lockBackups(dataDir);
   if (!lock) throw new DataDirError("un'operazione di backup è già in corso");

@@ -1,12 +1,12 @@
 import { createBucketBackupStore } from '../../adapters/backup-store/bucket-backup-store.ts';
 import type { FindNamed } from '../../adapters/backup-store/bucket-library.ts';
 import type { FileStore } from '../../adapters/file-store/file-store.ts';
-import type { HouseData } from '../../db/engine.ts';
+import type { TenantData } from '../../db/engine.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { createRestoreInPlace } from './restore-in-place.ts';
 
 type BucketNeeds = {
-  readonly data: Pick<HouseData, 'copyOut' | 'copyIn' | 'lock' | 'bell'>;
+  readonly data: Pick<TenantData, 'copyOut' | 'copyIn' | 'lock' | 'notifications'>;
   /** Of the house. */
   readonly files: FileStore;
   /** Those of some uploads that the database names. */
@@ -17,10 +17,10 @@ type BucketNeeds = {
 
 /** Backups beside the files of a house that several processes serve; a restore replaces its data in place. */
 export function keepBackupsInBucket({ data, files, findNamed, scratch }: BucketNeeds): BackupPlace {
-  const { copyOut, copyIn, lock, bell } = data;
+  const { copyOut, copyIn, lock, notifications } = data;
   if (!copyIn || !lock) throw new Error('backups in a bucket are of data that several processes share');
   return {
-    bell,
+    notifications,
     hold: () => lock('backups'),
 
     open(needs) {

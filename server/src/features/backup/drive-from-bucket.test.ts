@@ -41,7 +41,7 @@ beforeEach(async () => {
       restored.push(file);
     },
     lock: async () => ({ release: async () => undefined }),
-    bell: { listen: () => () => undefined, say: async () => undefined },
+    notifications: { subscribe: () => () => undefined, publish: async () => undefined },
   };
   const findNamed = async (asked: readonly string[]) => new Set(asked);
   parts = createBackupParts({

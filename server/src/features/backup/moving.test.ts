@@ -10,7 +10,7 @@ import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import { openStoreFolder } from '../../adapters/backup-store/store-ground.ts';
 import { createBucketStore } from '../../adapters/file-store/bucket-store.ts';
-import type { HouseData } from '../../db/engine.ts';
+import type { TenantData } from '../../db/engine.ts';
 import { createSqliteEngine } from '../../db/sqlite/engine.ts';
 import { listTables } from '../../db/sqlite/list-tables.ts';
 import { transact } from '../../db/transaction.ts';
@@ -66,13 +66,13 @@ function openLocal(name: string) {
 /** A house that several processes share; its database may go away when a restore has saved what there is. */
 async function openShared({ isCut = false } = {}) {
   const shared = await sharedDatabase(TEMPLATE);
-  const house = await shared.startProcess().open('house');
+  const tenant = await shared.startProcess().open('house');
   const cut = async (save: () => Promise<void>) => {
     await save();
     await shared.cutAll();
   };
-  const copyIn: HouseData['copyIn'] = (file, save) => house.copyIn?.(file, () => cut(save)) ?? save();
-  const data = isCut ? { ...house, copyIn } : house;
+  const copyIn: TenantData['copyIn'] = (file, save) => tenant.copyIn?.(file, () => cut(save)) ?? save();
+  const data = isCut ? { ...tenant, copyIn } : tenant;
   const files = createBucketStore({ bucket: bucket(), prefix: folder.slice(folder.lastIndexOf('-') + 1) });
   const findNamed = async (asked: readonly string[]) => new Set(asked);
   const place = keepBackupsInBucket({ data, files, findNamed, scratch: join(folder, 'scratch') });
@@ -85,16 +85,16 @@ async function save(content: NodeJS.ReadableStream): Promise<string> {
   return archive;
 }
 
-const namesIn = async ({ database }: HouseData) => await database.selectFrom('property').select('name').execute();
+const namesIn = async ({ database }: TenantData) => await database.selectFrom('property').select('name').execute();
 
 test('a backup moves a house from one machine to PostgreSQL and a bucket, and back, with all that it has', {
   timeout: 120_000,
 }, async () => {
   const first = openLocal('first');
   await copyTemplateDatabase(first.database);
-  const house = await createSqliteEngine().open({ name: 'first', file: first.database, backups: folder });
-  await transact(house.database, (trx) => bringToLife(trx, clock));
-  await house.close();
+  const tenant = await createSqliteEngine().open({ name: 'first', file: first.database, backups: folder });
+  await transact(tenant.database, (trx) => bringToLife(trx, clock));
+  await tenant.close();
   writeFileSync(join(first.uploads, 'terrazza.jpg'), 'la terrazza');
   const made = await first.store.take(first, 'manual');
   await first.store.prepareGeneration(made.manifestSha256, join(folder, 'expected'));

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Bell, Ears } from '../../db/engine.ts';
+import type { ChangeNotifications, ChangeSubscriber } from '../../db/engine.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createOperations } from './operations.ts';
 
-const ears = new Set<Ears>();
-const bell: Bell = {
-  listen(one) {
-    ears.add(one);
-    return () => void ears.delete(one);
+const subscriber = new Set<ChangeSubscriber>();
+const notifications: ChangeNotifications = {
+  subscribe(one) {
+    subscriber.add(one);
+    return () => void subscriber.delete(one);
   },
-  async say(text) {
-    for (const one of ears) one.word?.(text);
+  async publish(text) {
+    for (const one of subscriber) one.word?.(text);
   },
 };
 let isHeld = false;
@@ -19,7 +19,7 @@ let isHeld = false;
 function open() {
   return createOperations({
     clock: createTestClock(new Date('2027-03-01T10:00:00Z')),
-    bell,
+    notifications,
     async hold() {
       if (isHeld) return undefined;
       isHeld = true;
@@ -67,7 +67,8 @@ test('what one process does is called off from the other', async () => {
   await refused;
 });
 
-test('words on the bell that are nobody’s change nothing', async () => {
-  for (const text of ['backup', 'backup {', 'backup {"by":"x","progress":7}', 'something else']) await bell.say(text);
+test('words published that are nobody’s change nothing', async () => {
+  for (const text of ['backup', 'backup {', 'backup {"by":"x","progress":7}', 'something else'])
+    await notifications.publish(text);
   expect(here.progress()).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type BackupProgress, backupProgress } from '@approdo/shared/contract/backup/backup';
 import { z } from 'zod';
-import type { Bell } from '../../db/engine.ts';
+import type { ChangeNotifications } from '../../db/engine.ts';
 
 type OthersNeeds = {
-  readonly bell: Bell;
+  readonly notifications: ChangeNotifications;
   /** Another process wants what is done here called off. */
   readonly onCancel: () => void;
 };
@@ -23,13 +23,13 @@ const REMIND_EVERY_MS = 3000;
 const BELIEVED_MS = 10_000;
 
 /** What other processes of the house do to its backups, and what this one tells them. */
-export function createOthers({ bell, onCancel }: OthersNeeds) {
+export function createOthers({ notifications, onCancel }: OthersNeeds) {
   const self = randomUUID();
   let heard: { readonly progress: BackupProgress; readonly at: number } | undefined;
   let told: { readonly step: string | undefined; readonly at: number } = { step: undefined, at: 0 };
   let reminder: NodeJS.Timeout | undefined;
 
-  const endListening = bell.listen({
+  const endListening = notifications.subscribe({
     site: () => undefined,
     mail: () => undefined,
     lost: () => undefined,
@@ -44,7 +44,7 @@ export function createOthers({ bell, onCancel }: OthersNeeds) {
 
   function say(part: object): void {
     // Who hears nothing shows no progress: that keeps nothing from being done.
-    bell.say(`${WORD}${JSON.stringify({ by: self, ...part })}`).catch(() => undefined);
+    notifications.publish(`${WORD}${JSON.stringify({ by: self, ...part })}`).catch(() => undefined);
   }
 
   function tellNow(progress: BackupProgress): void {

@@ -12,7 +12,7 @@ const WORDS = {
   'not stoppable': 'Non c’è niente che si possa annullare',
 } as const;
 
-type OperationsNeeds = Pick<BackupPlace, 'hold' | 'bell'> & { readonly clock: Clock };
+type OperationsNeeds = Pick<BackupPlace, 'hold' | 'notifications'> & { readonly clock: Clock };
 
 export type Operations = ReturnType<typeof createOperations>;
 
@@ -20,8 +20,8 @@ export type Operations = ReturnType<typeof createOperations>;
  * Lets one operation on the backups run at a time, in whichever process of the house; what is not begun, or was called
  * off, is a 409. What another process does is told, and can be called off, here as there.
  */
-export function createOperations({ clock, hold, bell }: OperationsNeeds) {
-  const others = bell && createOthers({ bell, onCancel });
+export function createOperations({ clock, hold, notifications }: OperationsNeeds) {
+  const others = notifications && createOthers({ notifications, onCancel });
   const jobs = createJobs<BackupOperation>({
     now: clock.now,
     hold,

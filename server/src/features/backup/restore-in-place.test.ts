@@ -46,7 +46,7 @@ beforeEach(async () => {
       copyFileSync(file, database);
     },
     lock: async () => ({ release: async () => undefined }),
-    bell: { listen: () => () => undefined, say: async () => undefined },
+    notifications: { subscribe: () => () => undefined, publish: async () => undefined },
   };
   const findNamed = async (asked: readonly string[]) => new Set(asked);
   const place = keepBackupsInBucket({ data, files, findNamed, scratch: join(folder, 'scratch') });

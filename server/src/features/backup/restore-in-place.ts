@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BucketBackupStore } from '../../adapters/backup-store/bucket-backup-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
-import type { HouseData } from '../../db/engine.ts';
+import type { TenantData } from '../../db/engine.ts';
 import type { Restore } from './restore.ts';
 
 type InPlaceNeeds = {
   readonly store: BucketBackupStore;
-  readonly copyIn: NonNullable<HouseData['copyIn']>;
+  readonly copyIn: NonNullable<TenantData['copyIn']>;
   /** A folder of this machine, for what is on its way. */
   readonly scratch: string;
 };

@@ -1,17 +1,17 @@
 import type { PostSummary, blog as rows } from '@approdo/shared/contract/content/blog';
 import { WORDS } from '@approdo/shared/words/words';
 import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
-import type { Speech } from '../../http/speech.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import type { Unsigned } from './blog.repository.ts';
 import type { Blog } from './blog.service.ts';
 
 export function blogRoutes(blog: Blog): Handlers<typeof rows> {
   return {
-    async list({ query }, speech) {
-      const { posts, ...listed } = await blog.list(query, speech);
-      return { posts: posts.map((post) => signed(post, speech)), ...listed };
+    async list({ query }, locale) {
+      const { posts, ...listed } = await blog.list(query, locale);
+      return { posts: posts.map((post) => signed(post, locale)), ...listed };
     },
-    listAll: async (_, speech) => (await blog.listAll()).map((post) => signed(post, speech)),
+    listAll: async (_, locale) => (await blog.listAll()).map((post) => signed(post, locale)),
     get: async ({ params }, context) => signed(await blog.get(params.slug, context.caller, context), context),
     create: nameAlso(
       ({ body }) => blog.findFaults(body),
@@ -28,7 +28,7 @@ export function blogRoutes(blog: Blog): Handlers<typeof rows> {
   };
 }
 
-function signed<Post extends Unsigned<PostSummary>>(post: Post, { language }: Speech) {
+function signed<Post extends Unsigned<PostSummary>>(post: Post, { language }: LocaleContext) {
   const { name, avatar } = post.author;
   return { ...post, author: { name: name ?? WORDS[language].formerGuest, avatar } };
 }

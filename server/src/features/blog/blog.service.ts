@@ -12,8 +12,8 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, found, invalidFields } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { listTranslatedWith, readDocumentIn, sweepTranslations } from '../localization/index.ts';
 import { findMissingPictures, listPictures, requirePictures } from '../media/index.ts';
 import { cleanContent, requireFreeSlug } from '../rich-content/index.ts';
@@ -69,17 +69,17 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
     listAll: written.list,
 
     /** By its slug in the language of the call. */
-    async get(slug: string, caller: Caller | undefined, speech: Speech): Promise<Unsigned<Post>> {
+    async get(slug: string, caller: Caller | undefined, locale: LocaleContext): Promise<Unsigned<Post>> {
       const { document, standing } = await readDocumentIn(database, {
         kind: 'posts',
         slug,
         caller,
-        speech,
+        locale,
         missing: MISSING,
         findItalian: (by, value) => findShownPost(database, by === 'id' ? 'posts.id' : 'slug', value),
         view: withPostVersion,
       });
-      const pictures = await listPictures(database, filesOf(document), speech);
+      const pictures = await listPictures(database, filesOf(document), locale);
       return { ...document, ...(standing && { readTime: standing.read_time }), pictures };
     },
 

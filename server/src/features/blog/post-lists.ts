@@ -3,7 +3,7 @@ import { ITALIAN, isOtherLanguage, type Language, type OtherLanguage } from '@ap
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { withVersion } from '../../http/calls/precondition.ts';
-import type { Speech } from '../../http/speech.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { inLanguage, listLanguages, listPublicDocuments, readWords } from '../localization/index.ts';
 import {
   countPublishedPosts,
@@ -39,9 +39,9 @@ export function createPublishedPosts({ database, mayKeep }: ListNeeds) {
     return total;
   }
 
-  async function listItalian({ page, limit }: PageAsked, speech: Speech) {
+  async function listItalian({ page, limit }: PageAsked, locale: LocaleContext) {
     const posts = await listPublished({ limit, offset: (page - 1) * limit });
-    const words = await readWords(database, speech, {});
+    const words = await readWords(database, locale, {});
     return {
       posts: posts.map((post) => inLanguage(words, { kind: 'posts', id: post.id }, post)),
       total: await countPublished(),
@@ -50,12 +50,12 @@ export function createPublishedPosts({ database, mayKeep }: ListNeeds) {
 
   return {
     /** Where a call names its language, with those in which there is anything to list. */
-    async list(page: PageAsked, speech: Speech) {
-      const { language, asked } = speech;
+    async list(page: PageAsked, locale: LocaleContext) {
+      const { language, asked } = locale;
       const languages = asked === undefined ? undefined : await listWrittenIn(database);
       const listed = isOtherLanguage(language)
         ? await listTranslated(database, page, { language, asked })
-        : await listItalian(page, speech);
+        : await listItalian(page, locale);
       return { ...listed, ...(languages && { languages }) };
     },
 
@@ -117,12 +117,12 @@ async function listWrittenIn(reader: Reader): Promise<Language[]> {
 async function listTranslated(
   reader: Reader,
   { page, limit }: PageAsked,
-  speech: Speech & { readonly language: OtherLanguage },
+  locale: LocaleContext & { readonly language: OtherLanguage },
 ) {
-  const { standing } = await listStanding(reader, { language: speech.language });
+  const { standing } = await listStanding(reader, { language: locale.language });
   const shown = standing.slice((page - 1) * limit, page * limit);
   const ids = shown.map(({ thing_id }) => thing_id);
-  const words = await readWords(reader, speech, { posts: ids }, { without: ['content'] });
+  const words = await readWords(reader, locale, { posts: ids }, { without: ['content'] });
   const byId = new Map((await listSummariesOf(reader, ids)).map((post) => [post.id, post]));
   const posts = shown.flatMap((place) => {
     const post = byId.get(place.thing_id);

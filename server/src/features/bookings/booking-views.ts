@@ -8,8 +8,8 @@ import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
 import type { Caller } from '../../http/calls/handler.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { conflict } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { getProperty } from '../property/index.ts';
 import {
   bookingNotFound,
@@ -61,7 +61,7 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
   return {
     /** All that the caller may see, or those that end on a day or later. */
     async list(
-      { caller, ...speech }: Speech & { readonly caller: Caller | undefined },
+      { caller, ...locale }: LocaleContext & { readonly caller: Caller | undefined },
       from?: LocalDate,
     ): Promise<Booking[]> {
       const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
@@ -72,7 +72,7 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
       return bookings
         .filter((booking) => maySee(booking, caller))
         .map((booking) => ({
-          ...tellWrittenIn(viewBooking(booking, caller, imported), booking, speech),
+          ...tellWrittenIn(viewBooking(booking, caller, imported), booking, locale),
           ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
           ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
         }))

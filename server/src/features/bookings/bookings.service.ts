@@ -3,7 +3,7 @@ import type { BookingStatus } from '@approdo/shared/domain/stay/booking';
 import type { z } from 'zod';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
-import type { Speech } from '../../http/speech.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import {
   createCommit,
   findBooking,
@@ -24,7 +24,7 @@ import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 
 /** Which admin asks for a change, and of what. */
-type Asked = Speech & { readonly caller: Caller; readonly precondition: Precondition };
+type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
 
 type Said = z.output<typeof cancellation>;
 
@@ -37,7 +37,7 @@ export function createBookings({ countStep, readChannels, judgeStay, hasMoney, .
   /** Throws 412 where the booking is no longer what the admin read. */
   async function changeStay(
     id: string,
-    { caller, precondition, ...speech }: Asked,
+    { caller, precondition, ...locale }: Asked,
     work: (change: BookingChange, before: StoredBooking) => Promise<GuestStay>,
   ): Promise<Booking> {
     const changed = await commit(async (change) => {
@@ -45,7 +45,7 @@ export function createBookings({ countStep, readChannels, judgeStay, hasMoney, .
       if (!before.isBlocked) precondition(viewStayForAdmin(before, caller));
       return await work(change, before);
     });
-    return tellWrittenIn(viewStayForAdmin(changed, caller), changed, speech);
+    return tellWrittenIn(viewStayForAdmin(changed, caller), changed, locale);
   }
 
   /** What portals sold in the last minutes is to be known first; a silent one stops nobody, and is named. */
@@ -57,13 +57,13 @@ export function createBookings({ countStep, readChannels, judgeStay, hasMoney, .
   return {
     /** Keeps what the site was read in, which the guest is written to in. */
     async request(
-      { caller, ...speech }: Speech & { readonly caller: Caller },
+      { caller, ...locale }: LocaleContext & { readonly caller: Caller },
       request: z.output<typeof stayRequest>,
     ): Promise<Booking> {
-      const asker = { caller, language: speech.language, judgeStay };
+      const asker = { caller, language: locale.language, judgeStay };
       const stay = await commit((change) => requestStay(change, asker, request));
       countStep('REQUEST');
-      return tellWrittenIn(viewBooking(stay, caller), stay, speech);
+      return tellWrittenIn(viewBooking(stay, caller), stay, locale);
     },
 
     async decide(id: string, status: 'CONFIRMED' | 'REJECTED', asked: Asked): Promise<Booking> {
@@ -86,10 +86,10 @@ export function createBookings({ countStep, readChannels, judgeStay, hasMoney, .
     async askCancellation(
       id: string,
       { message }: Said,
-      { caller, ...speech }: Speech & { readonly caller: Caller },
+      { caller, ...locale }: LocaleContext & { readonly caller: Caller },
     ): Promise<Booking> {
       const stay = await commit((change) => askCancellation(change, { caller, id, message }));
-      return tellWrittenIn(viewBooking(stay, caller), stay, speech);
+      return tellWrittenIn(viewBooking(stay, caller), stay, locale);
     },
 
     async dropCancellation(id: string, { message }: Said, caller: Caller): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STAY_CHANGES } from '../../app/stay-changes.ts';
-import { UNASKED } from '../../http/speech.ts';
+import { UNASKED } from '../../http/locale-context.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
 import { createQueueLetter } from '../letters/queue-letter.ts';
 import { createLimits } from '../limits/limits.service.ts';

@@ -114,10 +114,10 @@ describe('an address that the owner corrects', () => {
     const id = await confirmed({ startDate: '2027-03-10', endDate: '2027-03-17' });
     await site.deliverMail();
     site.clock.advance(Date.parse('2027-03-03T09:00:00Z') - site.clock.now().getTime());
-    await site.app.timedLetters.lookNow();
+    await site.app.timedLetters.pollNow();
     site.sent.length = 0;
     await edit(id, { guestEmail: NEW });
-    await site.app.timedLetters.lookNow();
+    await site.app.timedLetters.pollNow();
     const told = (await site.deliverMail()).map(({ to, subject }) => [to.address, subject]);
     expect(told).toEqual([
       [NEW, expect.stringContaining('Prenotazione confermata')],

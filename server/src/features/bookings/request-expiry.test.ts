@@ -21,7 +21,7 @@ async function letRequestsWait(requestHours: number): Promise<void> {
 async function mailAfter(milliseconds: number) {
   return await site.mailOf(() => {
     site.clock.advance(milliseconds);
-    return site.app.requestExpiry.lookNow();
+    return site.app.requestExpiry.pollNow();
   });
 }
 
@@ -146,9 +146,9 @@ describe('a request that may wait 48 hours', () => {
     site.clock.advance(48 * HOUR);
     const decisions = await Promise.allSettled([
       ...ids.slice(0, 4).map((id) => decide(id, 'CONFIRMED')),
-      site.app.requestExpiry.lookNow(),
+      site.app.requestExpiry.pollNow(),
       ...ids.slice(4).map((id) => decide(id, 'CONFIRMED')),
-      site.app.requestExpiry.lookNow(),
+      site.app.requestExpiry.pollNow(),
     ]);
     const refused = decisions.filter(({ status }) => status === 'rejected');
     const bookings = await site.owner.client.bookings.list();

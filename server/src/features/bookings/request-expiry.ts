@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
+import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getProperty } from '../property/index.ts';
@@ -28,7 +28,7 @@ export function createRequestExpiry({
   onExpired,
   tellOfWaiting,
   ...rest
-}: ExpiryNeeds): Looking {
+}: ExpiryNeeds): Poller {
   /** Each in a transaction of its own, in which it is seen whether it is still due. Resolves with how many were. */
   async function settle(column: 'expires_at' | 'expiry_warning_at', settleOne: SettleOne): Promise<number> {
     return await settleEach(await listDueIds(database, column, rest.clock.now()), {
@@ -47,7 +47,7 @@ export function createRequestExpiry({
     if (expired + warned > 0 || isTold) wakeMail();
   }
 
-  return createLooking({
+  return createPoller({
     look,
     everyMs: LOOK_EVERY_MS,
     clock: rest.clock,

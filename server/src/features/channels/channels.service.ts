@@ -35,7 +35,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
 
   async function view(reader: Reader, channel: StoredChannel): Promise<Channel> {
     const events = await countEvents(reader);
-    return viewChannel(readings.withPulse(channel), { secrets, origin, now: clock.now(), events });
+    return viewChannel(readings.withPollState(channel), { secrets, origin, now: clock.now(), events });
   }
 
   /** Changes one channel as it stands in the transaction. */
@@ -54,7 +54,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
   async function list(): Promise<Channel[]> {
     const [channels, events] = await Promise.all([listChannels(database), countEvents(database)]);
     const seen = { secrets, origin, now: clock.now(), events };
-    return channels.map((channel) => viewChannel(readings.withPulse(channel), seen));
+    return channels.map((channel) => viewChannel(readings.withPollState(channel), seen));
   }
 
   return {

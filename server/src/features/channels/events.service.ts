@@ -9,7 +9,7 @@ import {
 import type { Reader } from '../../db/transaction.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import { conflict, found } from '../../http/problems.ts';
-import { type CommitNeeds, createCommit, retellStay, type StoredEvent } from '../stays/index.ts';
+import { type CommitNeeds, createCommit, markStayChanged, type StoredEvent } from '../stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import { getChannel } from './channels.service.ts';
 import { deleteEvents, findEvent, listDoubtfulEvents, listEvents, updateEvent } from './events.repository.ts';
@@ -41,7 +41,7 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
         const after = { ...before, as, isOwnersWord: true, isInDoubt: false };
         await updateEvent(change.trx, after);
         await shareDays(change, [after]);
-        if ((as === 'STAY') !== (before.as === 'STAY')) await retellStay(change, eventId);
+        if ((as === 'STAY') !== (before.as === 'STAY')) await markStayChanged(change, eventId);
         return viewEvent(after);
       });
     },

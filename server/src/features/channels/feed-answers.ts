@@ -12,7 +12,7 @@ import type { StoredChannel } from './channels.table.ts';
 import { readState } from './channels.view.ts';
 import { listEvents } from './events.repository.ts';
 import { changesNothing, planReading } from './plan-reading.ts';
-import type { Pulses } from './pulses.ts';
+import type { PollSchedule } from './poll-schedule.ts';
 
 export type AnswerNeeds = CommitNeeds & {
   readonly secrets: ChannelSecrets;
@@ -31,7 +31,7 @@ const TOLD_AGAIN_MS = 7 * 24 * 3_600_000;
 type Kept = 'NEWS' | 'NO_NEWS' | 'OUTDATED';
 
 /** Takes in what portals answer, and keeps when they did and what kept them from it. */
-export function createFeedAnswers(needs: AnswerNeeds, pulses: Pulses) {
+export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule) {
   const { database, clock, secrets } = needs;
   const commit = createCommit(needs);
 
@@ -67,11 +67,11 @@ export function createFeedAnswers(needs: AnswerNeeds, pulses: Pulses) {
       answer.kind === 'read' ? { etag: answer.etag ?? null, lastModified: answer.lastModified ?? null } : {};
     const succeeded = { ...WELL, ...validators, lastSuccessAt };
     const kept = answer.kind === 'read' ? await keepEvents(asked, answer, succeeded) : 'NO_NEWS';
-    if (kept === 'OUTDATED') return pulses.forget(asked.id);
+    if (kept === 'OUTDATED') return pollSchedule.forget(asked.id);
     if (kept === 'NO_NEWS' && isWorthWriting(asked)) {
       await change(asked, async ({ trx }, current) => updateChannel(trx, { ...current, ...succeeded }));
     }
-    pulses.succeed(asked.id, { ...validators, lastSuccessAt });
+    pollSchedule.succeed(asked.id, { ...validators, lastSuccessAt });
     if (kept === 'NEWS') needs.onDaysChanged();
   }
 
@@ -81,10 +81,10 @@ export function createFeedAnswers(needs: AnswerNeeds, pulses: Pulses) {
   }
 
   async function fail(asked: StoredChannel, refusal: FeedRefusal): Promise<void> {
-    const lastSuccessAt = pulses.of(asked.id)?.lastSuccessAt ?? asked.lastSuccessAt;
+    const lastSuccessAt = pollSchedule.of(asked.id)?.lastSuccessAt ?? asked.lastSuccessAt;
     const lastError = wordRefusal(refusal);
     const failure = isLasting(refusal) ? 'LASTING' : 'PASSING';
-    pulses.fail(asked.id, refusal.retryAfterSeconds);
+    pollSchedule.fail(asked.id, refusal.retryAfterSeconds);
     const failed = { ...asked, lastSuccessAt, lastError, failure } as const;
     const mustTell = isToBeTold(failed);
     if (!mustTell && asked.lastError === lastError && asked.failure === failure) return;

@@ -26,7 +26,7 @@ export function createReadBeforeSelling({ database, clock, readings }: SellingNe
     const channels = await listChannels(database);
     const old = channels
       .filter(({ importUrl, isPaused }) => importUrl !== null && !isPaused)
-      .map(readings.withPulse)
+      .map(readings.withPollState)
       .filter(isOld);
     if (old.length === 0 || !(await isWanted())) return [];
     const answered = new Set<string>();

@@ -3,7 +3,7 @@ import type { FeedAnswer, Validators } from '../../adapters/calendar-feed/feed-a
 import type { StoredChannel } from './channels.table.ts';
 import { hasMissedEvents } from './events.repository.ts';
 import { type AnswerNeeds, createFeedAnswers } from './feed-answers.ts';
-import { createPulses } from './pulses.ts';
+import { createPollSchedule } from './poll-schedule.ts';
 
 type Asking = Validators & { readonly channel: string; readonly signal: AbortSignal };
 
@@ -19,8 +19,8 @@ export type Readings = ReturnType<typeof createReadings>;
 /** Reads the calendars of channels: one reading of each at a time, which whoever asks meanwhile waits for. */
 export function createReadings(needs: ReadingNeeds) {
   const { database, secrets } = needs;
-  const pulses = createPulses(needs.clock);
-  const answers = createFeedAnswers(needs, pulses);
+  const pollSchedule = createPollSchedule(needs.clock);
+  const answers = createFeedAnswers(needs, pollSchedule);
   const underWay = new Map<string, Promise<boolean>>();
   const closing = new AbortController();
 
@@ -28,7 +28,7 @@ export function createReadings(needs: ReadingNeeds) {
   async function readAnew(channel: StoredChannel): Promise<boolean> {
     const address = channel.importUrl === null ? undefined : secrets.openAddress(channel.importUrl);
     if (address === undefined) return false;
-    pulses.begin(channel.id);
+    pollSchedule.begin(channel.id);
     const validators = (await hasMissedEvents(database, channel.id)) ? {} : validatorsOf(channel);
     const answer = await needs.readFeed(address, { ...validators, channel: channel.id, signal: closing.signal });
     if (closing.signal.aborted) return false;
@@ -39,7 +39,7 @@ export function createReadings(needs: ReadingNeeds) {
 
   /** Those of memory are newer: a portal that stamps each answer anew is written down with what it tells of. */
   function validatorsOf(channel: StoredChannel) {
-    const { etag, lastModified } = { ...channel, ...pulses.of(channel.id) };
+    const { etag, lastModified } = { ...channel, ...pollSchedule.of(channel.id) };
     return { etag: etag ?? undefined, lastModified: lastModified ?? undefined };
   }
 
@@ -52,7 +52,7 @@ export function createReadings(needs: ReadingNeeds) {
       .catch((error: unknown) => {
         // Nobody may wait for this promise; a database that cannot be written now may be well again later.
         needs.log.error({ err: error, channel: channel.id }, 'a calendar could not be taken in');
-        pulses.fail(channel.id, undefined);
+        pollSchedule.fail(channel.id, undefined);
         return false;
       })
       .finally(() => underWay.delete(key));
@@ -64,16 +64,16 @@ export function createReadings(needs: ReadingNeeds) {
     read,
 
     /** With what is known of it in memory alone. */
-    withPulse(channel: StoredChannel): StoredChannel {
-      const lastSuccessAt = pulses.of(channel.id)?.lastSuccessAt;
+    withPollState(channel: StoredChannel): StoredChannel {
+      const lastSuccessAt = pollSchedule.of(channel.id)?.lastSuccessAt;
       return lastSuccessAt === undefined ? channel : { ...channel, lastSuccessAt };
     },
 
-    isDue: (channel: StoredChannel): boolean => pulses.isDue(channel.id),
-    mayBeAsked: (channel: StoredChannel): boolean => !pulses.isToBeLeftAlone(channel.id),
+    isDue: (channel: StoredChannel): boolean => pollSchedule.isDue(channel.id),
+    mayBeAsked: (channel: StoredChannel): boolean => !pollSchedule.isToBeLeftAlone(channel.id),
 
     /** What is read next is read as if it were the first time. */
-    forget: (id: string): void => pulses.forget(id),
+    forget: (id: string): void => pollSchedule.forget(id),
 
     /** Calls off what is under way; what has begun to be written is written. */
     async stop(): Promise<void> {

@@ -30,7 +30,7 @@ const confirm = async () => {
 /** So much later, with the look that comes each minute. */
 async function later(minutes: number): Promise<void> {
   site.clock.advance(minutes * MINUTE_MS);
-  await site.app.conversationRounds.lookNow();
+  await site.app.conversationRounds.pollNow();
 }
 
 describe('a message', () => {

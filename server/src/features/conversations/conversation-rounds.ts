@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { lastForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Logger } from 'pino';
-import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
+import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getBooking, type StayTransaction } from '../stays/index.ts';
@@ -17,7 +17,7 @@ type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
 const LOOK_EVERY_MS = 60_000;
 
 /** Mails what was written while a letter was young, once its hour is over, and forgets what is twelve months old. */
-export function createConversationRounds({ database, log, wakeMail, ...rest }: RoundsNeeds): Looking {
+export function createConversationRounds({ database, log, wakeMail, ...rest }: RoundsNeeds): Poller {
   let sweptOn: LocalDate | undefined;
 
   async function tell({ bookingId, side }: Untold): Promise<boolean> {
@@ -46,7 +46,7 @@ export function createConversationRounds({ database, log, wakeMail, ...rest }: R
     await sweep();
   }
 
-  return createLooking({
+  return createPoller({
     look,
     everyMs: LOOK_EVERY_MS,
     clock: rest.clock,

@@ -222,9 +222,9 @@ it('is forgotten twelve months after the departure', async () => {
     );
   site.clock.advance(382 * DAY_MS);
   expect(site.clock.today()).toBe('2028-06-17');
-  await site.app.conversationRounds.lookNow();
+  await site.app.conversationRounds.pollNow();
   expect(await texts()).toEqual(['Due', 'Uno']);
   site.clock.advance(2 * DAY_MS);
-  await site.app.conversationRounds.lookNow();
+  await site.app.conversationRounds.pollNow();
   expect(await texts()).toEqual(['Due']);
 });

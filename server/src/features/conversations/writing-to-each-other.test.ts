@@ -32,7 +32,7 @@ describe('a message is written', () => {
     }
     if (end === 'EXPIRED') {
       await site.database.updateTable('bookings').set({ expires_at: '2027-06-01T07:00:00.000Z' }).execute();
-      await site.app.requestExpiry.lookNow();
+      await site.app.requestExpiry.pollNow();
     }
     for (const who of [site.guest, site.owner]) await expect(site.write(who, 'Due')).rejects.toMatchObject(CLOSED);
     expect(await site.list(site.guest)).toMatchObject([{ text: 'Uno' }]);

@@ -23,7 +23,7 @@ const CHANGED = 'Contiene le tue modifiche';
 const PAID = 'Ci sono movimenti di denaro';
 const NEEDED = 'Il sito non può farne a meno: resta, da fare tuo';
 
-/** One and the same for who asks what would go and for the removal itself, so that nothing else goes than was shown. */
+/** One and the same for whoever asks what would go and for the removal itself, so that nothing else goes than was shown. */
 export async function planRemoval(reader: Reader, useFinders: readonly UseFinder[]): Promise<RemovalPlan> {
   const records = await listMarks(reader);
   if (records.length === 0) return { leaving: [], returning: [], staying: [] };

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { makeDocument, type Paper } from '../../adapters/document-maker/document-maker.ts';
 import { TooSlowError } from '../../adapters/shared-thread/shared-thread.ts';
-import { OverloadedError } from '../../adapters/shared-thread/turns-of-houses.ts';
+import { OverloadedError } from '../../adapters/shared-thread/turns-of-tenants.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { busy, conflict, HttpProblem } from '../../http/problems.ts';
 import { findDocument, insertDocument } from './documents.repository.ts';

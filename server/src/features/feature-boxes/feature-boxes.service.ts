@@ -15,8 +15,8 @@ import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, found, notFound, refuseFaults } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { type InLanguage, inLanguage, isSaid, readWords, sweepTranslations } from '../localization/index.ts';
 import { findLostPictures } from '../media/index.ts';
 import {
@@ -49,9 +49,9 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     findFaults,
 
     /** Drafts are for administrators, and so is in another language what is not all translated: its fields are named. */
-    async list(caller: Caller | undefined, speech: Speech): Promise<(FeatureBox & InLanguage)[]> {
+    async list(caller: Caller | undefined, locale: LocaleContext): Promise<(FeatureBox & InLanguage)[]> {
       const boxes = await listFeatureBoxes(database);
-      const words = await readWords(database, speech, { feature_boxes: 'all' });
+      const words = await readWords(database, locale, { feature_boxes: 'all' });
       const seesDrafts = caller !== undefined && hasRole(caller.role, 'ADMIN');
       return boxes
         .filter(({ published }) => published || seesDrafts)

@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { PictureRow } from '../media/index.ts';
 import type { GalleriesTable } from './galleries.table.ts';

@@ -1,11 +1,11 @@
-import type { galleries as rows } from '@approdo/shared/contract/content/gallery';
+import type { galleries as rows } from '@approdo/shared/contract/content/galleries';
 import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Galleries } from './galleries.service.ts';
 
 export function galleriesRoutes(galleries: Galleries): Handlers<typeof rows> {
   return {
-    list: (_, speech) => galleries.list(speech),
-    get: ({ params }, speech) => galleries.get(params.slug, speech),
+    list: (_, locale) => galleries.list(locale),
+    get: ({ params }, locale) => galleries.get(params.slug, locale),
     create: nameAlso(
       ({ body }) => galleries.findFaults(body),
       ({ body }) => galleries.create(body),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/content/gallery';
+import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/content/galleries';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
@@ -8,8 +8,8 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, found, notFound } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { ITALIAN_WORDS, inLanguage, readWords, sweepTranslations, type Words } from '../localization/index.ts';
 import { findMissingPictures, requirePictures, viewPicture } from '../media/index.ts';
 import { requireFreeSlug } from '../rich-content/index.ts';
@@ -31,16 +31,16 @@ export type Galleries = ReturnType<typeof createGalleries>;
 
 export function createGalleries({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    async list(speech: Speech): Promise<Gallery[]> {
-      const words = await readWords(database, speech, { galleries: 'all', media: 'all' });
+    async list(locale: LocaleContext): Promise<Gallery[]> {
+      const words = await readWords(database, locale, { galleries: 'all', media: 'all' });
       const galleries = (await listGalleries(database)).map((gallery) => viewGallery(words, gallery));
       return orderGalleries(galleries, words.language);
     },
 
-    async get(slug: string, speech: Speech): Promise<Gallery> {
+    async get(slug: string, locale: LocaleContext): Promise<Gallery> {
       const gallery = found(await findGallery(database, 'slug', slug), MISSING);
       const media = gallery.pictures.map(({ id }) => id);
-      const words = await readWords(database, speech, { galleries: [gallery.id], media });
+      const words = await readWords(database, locale, { galleries: [gallery.id], media });
       return viewGallery(words, gallery);
     },
 

@@ -68,15 +68,15 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
       const { sections, ...house } = await getGuide(database);
       const opened = openGuide(sections, guidedBy(stay), { terms: house, today: clock.today() });
       const shown = isAdmin ? sections : opened.sections;
-      const speech = { language, asked };
-      const words = await readWords(database, speech, { guide: shown.map((section) => section.id) });
+      const locale = { language, asked };
+      const words = await readWords(database, locale, { guide: shown.map((section) => section.id) });
       const said = shown.map((section) => inLanguage(words, { kind: 'guide', id: section.id }, section));
       return {
         ...opened,
         sections: said,
         checkInFrom: house.checkInFrom,
         checkOutBy: house.checkOutBy,
-        pictures: await listPictures(database, listUploads(said.map(({ content }) => content).join('')), speech),
+        pictures: await listPictures(database, listUploads(said.map(({ content }) => content).join('')), locale),
       };
     },
 

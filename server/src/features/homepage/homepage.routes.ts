@@ -4,7 +4,7 @@ import type { Homepage } from './homepage.service.ts';
 
 export function homepageRoutes(homepage: Homepage): Handlers<typeof rows> {
   return {
-    get: (_, speech) => homepage.get(speech),
+    get: (_, locale) => homepage.get(locale),
     update: nameAlso(
       ({ body }) => homepage.findFaults(body),
       ({ body }, { precondition }) => homepage.update(body, precondition),

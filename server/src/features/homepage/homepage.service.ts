@@ -4,8 +4,8 @@ import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { inLanguage, readWords } from '../localization/index.ts';
 import { findLostPictures } from '../media/index.ts';
 import { getHomepage, putHomepage } from './homepage.repository.ts';
@@ -33,8 +33,8 @@ export function createHomepage({
     /** What is wrong with the fields of an edit beyond their shape. */
     findFaults,
 
-    async get(speech: Speech): Promise<HomepageAnswer> {
-      const words = await readWords(database, speech, { homepage: 'all' });
+    async get(locale: LocaleContext): Promise<HomepageAnswer> {
+      const words = await readWords(database, locale, { homepage: 'all' });
       return inLanguage(words, HOMEPAGE, withVersion(await getHomepage(database)));
     },
 

@@ -52,7 +52,7 @@ export function findGuestLetter(kind: string): Letter | undefined {
   return GUEST_LETTERS.find((letter) => letter.kind === kind);
 }
 
-/** A letter with what it tells this time, and the language of who reads it. */
+/** A letter with what it tells this time, and the language of whoever reads it. */
 export function fillLetter<Kind extends LetterKind>(
   kind: Kind,
   values: ValuesOf<Kind>,

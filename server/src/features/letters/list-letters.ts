@@ -2,7 +2,7 @@ import type { LetterSchedule, StayLetter, StayLetterState } from '@approdo/share
 import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/stay/timed-letters';
 import type { Reader } from '../../db/transaction.ts';
 import { listStatuses } from '../mail/index.ts';
-import { type GuestStay, listToldLetters, type ToldLetter } from '../stays/index.ts';
+import { type GuestStay, listToldLetters, type SentLetter } from '../stays/index.ts';
 import { isPassedOver, timeOf } from './timed-letters.ts';
 
 type Needs = {
@@ -18,7 +18,7 @@ export async function listLetters(reader: Reader, stay: GuestStay, needs: Needs)
     reader,
     told.flatMap(({ mailId }) => mailId ?? []),
   );
-  const stateOf = (letter: ToldLetter) => stateIn(states, letter);
+  const stateOf = (letter: SentLetter) => stateIn(states, letter);
   const others = told
     .filter(({ letter }) => !isTimed(letter))
     .map((letter) => ({
@@ -38,7 +38,7 @@ export async function listLetters(reader: Reader, stay: GuestStay, needs: Needs)
 type Timed = {
   readonly letter: TimedLetter;
   readonly stay: GuestStay;
-  readonly before: (ToldLetter & { readonly state: StayLetterState }) | undefined;
+  readonly before: (SentLetter & { readonly state: StayLetterState }) | undefined;
 };
 
 async function viewTimed(reader: Reader, timed: Timed, { schedule, now, titleOf }: Needs): Promise<StayLetter> {
@@ -66,7 +66,7 @@ async function stateOfTimed(
 }
 
 /** What the outbox has forgotten has left, or was deleted before it could, or lay in a file and never did. */
-function stateIn(states: Awaited<ReturnType<typeof listStatuses>>, { mailId, sentAt }: ToldLetter): StayLetterState {
+function stateIn(states: Awaited<ReturnType<typeof listStatuses>>, { mailId, sentAt }: SentLetter): StayLetterState {
   const status = states.find(({ id }) => id === mailId)?.status;
   return status ?? (sentAt === null ? 'SKIPPED' : 'SENT');
 }

@@ -14,7 +14,7 @@ type LetterNeeds = {
 };
 
 /**
- * Words letters of every slice, which name the kind and hand in the facts. A letter keeps the language of who reads it
+ * Words letters of every slice, which name the kind and hand in the facts. A letter keeps the language of whoever reads it
  * where the site is no longer offered in it; its links then lead to the Italian pages, which answer.
  */
 export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {

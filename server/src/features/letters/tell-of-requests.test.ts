@@ -25,7 +25,7 @@ const lettersToOwner = async () => (await site.deliverMail()).filter(({ to }) =>
 
 async function later(minutes: number): Promise<void> {
   site.clock.advance(minutes * MINUTE);
-  await site.app.requestExpiry.lookNow();
+  await site.app.requestExpiry.pollNow();
 }
 
 describe('requests of one account', () => {

@@ -31,10 +31,10 @@ async function setClock(instant: string) {
   await signInAgain();
 }
 
-/** The process on duty looks, and sends what waits. */
+/** The process on leader lease looks, and sends what waits. */
 async function lookAt(instant: string) {
   await setClock(instant);
-  await site.app.timedLetters.lookNow();
+  await site.app.timedLetters.pollNow();
   await site.deliverMail();
 }
 
@@ -93,7 +93,7 @@ describe('letters by the calendar', () => {
     await turnOn();
     await confirmStay();
     await setClock('2027-06-05T07:00:00Z');
-    await Promise.all([1, 2, 3].map(() => site.app.timedLetters.lookNow()));
+    await Promise.all([1, 2, 3].map(() => site.app.timedLetters.pollNow()));
     await site.deliverMail();
     expect(listSent()).toEqual([ARRIVAL]);
   });
@@ -102,7 +102,7 @@ describe('letters by the calendar', () => {
     await turnOn();
     await confirmStay();
     await setClock('2027-06-05T07:00:00Z');
-    await site.app.timedLetters.lookNow();
+    await site.app.timedLetters.pollNow();
     expect(listSent()).toEqual([]);
     await lookAt('2027-06-05T08:00:00Z');
     expect(listSent()).toEqual([ARRIVAL]);
@@ -162,7 +162,7 @@ describe('letters by the calendar', () => {
     await turnOn();
     const id = await confirmStay();
     await setClock('2027-06-05T07:00:00Z');
-    await site.app.timedLetters.lookNow();
+    await site.app.timedLetters.pollNow();
     await owner.bookings.edit({ params: { id }, body: { startDate: '2027-06-11', endDate: '2027-06-19' } });
     await lookAt('2027-06-05T07:01:00Z');
     expect(listSent()).toEqual(['Ti aspettiamo l’11 giugno 2027']);
@@ -172,7 +172,7 @@ describe('letters by the calendar', () => {
     await turnOn();
     const id = await confirmStay();
     await setClock('2027-06-05T07:00:00Z');
-    await site.app.timedLetters.lookNow();
+    await site.app.timedLetters.pollNow();
     if (way === 'cancel') await owner.bookings.cancel({ params: { id }, body: {} });
     else await owner.bookings.remove({ params: { id } });
     await lookAt('2027-06-06T07:00:00Z');

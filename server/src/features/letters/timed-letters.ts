@@ -11,7 +11,7 @@ import {
   timeLetter,
 } from '@approdo/shared/domain/stay/timed-letters';
 import type { Logger } from 'pino';
-import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
+import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { isStayReviewed } from '../reviews/index.ts';
@@ -40,7 +40,7 @@ export function timeOf(schedule: LetterSchedule, letter: TimedLetter): LetterTim
 }
 
 /** Writes to guests before they arrive and after they left, each of it once; what was missed is made up while it is of use. */
-export function createTimedLetters({ database, log, wakeMail, ...rest }: TimedNeeds): Looking {
+export function createTimedLetters({ database, log, wakeMail, ...rest }: TimedNeeds): Poller {
   async function listDue(schedule: LetterSchedule): Promise<Due[]> {
     const now = rest.clock.now();
     const today = rest.clock.today();
@@ -68,7 +68,7 @@ export function createTimedLetters({ database, log, wakeMail, ...rest }: TimedNe
     if (sent > 0) wakeMail();
   }
 
-  return createLooking({
+  return createPoller({
     look,
     everyMs: LOOK_EVERY_MS,
     clock: rest.clock,

@@ -2,8 +2,8 @@ import { type DocumentKind, rulesOf } from '@approdo/shared/contract/content/tra
 import { isOtherLanguage, LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import type { Saying } from '@approdo/shared/words/say';
 import type { Reader } from '../../db/transaction.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { HttpProblem } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { findDocumentsBySlug, listDocumentsOf, listPublishedDocuments } from './localization.repository.ts';
 import type { TranslatedDocumentsTable } from './localization.table.ts';
 import { listLanguages } from './offered.ts';
@@ -16,7 +16,7 @@ type Standing = Pick<TranslatedDocumentsTable, 'slug' | 'read_time' | 'published
 export type Asked<Document extends Italian> = {
   readonly kind: DocumentKind;
   readonly slug: string;
-  readonly speech: Speech;
+  readonly locale: LocaleContext;
   readonly readsDrafts: boolean;
   /** Said where there is none. */
   readonly missing: Saying;
@@ -41,16 +41,16 @@ export async function findDocumentIn<Document extends Italian>(
   reader: Reader,
   asked: Asked<Document>,
 ): Promise<FoundDocument<Document>> {
-  const { speech, readsDrafts, missing } = asked;
+  const { locale, readsDrafts, missing } = asked;
   const named = await findNamed(reader, asked);
   if (!named) throw new HttpProblem(404, missing);
   const { italian, languages } = named;
   const own = await listDocumentsOf(reader, asked.kind, italian.id);
-  const shown = own.find(({ language }) => language === speech.language);
+  const shown = own.find(({ language }) => language === locale.language);
   const isFound =
     readsDrafts ||
-    (languages.includes(speech.language) && italian.published && (!shown || (await isPublic(reader, shown))));
-  const alternates = speech.asked === undefined ? undefined : await listAlternates(reader, asked.kind, italian);
+    (languages.includes(locale.language) && italian.published && (!shown || (await isPublic(reader, shown))));
+  const alternates = locale.asked === undefined ? undefined : await listAlternates(reader, asked.kind, italian);
   if (!isFound) throw new HttpProblem(404, missing, alternates?.length ? { extras: { alternates } } : {});
   return { italian, standing: shown, alternates };
 }
@@ -60,14 +60,14 @@ type Named<Document> = { readonly italian: Document; readonly languages: readonl
 /** The document that has the slug in the language of the call, else in any; `languages` are those in which it has it. */
 async function findNamed<Document extends Italian>(
   reader: Reader,
-  { kind, slug, speech, readsDrafts, findItalian }: Asked<Document>,
+  { kind, slug, locale, readsDrafts, findItalian }: Asked<Document>,
 ): Promise<Named<Document> | undefined> {
   const inItalian = await findItalian('slug', slug);
-  if (inItalian && !isOtherLanguage(speech.language)) return { italian: inItalian, languages: ['it'] };
-  if (speech.asked === undefined && !readsDrafts) return undefined;
+  if (inItalian && !isOtherLanguage(locale.language)) return { italian: inItalian, languages: ['it'] };
+  if (locale.asked === undefined && !readsDrafts) return undefined;
   const translated = await findDocumentsBySlug(reader, kind, slug);
   const best =
-    translated.find(({ language }) => language === speech.language) ?? (inItalian ? undefined : translated[0]);
+    translated.find(({ language }) => language === locale.language) ?? (inItalian ? undefined : translated[0]);
   const italian = best ? await findItalian('id', best.thing_id) : inItalian;
   if (!italian) return undefined;
   const languages = translated.filter(({ thing_id }) => thing_id === italian.id).map(({ language }) => language);

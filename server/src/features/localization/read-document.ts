@@ -18,12 +18,12 @@ export async function readDocumentIn<Document extends Italian, Shown extends obj
   reader: Reader,
   { caller, view, ...asked }: Wanted<Document, Shown>,
 ) {
-  const { kind, speech } = asked;
+  const { kind, locale } = asked;
   const { italian, standing, alternates } = await findDocumentIn(reader, {
     ...asked,
     readsDrafts: mayReadDrafts(caller),
   });
-  const words = await readWords(reader, speech, { [kind]: [italian.id] });
+  const words = await readWords(reader, locale, { [kind]: [italian.id] });
   const said = inLanguage(words, { kind, id: italian.id }, view(italian));
   const place = standing && { slug: standing.slug, publishedAt: standing.published_at };
   return { document: { ...said, ...place, ...(alternates && { alternates }) }, standing };

@@ -1,11 +1,11 @@
 import { fieldOfAmenity, rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import { isOtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Reader } from '../../db/transaction.ts';
-import { type Speech, UNASKED } from '../../http/speech.ts';
+import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { listCheckedTexts } from './localization.repository.ts';
 
 /** What things say in the language of a call: what is checked alone. */
-export type Words = Speech & {
+export type Words = LocaleContext & {
   readonly find: (kind: TranslatableKind, id: string, field: string) => string | undefined;
 };
 
@@ -26,7 +26,7 @@ export const ITALIAN_WORDS: Words = { ...UNASKED, find: () => undefined };
 /** Reads what an answer needs to be in the language of its call, with a question for each kind; for Italian with none. */
 export async function readWords(
   reader: Reader,
-  { language, asked }: Speech,
+  { language, asked }: LocaleContext,
   wanted: Wanted,
   { without = [] }: Options = {},
 ): Promise<Words> {

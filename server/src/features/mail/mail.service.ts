@@ -18,7 +18,7 @@ import {
   listMailStates,
 } from './mail.repository.ts';
 
-/** What a letter of some kind tells this time, and the language of who reads it. */
+/** What a letter of some kind tells this time, and the language of whoever reads it. */
 export type FilledLetter = {
   readonly kind: string;
   readonly language: Language;

@@ -4,7 +4,7 @@ import type { MediaLibrary } from './media.service.ts';
 
 export function mediaRoutes(media: MediaLibrary): Handlers<typeof rows> {
   return {
-    list: (_, speech) => media.list(speech),
+    list: (_, locale) => media.list(locale),
     add: ({ file, body }) => media.add(file, body),
     edit: ({ params, body }, { precondition }) => media.edit(params.id, body, precondition),
     async remove({ params }) {

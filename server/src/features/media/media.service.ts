@@ -12,8 +12,8 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
-import { type Speech, UNASKED } from '../../http/speech.ts';
 import { inLanguage, readWords, sweepTranslations, type Words } from '../localization/index.ts';
 import { admitFile } from './admit-file.ts';
 import {
@@ -50,8 +50,8 @@ export type MediaLibrary = ReturnType<typeof createMedia>;
 
 export function createMedia({ database, clock, store, pictureMaker, useFinders, onNewPicture }: MediaNeeds) {
   return {
-    async list(speech: Speech): Promise<Media[]> {
-      const words = await readWords(database, speech, { media: 'all' });
+    async list(locale: LocaleContext): Promise<Media[]> {
+      const words = await readWords(database, locale, { media: 'all' });
       const rows = await listMedia(database);
       return rows.map((row) => inLanguage(words, { kind: 'media', id: row.id }, viewMedia(row)));
     },
@@ -111,10 +111,10 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
 export async function listPictures(
   reader: Reader,
   files: readonly string[],
-  speech: Speech = UNASKED,
+  locale: LocaleContext = UNASKED,
 ): Promise<Picture[]> {
   const rows = await listPictureRows(reader, files);
-  const words = await readWords(reader, speech, { media: rows.map(({ id }) => id) });
+  const words = await readWords(reader, locale, { media: rows.map(({ id }) => id) });
   return rows.map((row) => viewPicture(words, row));
 }
 

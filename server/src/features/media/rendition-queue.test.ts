@@ -92,7 +92,7 @@ test('of a picture that is removed while its renditions are made none stay, thou
   queue.add(name);
   await queue.settle();
   expect(await files.store.find(uploadKey(name))).toBeDefined();
-  expect([...(await files.shelf.listFilled())]).toEqual([]);
+  expect([...(await files.renditionSets.listFilled())]).toEqual([]);
 });
 
 test('a queue that is stopped begins nothing', async () => {
@@ -107,7 +107,7 @@ test('a queue that rests leaves what waits to others, and begins anew', async ()
   await site.app.renditions.startSoon();
   site.app.renditions.rest();
   await site.app.renditions.settle();
-  expect(site.app.renditions.hurry('terrace.jpg')).toBe(false);
+  expect(site.app.renditions.prioritize('terrace.jpg')).toBe(false);
   await site.app.renditions.start();
   await site.app.renditions.settle();
   expect(readdirSync(renditions).toSorted()).toEqual(['kitchen.jpg', 'terrace.jpg']);
@@ -127,5 +127,5 @@ test('a look that ends after the queue came to rest finds nothing', async () => 
   const found = site.app.renditions.startSoon();
   site.app.renditions.rest();
   await found;
-  expect(site.app.renditions.hurry('terrace.jpg')).toBe(false);
+  expect(site.app.renditions.prioritize('terrace.jpg')).toBe(false);
 });

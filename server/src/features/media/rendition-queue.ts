@@ -50,7 +50,7 @@ export function createRenditionQueue(needs: QueueNeeds) {
      * Puts a picture ahead of the others: a visitor is shown its original meanwhile. One that does not wait is left alone,
      * so that nothing that a stranger asks for makes work; false then.
      */
-    hurry: waiting.hurry,
+    prioritize: waiting.prioritize,
 
     /** Leaves what waits to another process; `start` and `startSoon` begin anew. */
     rest(): void {
@@ -95,7 +95,7 @@ function createWaitingPictures() {
     add: (file: string) => waiting.add(file),
     isEmpty: () => waiting.size === 0,
 
-    hurry(file: string): boolean {
+    prioritize(file: string): boolean {
       if (waiting.has(file)) hurried.add(file);
       return waiting.has(file);
     },

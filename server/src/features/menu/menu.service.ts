@@ -14,8 +14,8 @@ import { transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, invalidFields, notFound } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { inLanguage, isSaid, readWords, sweepTranslations } from '../localization/index.ts';
 import { deleteMenuEntry, insertMenuEntry, listMenuEntries, updateMenuEntry } from './menu.repository.ts';
 
@@ -27,8 +27,8 @@ export type Menu = ReturnType<typeof createMenu>;
 export function createMenu({ database }: { readonly database: Database }) {
   return {
     /** In other languages a line is absent, with those under it, until it is translated. */
-    async list(caller: Caller | undefined, speech: Speech): Promise<MenuItem[]> {
-      const words = await readWords(database, speech, { menu_items: 'all' });
+    async list(caller: Caller | undefined, locale: LocaleContext): Promise<MenuItem[]> {
+      const words = await readWords(database, locale, { menu_items: 'all' });
       const entries = (await listMenuEntries(database)).map(withVersion);
       const said = entries.map((entry) => inLanguage(words, { kind: 'menu_items', id: entry.id }, entry));
       return visibleMenu(said.filter(isSaid), caller?.role);

@@ -21,8 +21,8 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { listPublicDocuments, listTranslatedWith, readDocumentIn, sweepTranslations } from '../localization/index.ts';
 import { listPictures } from '../media/index.ts';
 import { cleanContent, type ReadContent, requireFreeSlug } from '../rich-content/index.ts';
@@ -52,17 +52,17 @@ export function createPages({ database, clock }: { readonly database: Database; 
     },
 
     /** By its slug in the language of the call. */
-    async get(slug: string, caller: Caller | undefined, speech: Speech): Promise<Page> {
+    async get(slug: string, caller: Caller | undefined, locale: LocaleContext): Promise<Page> {
       const { document } = await readDocumentIn(database, {
         kind: 'pages',
         slug,
         caller,
-        speech,
+        locale,
         missing: MISSING,
         findItalian: (by, value) => (by === 'id' ? findPage(database, value) : findPageBySlug(database, value)),
         view: withVersion,
       });
-      return { ...document, pictures: await listPictures(database, listUploads(document.content), speech) };
+      return { ...document, pictures: await listPictures(database, listUploads(document.content), locale) };
     },
 
     /** What is wrong with the fields of a page beyond their shape. */

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
+import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import type { Instalment } from '@approdo/shared/domain/money/schedule';
 import { instalments as german } from '@approdo/shared/words/de/instalments';
 import { instalments as english } from '@approdo/shared/words/en/instalments';
 import { instalments as french } from '@approdo/shared/words/fr/instalments';

@@ -1,8 +1,8 @@
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import type { EntryPurpose } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import type { Instalment } from '@approdo/shared/domain/money/schedule';
 import { describeTransfer } from '@approdo/shared/domain/money/transfer';
 import { instalments as german } from '@approdo/shared/words/de/instalments';
 import { instalments as english } from '@approdo/shared/words/en/instalments';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
-import type { DueRow, money } from '@approdo/shared/contract/money/money';
+import type { DueRow, money } from '@approdo/shared/contract/money/payments';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { balancesOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import type { Reader } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money/money';
+import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { standingOf } from '@approdo/shared/domain/money/ledger';

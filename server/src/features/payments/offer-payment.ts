@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { purposeOf, type StandingInstalment } from '@approdo/shared/domain/money/ledger';
 import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';

@@ -150,11 +150,11 @@ describe('a guest is reminded at nine', () => {
   async function morningOf(day: string) {
     const half = new Date(`${day}T08:30:00+01:00`);
     site.clock.advance(half.getTime() - site.clock.now().getTime());
-    await site.app.paymentReminders.lookNow();
+    await site.app.paymentReminders.pollNow();
     const before = await newMail();
     site.clock.advance(3_600_000);
-    await site.app.paymentReminders.lookNow();
-    await site.app.paymentReminders.lookNow();
+    await site.app.paymentReminders.pollNow();
+    await site.app.paymentReminders.pollNow();
     return { before: subjects(before), after: subjects(await newMail()) };
   }
 

@@ -2,7 +2,7 @@ import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
 import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import type { Logger } from 'pino';
-import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
+import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getBooking, type StayTransaction } from '../stays/index.ts';
@@ -31,7 +31,7 @@ const STEPS = [
 ] as const;
 
 /** Reminds guests of what falls due and of what is late, at nine in the morning, once of each; what was missed is made up. */
-export function createPaymentReminders({ database, log, wakeMail, ...rest }: RemindersNeeds): Looking {
+export function createPaymentReminders({ database, log, wakeMail, ...rest }: RemindersNeeds): Poller {
   async function look(): Promise<void> {
     const day = lastDueDay(rest.clock.now(), HOUR);
     const due = await listDueDays(database, { from: addDays(day, -13), to: addDays(day, BEFORE) });
@@ -44,7 +44,7 @@ export function createPaymentReminders({ database, log, wakeMail, ...rest }: Rem
     if (reminded > 0) wakeMail();
   }
 
-  return createLooking({
+  return createPoller({
     look,
     everyMs: LOOK_EVERY_MS,
     clock: rest.clock,

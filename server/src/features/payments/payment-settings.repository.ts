@@ -1,4 +1,4 @@
-import { initialScheduleTerms } from '@approdo/shared/domain/money/schedule';
+import { initialScheduleTerms } from '@approdo/shared/domain/money/instalments';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { PaymentTerms } from './payments.table.ts';
 

@@ -7,8 +7,8 @@ import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { refuseFaults } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { inLanguage, readWords } from '../localization/index.ts';
 import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
@@ -26,10 +26,10 @@ export function createPaymentSettings({ database }: { readonly database: Databas
     },
 
     /** What a guest who cancels gets back, in the language of the call. */
-    async tellCancellation(speech: Speech): Promise<CancellationTerms> {
+    async tellCancellation(locale: LocaleContext): Promise<CancellationTerms> {
       const { cancellationText, cancellationRules } = await getPaymentTerms(database);
-      const words = await readWords(database, speech, { payment_settings: 'all' });
-      const inWords = sayCancellationRules(cancellationRules, speech.language);
+      const words = await readWords(database, locale, { payment_settings: 'all' });
+      const inWords = sayCancellationRules(cancellationRules, locale.language);
       return inLanguage(words, PAYMENT_SETTINGS, { cancellationText, cancellationRules, inWords });
     },
 

@@ -1,6 +1,6 @@
 import type { cancellationTerms as termsRows } from '@approdo/shared/contract/money/cancellation-terms';
-import type { money as rows } from '@approdo/shared/contract/money/money';
 import type { paymentSettings as settingsRows } from '@approdo/shared/contract/money/payment-settings';
+import type { money as rows } from '@approdo/shared/contract/money/payments';
 import type { Handlers } from '../../http/calls/handler.ts';
 import type { PaymentSettings } from './payment-settings.service.ts';
 import type { Payments } from './payments.service.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import { type newPrice, priceInShort } from '@approdo/shared/contract/money/booking-price';
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
-import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/money';
+import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/payments';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
@@ -11,7 +11,7 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
-import type { Speech } from '../../http/speech.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { hasDocuments } from '../documents/index.ts';
 import {
   bookingNotFound,
@@ -41,7 +41,7 @@ import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 type Rows = typeof money;
 
 /** Which admin asks for a change, and of what. */
-type Asked = Speech & { readonly precondition: Precondition };
+type Asked = LocaleContext & { readonly precondition: Precondition };
 
 type PaymentsNeeds = CommitNeeds & {
   readonly readPriceList: ReadPriceList;
@@ -76,12 +76,12 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
 
   return {
     /** Throws 404 where the stay is another's. */
-    async get(id: string, { caller, ...speech }: Speech & { readonly caller: Caller }): Promise<BookingMoney> {
+    async get(id: string, { caller, ...locale }: LocaleContext & { readonly caller: Caller }): Promise<BookingMoney> {
       const stay = await getStay(database, id);
       const isAdmin = caller.role === 'ADMIN';
       if (!isAdmin && !isOwn(stay, caller)) throw bookingNotFound();
       const view = isAdmin ? viewMoneyForAdmin : viewMoneyForGuest;
-      return view(await readFacts(database, stay), { language: speech.language, today: clock.today() });
+      return view(await readFacts(database, stay), { language: locale.language, today: clock.today() });
     },
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>

@@ -1,7 +1,7 @@
 import type { paymentTerms } from '@approdo/shared/contract/money/payment-settings';
+import type { Instalment, InstalmentKind } from '@approdo/shared/domain/money/instalments';
 import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '@approdo/shared/domain/money/ledger';
 import type { PriceLine } from '@approdo/shared/domain/money/price';
-import type { Instalment, InstalmentKind } from '@approdo/shared/domain/money/schedule';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
@@ -44,7 +44,7 @@ const entry = z.object({
   together: z.string().nullable(),
   source: z.enum(['OWNER', 'CARD']),
   createdAt: z.string(),
-  /** The name of who wrote it, as it was then. */
+  /** The name of whoever wrote it, as it was then. */
   writtenBy: z.string(),
 });
 

@@ -1,7 +1,7 @@
 import { sourceOfList, textsOf } from '../localization/index.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 
-/** What the owner says to who cancels. */
+/** What the owner says to whoever cancels. */
 export const paymentWords = sourceOfList(async (reader) => {
   const { cancellationText } = await getPaymentTerms(reader);
   const texts = textsOf({ cancellationText });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { planSchedule, reschedule } from '@approdo/shared/domain/money/schedule';
+import { planSchedule, reschedule } from '@approdo/shared/domain/money/instalments';
 import { referenceOf } from '@approdo/shared/domain/money/transfer';
 import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay, StayTransaction } from '../stays/index.ts';

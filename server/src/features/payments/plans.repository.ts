@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Instalment } from '@approdo/shared/domain/money/schedule';
+import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { PaymentPlan, PaymentsTables } from './payments.table.ts';
 

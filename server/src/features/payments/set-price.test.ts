@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLedgerSite, type LedgerSite } from '../../testing/ledger-site.ts';
 import { refusalOf } from '../../testing/refusal.ts';

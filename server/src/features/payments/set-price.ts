@@ -1,9 +1,9 @@
 import type { newPrice } from '@approdo/shared/contract/money/booking-price';
-import type { newSchedule } from '@approdo/shared/contract/money/money';
+import type { newSchedule } from '@approdo/shared/contract/money/payments';
+import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
 import { quoteStay } from '@approdo/shared/domain/money/quote';
-import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/schedule';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
 import type { GuestStay, StayTransaction, StoredBooking } from '../stays/index.ts';

@@ -1,7 +1,7 @@
 import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import type { Instalment } from '@approdo/shared/domain/money/schedule';
 import type { Reader } from '../../db/transaction.ts';
 import type { FilledLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';

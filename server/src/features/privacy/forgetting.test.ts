@@ -17,7 +17,7 @@ afterEach(() => site.close());
 
 async function forgetAfter(milliseconds: number): Promise<void> {
   site.clock.advance(milliseconds);
-  await site.app.forgetting.lookNow();
+  await site.app.forgetting.pollNow();
 }
 
 const keep = (...stays: readonly GuestStay[]) =>
@@ -57,7 +57,7 @@ describe('thirteen months later', () => {
     await site.owner.client.stayRules.replace({ body: { requestHours: 48 } });
     await site.request(FAR);
     site.clock.advance(3 * DAY_MS);
-    await site.app.requestExpiry.lookNow();
+    await site.app.requestExpiry.pollNow();
     await site.owner.client.stayRules.replace({ body: { requestHours: null } });
     await site.request({ startDate: '2027-03-10', endDate: '2027-03-13' });
     expect(await listBookings()).toHaveLength(2);
@@ -153,7 +153,7 @@ it('where they are many, all go in one night, portion by portion', async () => {
       })),
     )
     .execute();
-  await site.app.forgetting.lookNow();
+  await site.app.forgetting.pollNow();
   expect(await listBookings()).toEqual([]);
   expect(await listMessages()).toEqual([]);
 });

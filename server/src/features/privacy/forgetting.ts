@@ -2,19 +2,19 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { lastForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
-import { createLooking, type Looking } from '../../adapters/looking.ts';
+import { createPoller, type Poller } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { forgetRequests } from '../bookings/index.ts';
-import { forgetMessages } from '../contact/index.ts';
 import { forgetAttempts } from '../limits/index.ts';
+import { forgetMessages } from '../messages/index.ts';
 
 type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
 
 /** Forgets some of what ended by a day; resolves with whether there may be more. */
 type Forget = (trx: Trx, lastDay: LocalDate) => Promise<boolean>;
 
-/** Conversations are forgotten by their own rounds, and letters that have left by who sends them. */
+/** Conversations are forgotten by their own rounds, and letters that have left by whoever sends them. */
 const FORGOTTEN: readonly Forget[] = [forgetRequests, forgetMessages];
 
 const LOOK_EVERY_MS = 60_000;
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 60_000;
  * Does once a day what the privacy notice promises: requests that came to no stay and messages of visitors go once they are
  * twelve months old, and network addresses once no limit counts them.
  */
-export function createForgetting({ database, clock, log }: ForgettingNeeds): Looking {
+export function createForgetting({ database, clock, log }: ForgettingNeeds): Poller {
   let forgotOn: LocalDate | undefined;
 
   /** Each portion in a transaction of its own: a stop or a fault loses none that is done. */
@@ -40,7 +40,7 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Loo
     forgotOn = today;
   }
 
-  return createLooking({
+  return createPoller({
     look,
     everyMs: LOOK_EVERY_MS,
     clock,

@@ -4,7 +4,7 @@ import type { Property } from './property.service.ts';
 
 export function propertyRoutes(property: Property): Handlers<typeof rows> {
   return {
-    get: (_, speech) => property.get(speech),
+    get: (_, locale) => property.get(locale),
     update: nameAlso(
       ({ body }) => property.findFaults(body),
       ({ body }, { precondition }) => property.update(body, precondition),

@@ -8,8 +8,8 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
 import { dropTranslations, inLanguage, readWords } from '../localization/index.ts';
 import { findLostPictures } from '../media/index.ts';
 import { putProperty, readProperty, readTurnover } from './property.repository.ts';
@@ -42,10 +42,10 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
       return await findLost(edit, (await readProperty(database)).images);
     },
 
-    async get(speech: Speech): Promise<PropertyAnswer> {
+    async get(locale: LocaleContext): Promise<PropertyAnswer> {
       const property = withVersion(await readProperty(database));
-      const words = await readWords(database, speech, { property: 'all' });
-      const amenityKeys = speech.asked === undefined ? {} : { amenityKeys: property.amenities };
+      const words = await readWords(database, locale, { property: 'all' });
+      const amenityKeys = locale.asked === undefined ? {} : { amenityKeys: property.amenities };
       return { ...inLanguage(words, PROPERTY, property), ...amenityKeys };
     },
 

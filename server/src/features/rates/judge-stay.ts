@@ -16,7 +16,7 @@ type Asked = { readonly today: LocalDate; readonly language: Language };
 type Judged = Pick<StoredRules, 'requestHours'> & { readonly faults: StayFaults };
 
 /**
- * What a stay that nobody has yet breaks of the rules as they are in the transaction of who asks for it, to be worded, and
+ * What a stay that nobody has yet breaks of the rules as they are in the transaction of whoever asks for it, to be worded, and
  * how long its request may wait. Where it is not bound, nothing is broken; where it is, its dates themselves are sound.
  */
 export async function judgeStay(

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
-import { listImportedStays, retellStays } from '../stays/index.ts';
+import { listImportedStays, markStaysChanged } from '../stays/index.ts';
 import { getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
@@ -27,7 +27,7 @@ export function createStayRules({ database, clock }: { readonly database: Databa
         precondition(withVersion(before));
         await putStayRules(trx, applyEdit(before, edit));
         const after = await getStayRules(trx);
-        if (after.preparationDays !== before.preparationDays) await retellStays({ trx, clock });
+        if (after.preparationDays !== before.preparationDays) await markStaysChanged({ trx, clock });
         return withVersion(after);
       });
     },

@@ -8,7 +8,7 @@ import { italian, type ReceiptWords, receiptWords } from './receipt-words.ts';
 
 type Numbered = ReceiptNumber & { readonly createdAt: string };
 
-/** A receipt as it is drawn: in Italian, with the words of who paid beside it where she reads another language. */
+/** A receipt as it is drawn: in Italian, with the words of whoever paid beside it where she reads another language. */
 export function receiptPaper(facts: ReceiptFacts, { createdAt, ...receiptNumber }: Numbered): Paper {
   const say = sayIn(facts);
   const number = formatReceiptNumber(receiptNumber);
@@ -65,7 +65,7 @@ function amountsOf({ lines: rows, total, voids }: ReceiptFacts, say: Say): Block
 
 type Told = {
   readonly say: Say;
-  /** Whether the money went back to who had paid. */
+  /** Whether the money went back to whoever had paid. */
   readonly isBack: boolean;
 };
 

@@ -4,9 +4,9 @@ import type { Reviews } from './reviews.service.ts';
 
 export function reviewsRoutes(reviews: Reviews): Handlers<typeof rows> {
   return {
-    listApproved: (_, speech) => reviews.listApproved(speech),
-    summarize: (_, speech) => reviews.summarize(speech),
-    list: (_, speech) => reviews.list(speech),
+    listApproved: (_, locale) => reviews.listApproved(locale),
+    summarize: (_, locale) => reviews.summarize(locale),
+    list: (_, locale) => reviews.list(locale),
     write: ({ body }, context) => reviews.write(context.caller, body, context),
     decide: ({ params, body }, context) => reviews.decide(params.id, body.status, context),
     async remove({ params }) {

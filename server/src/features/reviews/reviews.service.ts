@@ -7,8 +7,8 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { found, notFound } from '../../http/problems.ts';
-import { type Speech, UNASKED } from '../../http/speech.ts';
 import type { Limits } from '../limits/index.ts';
 import {
   deleteReview,
@@ -35,26 +35,26 @@ export type Reviews = ReturnType<typeof createReviews>;
 /** What guests say of the property; everyone reads what the owner has approved. */
 export function createReviews({ database, clock, limits }: ReviewsNeeds) {
   return {
-    async listApproved(speech: Speech): Promise<PublicReview[]> {
-      return (await listReviews(database, 'APPROVED')).map((review) => viewPublicly(review, speech));
+    async listApproved(locale: LocaleContext): Promise<PublicReview[]> {
+      return (await listReviews(database, 'APPROVED')).map((review) => viewPublicly(review, locale));
     },
 
-    async summarize(speech: Speech): Promise<ReviewSummary> {
+    async summarize(locale: LocaleContext): Promise<ReviewSummary> {
       const { total, mean } = await rateReviews(database, 'APPROVED');
       const newest = await listReviews(database, 'APPROVED', NEWEST);
       return {
         total,
         averageRating: Math.round(mean * 10) / 10,
-        newest: newest.map((review) => viewPublicly(review, speech)),
+        newest: newest.map((review) => viewPublicly(review, locale)),
       };
     },
 
-    async list(speech: Speech): Promise<Review[]> {
-      return (await listReviews(database)).map((review) => viewReview(review, speech));
+    async list(locale: LocaleContext): Promise<Review[]> {
+      return (await listReviews(database)).map((review) => viewReview(review, locale));
     },
 
     /** Keeps what the site was read in, and which stay it is of: the oldest of the caller's that has none. */
-    async write(caller: Caller, asked: z.output<typeof newReview>, speech: Speech): Promise<Review> {
+    async write(caller: Caller, asked: z.output<typeof newReview>, locale: LocaleContext): Promise<Review> {
       return await transact(database, async (trx) => {
         await limits.spendIn(trx, 'reviewByUser', caller.userId);
         const id = randomUUID();
@@ -66,24 +66,24 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
           rating: asked.rating,
           comment: asked.comment,
           status: 'PENDING',
-          language: speech.language,
+          language: locale.language,
           created_at: clock.now().toISOString(),
           booking_id: stay?.id ?? null,
         });
-        return viewReview(found(await findReview(trx, id), MISSING), speech);
+        return viewReview(found(await findReview(trx, id), MISSING), locale);
       });
     },
 
     async decide(
       id: string,
       status: Review['status'],
-      { precondition, ...speech }: Speech & { readonly precondition: Precondition },
+      { precondition, ...locale }: LocaleContext & { readonly precondition: Precondition },
     ): Promise<Review> {
       return await transact(database, async (trx) => {
         const review = found(await findReview(trx, id), MISSING);
         precondition(viewReview(review, UNASKED));
         await setReviewStatus(trx, id, status);
-        return viewReview({ ...review, status }, speech);
+        return viewReview({ ...review, status }, locale);
       });
     },
 
@@ -105,25 +105,25 @@ export async function isStayReviewed(reader: Reader, bookingId: string): Promise
 
 function viewPublicly(
   { id, rating, comment, createdAt, author, verifiedStay, language }: StoredReview,
-  speech: Speech,
+  locale: LocaleContext,
 ): PublicReview {
-  const { asked } = speech;
+  const { asked } = locale;
   return {
     id,
     rating,
     comment,
     createdAt,
-    author: nameAuthor(author, speech),
+    author: nameAuthor(author, locale),
     ...(verifiedStay && { verifiedStay }),
     ...(asked && { language }),
   };
 }
 
-function viewReview({ language, ...review }: StoredReview, speech: Speech): Review {
-  const author = nameAuthor(review.author, speech);
-  return { ...withVersion(review), author, ...(speech.asked && { language }) };
+function viewReview({ language, ...review }: StoredReview, locale: LocaleContext): Review {
+  const author = nameAuthor(review.author, locale);
+  return { ...withVersion(review), author, ...(locale.asked && { language }) };
 }
 
-function nameAuthor({ name, avatar }: StoredReview['author'], { language }: Speech): Review['author'] {
+function nameAuthor({ name, avatar }: StoredReview['author'], { language }: LocaleContext): Review['author'] {
   return { name: name ?? WORDS[language].formerGuest, avatar };
 }

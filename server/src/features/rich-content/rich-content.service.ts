@@ -1,7 +1,7 @@
 import { CONTENT_TOO_INTRICATE, CONTENT_TOO_LARGE } from '@approdo/shared/contract/content/rich-text';
 import { ForbiddenEmbedError } from '@approdo/shared/rich-text/embed';
 import { ContentTooIntricateError, ContentTooLargeError, cleanHtml } from '../../adapters/html-cleaner.ts';
-import { OverloadedError } from '../../adapters/shared-thread/turns-of-houses.ts';
+import { OverloadedError } from '../../adapters/shared-thread/turns-of-tenants.ts';
 import { busy } from '../../http/problems.ts';
 
 /** Content as it is stored, or what keeps it from being stored, in words. */

@@ -3,12 +3,12 @@ import { isPublic } from '@approdo/shared/domain/stay/booking';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
-import type { Speech } from '../../http/speech.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import type { NightsOfChannel } from './nights-of-channels.ts';
 
 /** Who asks for a stay, and in which language. */
-export type StayReading = Speech & { readonly caller: Caller };
+export type StayReading = LocaleContext & { readonly caller: Caller };
 
 /** By the booking that they are. */
 type Imported = ReadonlyMap<string, NightsOfChannel>;
@@ -37,7 +37,11 @@ export function viewBooking(
 }
 
 /** The answer with what the guest is written to in, where the call names a language and the booking is shown in full. */
-export function tellWrittenIn(answer: Booking, { language, isBlocked }: StoredBooking, { asked }: Speech): Booking {
+export function tellWrittenIn(
+  answer: Booking,
+  { language, isBlocked }: StoredBooking,
+  { asked }: LocaleContext,
+): Booking {
   return asked === undefined || isBlocked || answer.guestName === undefined ? answer : { ...answer, language };
 }
 

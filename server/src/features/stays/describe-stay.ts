@@ -4,7 +4,7 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import { countNights } from '@approdo/shared/domain/stay/stay';
 import type { GuestStay } from './bookings.table.ts';
 
-/** Of who wants linen. */
+/** Of whoever wants linen. */
 const YES: Readonly<Record<Language, string>> = { it: 'sì', en: 'yes', de: 'ja', fr: 'oui' };
 
 /** What any letter about a stay can tell of it. */

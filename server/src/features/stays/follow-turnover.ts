@@ -4,7 +4,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { deriveImports } from './derive-imports.ts';
-import { retellStays } from './nights-of-channels.ts';
+import { markStaysChanged } from './nights-of-channels.ts';
 import {
   deleteDeparturesOfStays,
   deleteImportedDays,
@@ -26,7 +26,7 @@ export async function followTurnover(
   await deleteImportedDays(trx, today);
   await turnDepartures(trx, { sameDayTurnover, today });
   await deriveImports(change, { sameDayTurnover });
-  await retellStays(change);
+  await markStaysChanged(change);
 }
 
 type Turning = { readonly sameDayTurnover: boolean; readonly today: LocalDate };

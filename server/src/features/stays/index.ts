@@ -22,8 +22,10 @@ export { followTurnover } from './follow-turnover.ts';
 export { deleteAndShare, refuseImported, shareFreedDays } from './freed-days.ts';
 export { bookingNotFound, findStay, getBooking } from './get-booking.ts';
 export { listImportedStays } from './imports.repository.ts';
-export { readNightsOfChannels, retellStay, retellStays } from './nights-of-channels.ts';
+export { markStayChanged, markStaysChanged, readNightsOfChannels } from './nights-of-channels.ts';
 export { occupyBlockedDays, occupyDays, requireFreeDays } from './occupied-days.ts';
+export { findToldLetter, listToldLetters, putSentAt, putToldLetter } from './sent-letters.repository.ts';
+export type { SentLetter } from './sent-letters.table.ts';
 export { type Place, writeStayCalendar } from './stay-calendar.ts';
 export {
   type CommitNeeds,
@@ -35,5 +37,3 @@ export {
 } from './stay-change.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
 export { dropTimedLetters, listMailOfStays, queueStayLetter } from './tell-guest.ts';
-export { findToldLetter, listToldLetters, putSentAt, putToldLetter } from './told-letters.repository.ts';
-export type { ToldLetter } from './told-letters.table.ts';

@@ -3,7 +3,7 @@ import type { StayFacts } from '@approdo/shared/domain/stay/rule-faults';
 import type { Reader } from '../../db/transaction.ts';
 import { listOccupants, listTakenRows } from './imports.repository.ts';
 
-/** Nights that nobody else can have, and nothing of who has them. */
+/** Nights that nobody else can have, and nothing of whoever has them. */
 export type TakenDates = {
   readonly id: string;
   readonly startDate: LocalDate;

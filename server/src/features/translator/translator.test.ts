@@ -63,7 +63,7 @@ describe('linking', () => {
   it('leaves the key in no backup', async () => {
     await link();
     const copy = join(dirname(site.uploads), 'copy.sqlite');
-    await site.house.copyOut(copy);
+    await site.tenant.copyOut(copy);
     expect(readFileSync(copy, 'latin1')).not.toContain(services.key);
   });
 });

@@ -20,7 +20,7 @@ export type Sendable = {
 type Exchange = { readonly request: Request<{ file: string }>; readonly response: Response };
 
 /**
- * Answers a GET or a HEAD with a file, with nothing of it to who has it, or with the part that `Range` asks for (RFC 9110,
+ * Answers a GET or a HEAD with a file, with nothing of it to whoever has it, or with the part that `Range` asks for (RFC 9110,
  * 13 and 14). False, and nothing answered, where there is no such file. Throws 416 where it has no such part.
  */
 export async function sendStored(store: FileStore, file: Sendable, { request, response }: Exchange): Promise<boolean> {

@@ -7,7 +7,7 @@ import { type Sendable, sendStored } from './send-stored.ts';
 
 export type ServedFiles = SiteFiles & {
   /** Told of a picture that is sent as it is, since its renditions are not made yet. */
-  readonly hurryRenditions: (file: string) => void;
+  readonly prioritizeRenditions: (file: string) => void;
 };
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -59,8 +59,8 @@ async function sendRendition(
     caching: FOREVER,
   });
   if (best && (await sendStored(files.store, renditionIn(best), exchange))) return 'sent';
-  if (!(await files.shelf.isFilled(file))) {
-    if (await files.store.find(uploadKey(file))) files.hurryRenditions(file);
+  if (!(await files.renditionSets.isFilled(file))) {
+    if (await files.store.find(uploadKey(file))) files.prioritizeRenditions(file);
     return 'not made yet';
   }
   for (const format of others) {

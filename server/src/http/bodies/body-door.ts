@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Endpoint, ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { Request } from 'express';
-import { createFileRoom, type Place, type Room, type Sender } from './body-room.ts';
+import { type BodyBudget, createFileBudget, type Place, type Sender } from './body-budget.ts';
 import { receiveFile } from './file-body.ts';
 import { createBodyReader } from './json-body.ts';
 import { type Bytes, createRawReader } from './raw-body.ts';
@@ -18,20 +18,20 @@ type Rooms = {
   /** Folder of files on their way in. */
   readonly incoming: string;
   /** Of what all rows together hold in memory. */
-  readonly room: Room;
+  readonly bodyBudget: BodyBudget;
 };
 
 /** Gives what a row's body holds to `use`; it takes its room, and a file that came its place in `incoming`, until that is done. */
-export function createBodyDoor(row: Endpoint, { incoming, room }: Rooms): BodyDoor {
+export function createBodyDoor(row: Endpoint, { incoming, bodyBudget }: Rooms): BodyDoor {
   const { upload } = row;
   if (!upload) {
     const read = createMemoryReader(row);
     return async ({ request, sender }, use) => {
-      const place = room.enter(sender);
+      const place = bodyBudget.enter(sender);
       return await read(request, place).then(use).finally(place.leave);
     };
   }
-  const files = createFileRoom();
+  const files = createFileBudget();
   return async ({ request, sender }, use) => {
     const place = files.enter(sender);
     place.growTo(1);

@@ -2,7 +2,7 @@ import type { Readable, Transform } from 'node:stream';
 import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
 import { HttpProblem, invalid } from '../problems.ts';
-import type { Place } from './body-room.ts';
+import type { Place } from './body-budget.ts';
 
 const UNREADABLE = say('requestUnreadable');
 const TOO_LARGE = say('bodyTooLarge');

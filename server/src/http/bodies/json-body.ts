@@ -3,7 +3,7 @@ import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/endp
 import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
 import { HttpProblem, invalid } from '../problems.ts';
-import type { Place } from './body-room.ts';
+import type { Place } from './body-budget.ts';
 import { gatherBody, refuseAnnounced } from './gather-body.ts';
 import { inviteBody } from './invite-body.ts';
 import { hasBody } from './unwanted-body.ts';

@@ -2,7 +2,7 @@ import type { RawBody } from '@approdo/shared/contract/endpoint';
 import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
 import { HttpProblem } from '../problems.ts';
-import type { Place } from './body-room.ts';
+import type { Place } from './body-budget.ts';
 import { gatherBody, refuseAnnounced } from './gather-body.ts';
 import { inviteBody } from './invite-body.ts';
 import { hasBody } from './unwanted-body.ts';

@@ -5,8 +5,8 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import { z } from 'zod';
 import type { Body } from '../bodies/body-door.ts';
+import { type LocaleContext, mayNameVersions, tellLanguage } from '../locale-context.ts';
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from '../problems.ts';
-import { mayNameVersions, type Speech, tellLanguage } from '../speech.ts';
 import type { Caller, Context } from './handler.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
 import { findUnkept } from './texts-to-keep.ts';
@@ -28,7 +28,7 @@ export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler 
 type Call = {
   readonly params: unknown;
   readonly query: unknown;
-  readonly speech: Speech;
+  readonly locale: LocaleContext;
   readonly today: () => LocalDate;
   /** Gives the body to `use`, which runs while the body has its place; without it there is none. */
   readonly withBody?: <Result>(use: (body: Body) => Promise<Result>) => Promise<Result>;
@@ -53,7 +53,7 @@ const PARTLY = 207;
 
 /** Answers a row of the contract, whoever calls it: access is decided before a byte of the body is read. */
 export async function answerRow({ row, handler }: BoundRow, call: Call): Promise<RowAnswer> {
-  const { caller, speech, today, address = '', browser = '', withBody = (use) => use({}) } = call;
+  const { caller, locale, today, address = '', browser = '', withBody = (use) => use({}) } = call;
   grantAccess(row, caller);
   let changesSite = row.method !== 'GET' && !row.leavesSiteAlone;
   const leaveSiteAlone = () => {
@@ -65,14 +65,14 @@ export async function answerRow({ row, handler }: BoundRow, call: Call): Promise
     const precondition = createPrecondition(row, call.ifMatch);
     return await handler(
       { ...input, ...beside },
-      { ...speech, caller, address, browser, precondition, leaveSiteAlone },
+      { ...locale, caller, address, browser, precondition, leaveSiteAlone },
     );
   });
-  const leaveOut = call.wantsVersions && mayNameVersions(speech) ? undefined : withoutVersions(row.answer);
+  const leaveOut = call.wantsVersions && mayNameVersions(locale) ? undefined : withoutVersions(row.answer);
   return {
     status: row.partly?.safeParse(answer).success ? PARTLY : row.status,
-    etag: row.versioned && isVersioned(answer) && mayNameVersions(speech) ? `"${answer.version}"` : undefined,
-    answer: tellLanguage(leaveOut ? leaveOut(answer) : answer, speech),
+    etag: row.versioned && isVersioned(answer) && mayNameVersions(locale) ? `"${answer.version}"` : undefined,
+    answer: tellLanguage(leaveOut ? leaveOut(answer) : answer, locale),
     changesSite,
   };
 }

@@ -6,12 +6,12 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { hasFresh } from '../answers/has-fresh.ts';
 import { isSentFile, sendDownload } from '../answers/send-download.ts';
 import { sendJson } from '../answers/send-json.ts';
+import type { BodyBudget } from '../bodies/body-budget.ts';
 import { createBodyDoor } from '../bodies/body-door.ts';
-import type { Room } from '../bodies/body-room.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { CountAnswer } from '../counted.ts';
+import { createLocaleReader, type ListOffered } from '../locale-context.ts';
 import { unauthenticated } from '../problems.ts';
-import { createEar, type ListOffered } from '../speech.ts';
 import { answerRow, type BoundHandler, type BoundRow } from './answer-row.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
 import { asksForVersions } from './versions-asked.ts';
@@ -29,7 +29,7 @@ type Binding<All extends Contract> = {
   readonly onSiteChanged: () => void;
   readonly count: CountAnswer;
   /** Of all bodies that are held in memory. */
-  readonly room: Room;
+  readonly bodyBudget: BodyBudget;
 };
 
 /** The API as Express routes, one a row of the contract; what is none of them goes on. */
@@ -57,12 +57,12 @@ function handlerOf(handler: BoundHandler | undefined, name: string, call: string
 }
 
 function answerRequests<All extends Contract>({ row, handler }: BoundRow, binding: Binding<All>): RequestHandler {
-  const readBody = createBodyDoor(row, { incoming: binding.incoming, room: binding.room });
-  const listen = createEar(binding.listOffered);
+  const readBody = createBodyDoor(row, { incoming: binding.incoming, bodyBudget: binding.bodyBudget });
+  const listen = createLocaleReader(binding.listOffered);
   return async (request, response) => {
     await listen(request);
     const caller = await readCallerOf(request, binding.readCaller);
-    const speech = await listen(request, caller);
+    const locale = await listen(request, caller);
     const address = request.ip ?? '';
     const sender = {
       account: caller?.userId,
@@ -72,7 +72,7 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
     const { status, etag, answer, changesSite } = await answerRow(
       { row, handler },
       {
-        ...{ params: request.params, query: request.query, caller, speech, address, today: binding.today },
+        ...{ params: request.params, query: request.query, caller, locale, address, today: binding.today },
         browser: request.get('user-agent') ?? '',
         ifMatch: request.get('if-match'),
         wantsVersions: asksForVersions(request.get('accept')),
@@ -107,7 +107,7 @@ export function refuseDeadTokens({
   readCaller,
   listOffered,
 }: Pick<Binding<Contract>, 'readCaller' | 'listOffered'>): RequestHandler {
-  const listen = createEar(listOffered);
+  const listen = createLocaleReader(listOffered);
   return async (request, _, next) => {
     await listen(request);
     await listen(request, await readCallerOf(request, readCaller));

@@ -35,7 +35,7 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 
 type Paper = { readonly type: string; readonly write: () => Promise<Buffer>; readonly headers: Headers };
 
-/** For as long as the process runs, by what they are and the headers that they go out with: in each house they say the same. */
+/** For as long as the process runs, by what they are and the headers that they go out with: in each tenant they say the same. */
 const finished = new Map<string, Promise<FinishedAnswer>>();
 
 /** The OpenAPI document, made when it is first asked for, and a page to browse it, from the installed package. */
@@ -72,7 +72,7 @@ function finishOnce(key: string, finish: () => Promise<FinishedAnswer>): Promise
   if (known) return known;
   const answer = finish();
   finished.set(key, answer);
-  // What could not be read is read again for who comes next.
+  // What could not be read is read again for whoever comes next.
   answer.catch(() => finished.delete(key));
   return answer;
 }

@@ -6,10 +6,10 @@ import { isBusy, isClosed, isDiskFull } from '../../db/faults.ts';
 import { readAddressed } from '../addressed.ts';
 import { sendJson } from '../answers/send-json.ts';
 import { writeBusyPage } from '../busy-page.ts';
+import { type LocaleContext, localeOf, mayNameVersions } from '../locale-context.ts';
 import { away, HttpProblem } from '../problems.ts';
 import { requestIdOf } from '../request-log.ts';
 import type { Headers } from '../security-headers.ts';
-import { mayNameVersions, type Speech, speechOf } from '../speech.ts';
 import { leaveOutVersions } from './versions-asked.ts';
 
 /** What the framework's own refusals say to a person, by status. */
@@ -29,22 +29,22 @@ export function answerErrors(log: Log, ofBusyPage: Headers): ErrorRequestHandler
     const problem = problemOf(error);
     if (problem.status === 500) log.error({ requestId: requestIdOf(request), err: error }, 'request failed');
     if (response.headersSent) return next(error);
-    const { isPage, speech } = readAddressed(request, request.originalUrl);
+    const { isPage, locale } = readAddressed(request, request.originalUrl);
     if (isPage && problem.status === 503) {
       tell(response, problem)
         .set({ ...ofBusyPage, 'Cache-Control': 'no-store' })
         .type('html');
-      response.send(writeBusyPage(problem.said, speech.language));
+      response.send(writeBusyPage(problem.said, locale.language));
       return;
     }
-    return sendProblem(response, problem, speechOf(request));
+    return sendProblem(response, problem, localeOf(request));
   };
 }
 
-function sendProblem(response: Response, problem: HttpProblem, speech: Speech): void {
+function sendProblem(response: Response, problem: HttpProblem, locale: LocaleContext): void {
   tell(response, problem);
-  const replacer = mayNameVersions(speech) ? undefined : leaveOutVersions;
-  sendJson(response, describeProblem(problem, speech), replacer);
+  const replacer = mayNameVersions(locale) ? undefined : leaveOutVersions;
+  sendJson(response, describeProblem(problem, locale), replacer);
 }
 
 function tell(response: Response, { status, retryAfterSeconds }: HttpProblem): Response {
@@ -52,8 +52,8 @@ function tell(response: Response, { status, retryAfterSeconds }: HttpProblem): R
   return response.status(status);
 }
 
-/** The body of a refusal, in the language of the call: nowhere else is one worded for who reads JSON. */
-export function describeProblem({ said, fields, code, extras }: HttpProblem, { language }: Speech): object {
+/** The body of a refusal, in the language of the call: nowhere else is one worded for whoever reads JSON. */
+export function describeProblem({ said, fields, code, extras }: HttpProblem, { language }: LocaleContext): object {
   const words = WORDS[language];
   return { error: word(said, words), ...(fields && { fields: wordEach(fields, words) }), code, ...extras };
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/endpoint';
 import type { Access, Role } from '@approdo/shared/domain/account/access';
+import type { LocaleContext } from '../locale-context.ts';
 import type { FieldTexts } from '../problems.ts';
-import type { Speech } from '../speech.ts';
 import type { Precondition } from './precondition.ts';
 
 /** The signed-in account behind a call, as it is in the database at that moment. */
@@ -14,7 +14,7 @@ export type Caller = {
   readonly emailConfirmed: boolean;
 };
 
-export type Context<Required extends Access = Access> = Speech & {
+export type Context<Required extends Access = Access> = LocaleContext & {
   readonly caller: Required extends 'anyone' ? Caller | undefined : Caller;
   /** Network address of the client, for limits; an in-process call has none. */
   readonly address: string;

@@ -1,7 +1,7 @@
 import type { Transport, WireAnswer } from '@approdo/shared/client';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { WORDS } from '@approdo/shared/words/words';
-import { chooseSpeech, LANG, type ListOffered, readAsked } from '../speech.ts';
+import { chooseLocale, LANG, type ListOffered, readAsked } from '../locale-context.ts';
 import { answerRow, type BoundRow } from './answer-row.ts';
 import { describeProblem, problemOf } from './error-answer.ts';
 
@@ -14,18 +14,18 @@ export function createInProcessTransport(rows: readonly BoundRow[], { today, lis
     for (const { row, handler, pattern } of routes) {
       const params = row.method === method ? pattern.exec(path)?.groups : undefined;
       if (params || (row.method === method && row.path === path)) {
-        const speech = await chooseSpeech(readAsked(query[LANG]), undefined, listOffered);
-        return answer({ row, handler }, { params: decoded(params ?? {}), query, body, speech, today });
+        const locale = await chooseLocale(readAsked(query[LANG]), undefined, listOffered);
+        return answer({ row, handler }, { params: decoded(params ?? {}), query, body, locale, today });
       }
     }
     return { status: 404, body: { error: WORDS.it.addressUnknown } };
   };
 }
 
-type Call = Pick<Parameters<typeof answerRow>[1], 'params' | 'query' | 'speech' | 'today'> & { readonly body: unknown };
+type Call = Pick<Parameters<typeof answerRow>[1], 'params' | 'query' | 'locale' | 'today'> & { readonly body: unknown };
 
 async function answer(bound: BoundRow, { body, ...call }: Call): Promise<WireAnswer> {
-  const { speech } = call;
+  const { locale } = call;
   try {
     // What a page is made of is typed by the contract, versions and all; none of it goes out as it is.
     const told = await answerRow(bound, { ...call, wantsVersions: true, withBody: (use) => use({ body }) });
@@ -33,7 +33,7 @@ async function answer(bound: BoundRow, { body, ...call }: Call): Promise<WireAns
   } catch (error) {
     const problem = problemOf(error);
     if (problem.status >= 500) throw error;
-    return { status: problem.status, body: describeProblem(problem, speech) };
+    return { status: problem.status, body: describeProblem(problem, locale) };
   }
 }
 

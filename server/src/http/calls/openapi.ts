@@ -4,7 +4,7 @@ import { problem } from '@approdo/shared/contract/problem';
 import { listDeclared } from '@approdo/shared/contract/refusals';
 import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { z } from 'zod';
-import { LANG } from '../speech.ts';
+import { LANG } from '../locale-context.ts';
 
 type JsonObject = { readonly [key: string]: unknown };
 

@@ -4,8 +4,8 @@ import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Wanted } from '../answers/answer-cache.ts';
 import { writeJson } from '../answers/send-json.ts';
+import { chooseLocale, LANG, type ListOffered, readAsked } from '../locale-context.ts';
 import type { Headers } from '../security-headers.ts';
-import { chooseSpeech, LANG, type ListOffered, readAsked } from '../speech.ts';
 import { answerRow, type BoundRow } from './answer-row.ts';
 import { asksForVersions } from './versions-asked.ts';
 
@@ -33,8 +33,8 @@ export function createPublicReads({ rows, headers, today, listOffered }: PublicR
       address: written === '' ? path : `${path}?${written}`,
       async make() {
         const query = parse(written);
-        const speech = await chooseSpeech(readAsked(query[LANG]), undefined, listOffered);
-        const { etag, answer } = await answerRow(bound, { params: {}, query, speech, today });
+        const locale = await chooseLocale(readAsked(query[LANG]), undefined, listOffered);
+        const { etag, answer } = await answerRow(bound, { params: {}, query, locale, today });
         return {
           status: 200,
           headers: own,

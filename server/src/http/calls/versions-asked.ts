@@ -24,7 +24,7 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
 
 type Copy = (value: unknown) => unknown;
 
-/** By shape, for all houses of a process: to go through a shape takes longer than to copy what has it. */
+/** By shape, for all tenants of a process: to go through a shape takes longer than to copy what has it. */
 const copiers = new WeakMap<z.core.$ZodType, Copy | undefined>();
 
 /**

@@ -65,7 +65,7 @@ export async function createMetrics({ version }: { readonly version: string }) {
   const failed = gauge('backup_failure_timestamp_seconds', 'When the daily backup failed; 0 where the last went well');
   const disk = gauge('disk_bytes', 'Of the disk that DATA_DIR lies on', ['state']);
 
-  async function write({ mail: mails, backups: kept, disk: room }: SiteFacts): Promise<string> {
+  async function write({ mail: mails, backups: kept, disk: bodyBudget }: SiteFacts): Promise<string> {
     const { waiting, failed: refused, held, oldestWaitingSeconds } = mails;
     for (const [status, count] of Object.entries({ waiting, failed: refused, held })) mail.set({ status }, count);
     oldestMail.set(oldestWaitingSeconds);
@@ -73,8 +73,8 @@ export async function createMetrics({ version }: { readonly version: string }) {
     backups.set({ state: 'damaged' }, kept.damaged);
     newest.set(secondsOf(kept.newestAt));
     failed.set(secondsOf(kept.failedAt));
-    disk.set({ state: 'free' }, room.freeBytes);
-    disk.set({ state: 'total' }, room.totalBytes);
+    disk.set({ state: 'free' }, bodyBudget.freeBytes);
+    disk.set({ state: 'total' }, bodyBudget.totalBytes);
     return await registry.metrics();
   }
 
@@ -93,7 +93,7 @@ export async function createMetrics({ version }: { readonly version: string }) {
       durations.observe({ method, route }, milliseconds / 1000);
     },
 
-    /** In Prometheus' text format. One at a time: another house's facts may be asked for meanwhile. */
+    /** In Prometheus' text format. One at a time: another tenant's facts may be asked for meanwhile. */
     write: (facts: SiteFacts): Promise<string> => inTurn(() => write(facts)),
   };
 }

@@ -9,16 +9,16 @@ import type { AnswerCache, Wanted } from '../answers/answer-cache.ts';
 import { createAvatars } from '../answers/avatars.ts';
 import { preferCompressed } from '../answers/compressed-files.ts';
 import { createUploads, type ServedFiles } from '../answers/uploads.ts';
-import type { Room } from '../bodies/body-room.ts';
+import type { BodyBudget } from '../bodies/body-budget.ts';
 import { bindContract, refuseDeadTokens } from '../calls/bind-contract.ts';
 import { createDocs } from '../calls/docs.ts';
 import { answerErrors } from '../calls/error-answer.ts';
 import type { Caller, ContractHandlers } from '../calls/handler.ts';
 import type { CountAnswer } from '../counted.ts';
+import type { ListOffered } from '../locale-context.ts';
 import { notFound } from '../problems.ts';
 import { requestIdOf } from '../request-log.ts';
 import type { HeaderSets, Headers } from '../security-headers.ts';
-import type { ListOffered } from '../speech.ts';
 
 type ExpressAppOptions<All extends Contract> = {
   readonly contract: All;
@@ -35,7 +35,7 @@ type ExpressAppOptions<All extends Contract> = {
   /** Folder of files on their way in. */
   readonly incoming: string;
   /** Of all bodies that are held in memory. */
-  readonly room: Room;
+  readonly bodyBudget: BodyBudget;
   readonly log: Logger;
   readonly trustProxy: number;
   readonly version: string;
@@ -55,7 +55,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
-  app.use(heedConditions, nameRequest);
+  app.use(checkConditions, nameRequest);
 
   app.use(
     '/api',
@@ -103,7 +103,7 @@ function askAgainForWorkers(response: express.Response, file: string): void {
  * Whoever has a file is told so, whatever she asks of caches on the way (RFC 9110, 13.1.2): the file sender takes a
  * `Cache-Control` of a request for a wish to get it anew.
  */
-const heedConditions: express.RequestHandler = (request, _, next) => {
+const checkConditions: express.RequestHandler = (request, _, next) => {
   delete request.headers['cache-control'];
   next();
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Server as Port } from 'node:net';
-import { keepBodiesMoving } from '../bodies/body-pace.ts';
+import { cutStalledBodies } from '../bodies/stall-timeout.ts';
 import { cutStalledReaders, type Patience } from './stalled-readers.ts';
 
 type Place = { readonly host: string; readonly port: number };
@@ -23,7 +23,7 @@ export async function tryPort({ host, port }: Place): Promise<string> {
  * standstill is cut, be it that she sends or reads.
  */
 export function listen(server: Server, place: Place, patience?: Patience): Promise<string> {
-  keepBodiesMoving(server);
+  cutStalledBodies(server);
   cutStalledReaders(server, patience);
   return openPort(server, place);
 }

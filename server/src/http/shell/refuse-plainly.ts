@@ -16,13 +16,13 @@ export function createPlainRefusal(
 ) {
   const { status, said, retryAfterSeconds } = problem;
 
-  function write({ isOfApi, isPage, speech }: Addressed) {
-    const { language } = speech;
+  function write({ isOfApi, isPage, locale }: Addressed) {
+    const { language } = locale;
     if (isOfApi)
       return {
         headers: api,
         type: 'application/json',
-        text: writeJson(describeProblem(problem, speech)),
+        text: writeJson(describeProblem(problem, locale)),
       };
     if (isPage && status === 503) return { headers: busy, type: 'text/html', text: writeBusyPage(said, language) };
     return { headers: site, type: 'text/plain', text: word(said, WORDS[language]) };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import type { Engine, HouseData, HouseTable } from '../../db/engine.ts';
+import type { Engine, TenantData, TenantTable } from '../../db/engine.ts';
 import { createPostgresEngine } from '../../db/postgres/engine.ts';
 import { makeDatabase } from './site-database.ts';
 
@@ -8,9 +8,9 @@ import { makeDatabase } from './site-database.ts';
 export async function sharedDatabase(template?: string) {
   const { url, drop } = await makeDatabase(template);
   const engines: Engine[] = [];
-  const houses: HouseData[] = [];
+  const tenants: TenantData[] = [];
   onTestFinished(async () => {
-    for (const house of houses) await house.close();
+    for (const tenant of tenants) await tenant.close();
     for (const engine of engines) await engine.close();
     await drop();
   });
@@ -32,11 +32,11 @@ export async function sharedDatabase(template?: string) {
       const engine = createPostgresEngine(url);
       engines.push(engine);
       return {
-        houses: requireTable(engine),
-        async open(name = 'house'): Promise<HouseData> {
-          const house = await engine.open({ name, file: '', backups: '' });
-          houses.push(house);
-          return house;
+        tenants: requireTable(engine),
+        async open(name = 'house'): Promise<TenantData> {
+          const tenant = await engine.open({ name, file: '', backups: '' });
+          tenants.push(tenant);
+          return tenant;
         },
       };
     },
@@ -49,7 +49,7 @@ export async function sharedDatabase(template?: string) {
   };
 }
 
-function requireTable({ houses }: Engine): HouseTable {
-  if (!houses) throw new Error('an engine that processes share knows which houses there are');
-  return houses;
+function requireTable({ tenants }: Engine): TenantTable {
+  if (!tenants) throw new Error('an engine that processes share knows which houses there are');
+  return tenants;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Engine, HouseData } from '../../db/engine.ts';
+import type { Engine, TenantData } from '../../db/engine.ts';
 import { createPostgresEngine } from '../../db/postgres/engine.ts';
 import { transact } from '../../db/transaction.ts';
 import { fillContent } from '../../starter/starter-content.ts';
@@ -27,15 +27,15 @@ const HOUSE = { name: 'house', file: '', backups: '' };
 let shared: Promise<string> | undefined;
 
 /** The data of a house in a database of its own, with a property in which nothing has happened yet. */
-export async function openSiteDatabase(): Promise<HouseData & { readonly url: string }> {
+export async function openSiteDatabase(): Promise<TenantData & { readonly url: string }> {
   const { url, drop } = await makeDatabase(TEMPLATE);
   const engine = createPostgresEngine(url);
-  const house = await engine.open(HOUSE);
+  const tenant = await engine.open(HOUSE);
   return {
-    ...house,
+    ...tenant,
     url,
     async close() {
-      await house.close();
+      await tenant.close();
       await engine.close();
       await drop();
     },
@@ -93,7 +93,7 @@ async function startShared(folder: string): Promise<string> {
 }
 
 async function fill(engine: Engine): Promise<void> {
-  const house = await engine.open(HOUSE);
-  await transact(house.database, (trx) => fillContent(trx, 'demo'));
-  await house.close();
+  const tenant = await engine.open(HOUSE);
+  await transact(tenant.database, (trx) => fillContent(trx, 'demo'));
+  await tenant.close();
 }

@@ -3,7 +3,7 @@ import type { StarterLanguage } from '../starter-language.ts';
 const buttons = { 'primaryButton.text': 'Aufenthalt anfragen', 'secondaryButton.text': 'Fotos ansehen' };
 
 /** What the house is, on the home page and in the menu. */
-export const house = {
+export const tenant = {
   hero: {
     demo: {
       heroTitle: 'Das Haus über der Bucht',

@@ -3,7 +3,7 @@ import type { StarterLanguage } from '../starter-language.ts';
 const buttons = { 'primaryButton.text': 'Book your stay', 'secondaryButton.text': 'See the photos' };
 
 /** What the house is, on the home page and in the menu. */
-export const house = {
+export const tenant = {
   hero: {
     demo: {
       heroTitle: 'The house above the bay',

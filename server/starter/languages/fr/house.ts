@@ -3,7 +3,7 @@ import type { StarterLanguage } from '../starter-language.ts';
 const buttons = { 'primaryButton.text': 'Réserver votre séjour', 'secondaryButton.text': 'Voir les photos' };
 
 /** What the house is, on the home page and in the menu. */
-export const house = {
+export const tenant = {
   hero: {
     demo: {
       heroTitle: 'La maison au-dessus de la baie',

@@ -3,7 +3,7 @@ import type { StarterPost } from '../starter-post.ts';
 
 export const bay = markupOf({ type: 'video', src: '/uploads/bay.mp4' });
 export const waves = markupOf({ type: 'audio', src: '/uploads/waves.mp3' });
-export const house = markupOf({ type: 'gallery', slug: 'la-casa' });
+export const tenant = markupOf({ type: 'gallery', slug: 'la-casa' });
 
 export const roomByRoom: StarterPost = {
   slug: 'casa-zagara-stanza-per-stanza',
@@ -17,7 +17,7 @@ export const roomByRoom: StarterPost = {
 <p>Era la rimessa della barca. La finestra ad arco è larga quanto la prua che doveva passarci, e oggi inquadra la baia come un quadro. Il divano è in muratura, fresco anche quando fuori ci sono trentacinque gradi; sullo scaffale ci sono i libri lasciati dagli ospiti, in sette lingue.</p>
 <h2>La cucina</h2>
 <p>Le piastrelle sono state dipinte a mano nel paese vicino: se cercate bene, una ha un pesce alla rovescia. Pentole grandi, un buon coltello, la moka da due e quella da dodici. Lavando i piatti si guarda il mare, e nessuno ha mai chiesto la lavastoviglie.</p>
-${house}
+${tenant}
 <h2>Le camere</h2>
 <p>La <strong>camera blu</strong> è la prima a svegliarsi: alle sette la luce entra dalle persiane e disegna righe sul letto. Quella <strong>dei limoni</strong> ha un balcone appena grande per due sedie e un albero in vaso che ad aprile profuma tutta la scala. Le altre due guardano il cortile: sono le più silenziose, e i bambini le scelgono perché hanno i letti in ferro della nonna. Di notte, con le persiane aperte, si sente questo:</p>
 ${waves}

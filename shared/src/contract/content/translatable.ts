@@ -5,7 +5,7 @@ import { sectionTexts } from '../stay/guide.ts';
 import { propertyDetails } from '../stay/property.ts';
 import { postDraft } from './blog.ts';
 import { newFeatureBox } from './feature-boxes.ts';
-import { galleryDraft } from './gallery.ts';
+import { galleryDraft } from './galleries.ts';
 import { homepageSettings } from './homepage.ts';
 import { mediaTexts } from './media.ts';
 import { newMenuItem } from './menu.ts';

@@ -50,7 +50,7 @@ export type CardsStanding = Readonly<z.output<typeof cardsStanding>>;
 
 export const newRefund = z.object({
   amount: amountFrom(1),
-  /** Made by who asks: asked again with the same, there is one refund. */
+  /** Made by whoever asks: asked again with the same, there is one refund. */
   key: z.uuid('Manca la chiave del rimborso'),
 });
 

@@ -31,14 +31,14 @@ const entryForAdmin = entryForGuest.extend(ownersWords.shape);
 /** An entry as each reader is shown it. */
 export const entryFor = { guest: entryForGuest, admin: entryForAdmin };
 
-/** An entry as it is answered to who wrote it. */
+/** An entry as it is answered to whoever wrote it. */
 export const writtenEntry = entryForAdmin.extend({
   /** What the owner should know of it, in words. */
   warning: z.string().optional(),
 });
 
 export const newEntry = z.object({
-  /** Made by who writes the entry: written again with the same, there is still one. */
+  /** Made by whoever writes the entry: written again with the same, there is still one. */
   key: z.uuid('Manca la chiave del movimento'),
   direction,
   purpose,

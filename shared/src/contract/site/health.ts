@@ -40,7 +40,7 @@ export const health = {
     path: '/health/warnings',
     access: 'admin',
     summary: 'What is wrong with how the site is set up and kept, and what to do; empty while all is well',
-    /** The time by the clock of who asks: a server cannot tell alone that its own is wrong. */
+    /** The time by the clock of whoever asks: a server cannot tell alone that its own is wrong. */
     query: z.object({ now: instant.optional() }),
     answer: z.array(siteWarning),
     status: 200,

@@ -20,7 +20,7 @@ export const sectionTexts = z.object({
 });
 
 const newSection = z.object({
-  /** Made by who writes the section: as long as it has the same, it keeps its translations. */
+  /** Made by whoever writes the section: as long as it has the same, it keeps its translations. */
   id: z.uuid('L’identificativo della sezione non è valido').optional(),
   ...sectionTexts.shape,
   shown: sectionTime,

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../date/local-date.ts';
-import { byDueDate, type Instalment, type InstalmentKind } from './schedule.ts';
+import { byDueDate, type Instalment, type InstalmentKind } from './instalments.ts';
 
 export const ENTRY_PURPOSES = ['STAY', 'SECURITY', 'TAX', 'DAMAGE'] as const;
 export type EntryPurpose = (typeof ENTRY_PURPOSES)[number];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../date/local-date.ts';
+import { type Instalment, initialScheduleTerms, isOfPrice, planSchedule, reschedule } from './instalments.ts';
 import {
   balanceOf,
   ENTRY_PURPOSES,
@@ -11,7 +12,6 @@ import {
   reverseEntry,
   standingOf,
 } from './ledger.ts';
-import { type Instalment, initialScheduleTerms, isOfPrice, planSchedule, reschedule } from './schedule.ts';
 
 type Kept = Movement & { readonly id: string; readonly reverses?: string; readonly together?: string };
 

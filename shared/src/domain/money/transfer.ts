@@ -1,7 +1,7 @@
 import type { LocalDate } from '../date/local-date.ts';
 import { utf8Length } from '../text/utf8.ts';
 import { remainderOf97 } from './iban.ts';
-import type { InstalmentKind } from './schedule.ts';
+import type { InstalmentKind } from './instalments.ts';
 
 /** How the first instalment is called: they differ in law (art. 1385 c.c.), so the owner chooses. */
 export const DEPOSIT_LABELS = ['ACCONTO', 'CAPARRA'] as const;

@@ -13,7 +13,7 @@ type Legend = Readonly<Record<'main' | 'beside', string>>;
 
 type Props = {
   readonly pairs: readonly Pair[];
-  /** What is drawn, for who does not see it. */
+  /** What is drawn, for whoever does not see it. */
   readonly about: string;
   readonly legend: Legend;
   readonly say: (figure: number) => string;

@@ -14,7 +14,7 @@ type Props = Pick<MailWording, 'placeholders'> & {
   readonly language: Language;
   readonly draft: Wording;
   readonly isSaving?: boolean;
-  /** Sends it to who writes it; left out where nothing is sent. */
+  /** Sends it to whoever writes it; left out where nothing is sent. */
   readonly onSample?: () => void;
 };
 

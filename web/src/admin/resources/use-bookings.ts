@@ -47,7 +47,7 @@ export function countUnanswered(bookings: readonly Booking[]): number {
 
 const LOOK_EVERY_MS = 60_000;
 
-/** The same for who may know of it, looked for again each minute; 0 for others, and until it is known. */
+/** The same for whoever may know of it, looked for again each minute; 0 for others, and until it is known. */
 export function useUnreadCount(): number {
   const client = useClient(ROWS);
   const { user, hasExpired } = useSession();

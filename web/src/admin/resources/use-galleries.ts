@@ -1,4 +1,4 @@
-import { type Gallery, galleries } from '@approdo/shared/contract/content/gallery';
+import { type Gallery, galleries } from '@approdo/shared/contract/content/galleries';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useRowActions } from '../feedback/use-row-actions.ts';

@@ -41,7 +41,7 @@ export function useIsWithoutMailServer(): boolean {
   return useMailDelivery().data?.way === 'folder';
 }
 
-/** Sends a test to who is signed in; the answer's id is that of the message in the list. */
+/** Sends a test to whoever is signed in; the answer's id is that of the message in the list. */
 export function useTestMail() {
   const client = useClient(ROWS);
   return useAction({

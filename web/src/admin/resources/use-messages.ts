@@ -1,4 +1,4 @@
-import { type ContactMessage, contact } from '@approdo/shared/contract/content/contact';
+import { type ContactMessage, contact } from '@approdo/shared/contract/content/messages';
 import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useRowActions } from '../feedback/use-row-actions.ts';

@@ -1,4 +1,4 @@
-import { type BookingMoney, money } from '@approdo/shared/contract/money/money';
+import { type BookingMoney, money } from '@approdo/shared/contract/money/payments';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';

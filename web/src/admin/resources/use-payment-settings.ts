@@ -1,5 +1,5 @@
 import { paymentSettings } from '@approdo/shared/contract/money/payment-settings';
-import type { InstalmentKind } from '@approdo/shared/domain/money/schedule';
+import type { InstalmentKind } from '@approdo/shared/domain/money/instalments';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';

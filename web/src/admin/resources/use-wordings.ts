@@ -32,7 +32,7 @@ export function useChangeWording() {
   return useAction({ run: client.mail.changeWording, reloads: [WORDINGS_KEY], success: () => WORDING.saved });
 }
 
-/** Sends how it would arrive to who writes it; nothing of it is saved. Rejects where the server refuses. */
+/** Sends how it would arrive to whoever writes it; nothing of it is saved. Rejects where the server refuses. */
 export function useSampleWording() {
   const client = useClient(ROWS);
   return useAction({

@@ -20,7 +20,7 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** In place of the back office for who signed in with the password that the program printed. */
+/** In place of the back office for whoever signed in with the password that the program printed. */
 export function FirstPasswordScreen({ onEnd }: Props) {
   const { user } = useSession();
   const { session } = usePlatform();

@@ -57,7 +57,7 @@ export const SIGN_IN = {
   leave: 'Esci',
 } as const;
 
-/** Of who signs in with the password that the program made. */
+/** Of whoever signs in with the password that the program made. */
 export const FIRST_PASSWORD = {
   title: 'Scegli la tua password',
   why: 'Quella che usi adesso l’ha scritta il programma al primo avvio, e chiunque abbia visto quella finestra può averla letta. Scegline una che conosci solo tu.',

@@ -112,7 +112,7 @@ type Provider = {
   readonly server: { readonly host: string; readonly port: number } | null;
 };
 
-/** What is asked of who provides mail and domain. */
+/** What is asked of whoever provides mail and domain. */
 export function sayWhatProviderMustAllow({ site, sender, server }: Provider): string {
   const from = sender ?? 'un indirizzo del mio dominio';
   const domain = sender?.split('@')[1] ?? 'del mio dominio';

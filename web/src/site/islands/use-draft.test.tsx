@@ -30,7 +30,7 @@ function Form() {
 let page: Root | undefined;
 
 /** Brings the form to life as a page does. */
-function open(typed: Typed = {}, underHand?: (typeof WHO)[number]): void {
+function open(typed: Typed = {}, focused?: (typeof WHO)[number]): void {
   close();
   const root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -41,7 +41,7 @@ function open(typed: Typed = {}, underHand?: (typeof WHO)[number]): void {
     </TypedBefore>,
   );
   root.innerHTML = renderToString(tree);
-  if (underHand) fieldOf(underHand)?.focus();
+  if (focused) fieldOf(focused)?.focus();
   flushSync(() => {
     page = hydrateRoot(root, tree);
   });

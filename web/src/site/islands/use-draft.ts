@@ -15,7 +15,7 @@ type DraftOptions<Draft> = {
   readonly key: string;
   readonly fields: z.ZodType<Draft>;
   readonly blank: Draft;
-  /** Which fields have name and address of who is signed in, where none are typed. */
+  /** Which fields have name and address of whoever is signed in, where none are typed. */
   readonly account: { readonly [Part in 'name' | 'email']: keyof Draft & string };
 };
 

@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { Picture } from '@approdo/shared/contract/content/media';
 
 /** What the embeds of some content show. */

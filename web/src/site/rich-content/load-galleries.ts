@@ -1,5 +1,5 @@
 import type { SiteClient } from '@approdo/shared/client/page';
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { findOrNothing } from '../find-or-nothing.ts';
 

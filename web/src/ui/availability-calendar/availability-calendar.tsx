@@ -4,13 +4,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styles from './availability-calendar.module.css';
 import { CalendarLegend } from './calendar-legend.tsx';
-import type { CalendarSpeech } from './calendar-words.ts';
+import type { CalendarWording } from './calendar-words.ts';
 import { listMonths, type Month, monthOf, shiftMonth } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import type { StaySelection } from './selection.ts';
 import { useMonthPaging } from './use-month-paging.ts';
 
-export type AvailabilityCalendarProps = CalendarSpeech & {
+export type AvailabilityCalendarProps = CalendarWording & {
   /** Every booking that touches the months shown; rejected ones leave no trace. */
   readonly bookings: readonly PlannedBooking[];
   /** Today in Rome: days before it are past and cannot be picked. */

@@ -21,4 +21,4 @@ export type CalendarWords = {
 };
 
 /** How a calendar speaks, the same for all of its parts. */
-export type CalendarSpeech = { readonly language: Language; readonly words: CalendarWords };
+export type CalendarWording = { readonly language: Language; readonly words: CalendarWords };

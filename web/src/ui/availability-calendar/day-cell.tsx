@@ -3,12 +3,12 @@ import { nameDay } from '@approdo/shared/domain/date/name-days';
 import type { DayDescription } from '@approdo/shared/domain/stay/availability';
 import type { KeyboardEvent } from 'react';
 import styles from './availability-calendar.module.css';
-import type { CalendarSpeech, CalendarWords } from './calendar-words.ts';
+import type { CalendarWording, CalendarWords } from './calendar-words.ts';
 import { dayAfterKey } from './day-keys.ts';
 import { isPickable, placeInSelection, type StaySelection } from './selection.ts';
 
 /** How days are picked and told, the same for all of a calendar. */
-export type DayPicking = CalendarSpeech & {
+export type DayPicking = CalendarWording & {
   readonly today: LocalDate;
   readonly selection: StaySelection;
   readonly onPick?: (day: LocalDate) => void;

@@ -33,7 +33,7 @@ const refund = z.object({
 });
 export const refundRecord = describeRecord(refund);
 
-/** What of a payment by card is given back; `id` is the key of who asked for it. */
+/** What of a payment by card is given back; `id` is the key of whoever asked for it. */
 export type StoredRefund = Readonly<z.output<typeof refund>>;
 
 const warning = z.object({

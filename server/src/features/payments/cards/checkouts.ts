@@ -14,8 +14,8 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
 import { conflict } from '../../../http/problems.ts';
-import type { Speech } from '../../../http/speech.ts';
 import type { Limits } from '../../limits/index.ts';
 import { bookingNotFound, getBooking, isOwn } from '../../stays/index.ts';
 import { updateOrder } from './orders.repository.ts';
@@ -31,7 +31,7 @@ type CheckoutNeeds = {
   readonly cards: CardCheckout | undefined;
 };
 
-type Asking = Pick<Speech, 'language'> & { readonly caller: Caller };
+type Asking = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
 
 /** How long who calls a stay off waits for its pages to be closed, which goes on thereafter. */
 const CLOSING_MS = 2000;

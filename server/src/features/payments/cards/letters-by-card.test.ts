@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 const IBAN = { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' };
 
-/** The letter that asks for money once a stay is confirmed, to who asked for it in this language. */
+/** The letter that asks for money once a stay is confirmed, to whoever asked for it in this language. */
 async function askedIn(language: 'it' | 'en' | 'de' | 'fr' = 'it', change: object = {}) {
   const asker = site.withToken(site.guest.token, language);
   const body = { startDate: '2027-08-07', endDate: '2027-08-14', linen: false, ...change };
@@ -61,7 +61,7 @@ test('no card is named while none can be charged, and without an account nobody 
 
 test('who can pay by card alone is reminded, and the owner sees beforehand what the letter tells', async () => {
   site.clock.advance(5 * 86_400_000);
-  const mail = await site.mailOf(() => site.app.paymentReminders.lookNow());
+  const mail = await site.mailOf(() => site.app.paymentReminders.pollNow());
   expect(mail.map(({ subject }) => subject)).toContain(
     'Aspettiamo ancora il tuo pagamento: 27 giugno 2027 – 4 luglio 2027',
   );

@@ -116,7 +116,7 @@ function openedOf({ checkoutId, url, expiresAt }: StoredOrder): OpenedCheckout |
   return checkoutId !== null && url !== null ? { id: checkoutId, url, expiresAt: new Date(expiresAt) } : undefined;
 }
 
-/** What of a confirmed stay falls due first for a purpose, in words for who pays and who is paid. */
+/** What of a confirmed stay falls due first for a purpose, in words for whoever pays and who is paid. */
 async function findDue(trx: Trx, { stay, purpose, language }: Placing, clock: Clock) {
   const plan = stay.status === 'CONFIRMED' ? await findPlan(trx, stay.id) : undefined;
   if (!plan) return undefined;

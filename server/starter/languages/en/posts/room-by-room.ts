@@ -1,4 +1,4 @@
-import { bay, house, waves } from '../../../writing/posts/room-by-room.ts';
+import { bay, tenant, waves } from '../../../writing/posts/room-by-room.ts';
 import type { TranslatedPost } from '../../starter-language.ts';
 
 export const roomByRoom: TranslatedPost = {
@@ -11,7 +11,7 @@ export const roomByRoom: TranslatedPost = {
 <p>It used to be the boathouse. The arched window is as wide as the bow that had to pass through it, and today it frames the bay like a painting. The sofa is built of masonry, cool even when it is thirty-five degrees outside; on the shelf are the books that guests have left behind, in seven languages.</p>
 <h2>The kitchen</h2>
 <p>The tiles were painted by hand in the next village: if you look carefully, one has a fish upside down. Big pans, a good knife, the moka pot for two and the one for twelve. You look at the sea while you wash up, and nobody has ever asked for a dishwasher.</p>
-${house}
+${tenant}
 <h2>The bedrooms</h2>
 <p>The <strong>blue room</strong> is the first to wake: at seven the light comes through the shutters and draws lines on the bed. The <strong>lemon room</strong> has a balcony just big enough for two chairs, and a tree in a pot that scents the whole staircase in April. The other two look onto the courtyard: they are the quietest, and children choose them because they have grandmother’s iron beds. At night, with the shutters open, this is what you hear:</p>
 ${waves}

@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { z } from 'zod';
 
 /** What the form of a gallery holds while it is made up, right or wrong. */

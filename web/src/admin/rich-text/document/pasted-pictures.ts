@@ -7,7 +7,7 @@ export type PastedPictures = {
   readonly hasText: boolean;
   /** Those that the markup itself holds. */
   readonly held: readonly File[];
-  /** How many lie elsewhere: at another site, or on the disk of who copied them. */
+  /** How many lie elsewhere: at another site, or on the disk of whoever copied them. */
   readonly elsewhere: number;
 };
 

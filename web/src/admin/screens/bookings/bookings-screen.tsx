@@ -12,10 +12,10 @@ import { BlockForm } from './block-form.tsx';
 import { BookingBrowser } from './booking-browser.tsx';
 import { CalendarOverview } from './calendar-overview.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { ConversationWindow } from './correspondence/conversation-window.tsx';
+import { LettersWindow } from './correspondence/letters-window.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { EditForm } from './edit-form.tsx';
-import { ConversationWindow } from './journey/conversation-window.tsx';
-import { LettersWindow } from './journey/letters-window.tsx';
 import { MoneyWindow } from './money/money-window.tsx';
 import { useLookedAt } from './use-looked-at.ts';
 

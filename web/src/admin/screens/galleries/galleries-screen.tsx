@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { Title } from '@mantine/core';
 import { useGalleries, useGalleryActions } from '../../resources/use-galleries.ts';
 import { GALLERIES, GALLERY_TIPS } from '../../texts/galleries.ts';

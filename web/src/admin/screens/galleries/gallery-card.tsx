@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { GALLERIES } from '../../texts/galleries.ts';

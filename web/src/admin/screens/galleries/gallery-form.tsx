@@ -1,4 +1,4 @@
-import { galleryDraft } from '@approdo/shared/contract/content/gallery';
+import { galleryDraft } from '@approdo/shared/contract/content/galleries';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

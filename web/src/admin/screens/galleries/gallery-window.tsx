@@ -1,4 +1,4 @@
-import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/content/gallery';
+import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/content/galleries';
 import {
   fieldsOfGallery,
   type GalleryFields,

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@approdo/shared/contract/content/contact';
+import type { ContactMessage } from '@approdo/shared/contract/content/messages';
 import { expect, test } from 'vitest';
 import { beginAnswer } from './begin-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@approdo/shared/contract/content/contact';
+import type { ContactMessage } from '@approdo/shared/contract/content/messages';
 import type { Reach } from '@approdo/shared/domain/account/reach';
 import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { ANSWER_MAIL } from '../../texts/messages.ts';

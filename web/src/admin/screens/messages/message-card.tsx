@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@approdo/shared/contract/content/contact';
+import type { ContactMessage } from '@approdo/shared/contract/content/messages';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Button } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@approdo/shared/contract/content/contact';
+import type { ContactMessage } from '@approdo/shared/contract/content/messages';
 import { useMessageActions, useMessages } from '../../resources/use-messages.ts';
 import { CardScreen } from '../../shell/card-screen.tsx';
 import type { Order } from '../../table/arrange-rows.ts';

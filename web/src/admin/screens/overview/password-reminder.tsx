@@ -3,7 +3,7 @@ import { Notice } from '../../feedback/notice.tsx';
 import { useFirstPassword } from '../../sign-in/first-password-context.ts';
 import { FIRST_PASSWORD } from '../../texts/shell.ts';
 
-/** For who has put off choosing a password of her own. */
+/** For whoever has put off choosing a password of her own. */
 export function PasswordReminder() {
   const ask = useFirstPassword();
   if (!ask) return null;

@@ -1,4 +1,4 @@
-import type { DueRow } from '@approdo/shared/contract/money/money';
+import type { DueRow } from '@approdo/shared/contract/money/payments';
 import { daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';

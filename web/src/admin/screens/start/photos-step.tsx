@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

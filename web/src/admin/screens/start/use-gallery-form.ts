@@ -1,4 +1,4 @@
-import { type Gallery, galleryDraft } from '@approdo/shared/contract/content/gallery';
+import { type Gallery, galleryDraft } from '@approdo/shared/contract/content/galleries';
 import { suggestSlug } from '@approdo/shared/domain/text/slug';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useForm } from '../../form/use-form.ts';

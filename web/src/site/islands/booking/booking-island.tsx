@@ -39,7 +39,7 @@ export type BookingIslandProps = {
   readonly showsOwnRequests: boolean;
   /** What the site is offered in, where that is more than one language. */
   readonly languages?: readonly Language[];
-  /** Where the owner says anything to who cancels. */
+  /** Where the owner says anything to whoever cancels. */
   readonly cancellation?: CancellationTerms;
   /** Where the owner asks anything of stays that can be broken. */
   readonly asked?: AskedOfStays;

@@ -1,4 +1,4 @@
-import { newContactMessage, contact as rows, visitorContactMessage } from '@approdo/shared/contract/content/contact';
+import { newContactMessage, contact as rows, visitorContactMessage } from '@approdo/shared/contract/content/messages';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

@@ -5,7 +5,7 @@ import { signInAddress } from '../account/way-back.ts';
 import { useFreshSession } from '../use-fresh-session.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The settings of who is signed in; anybody else is sent to sign in, and comes back. */
+/** The settings of whoever is signed in; anybody else is sent to sign in, and comes back. */
 export function ProfileIsland() {
   const { language, forms } = useTexts();
   const account = useFreshSession()?.user;

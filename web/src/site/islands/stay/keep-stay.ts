@@ -1,4 +1,4 @@
-import { money } from '@approdo/shared/contract/money/money';
+import { money } from '@approdo/shared/contract/money/payments';
 import { bookings } from '@approdo/shared/contract/stay/bookings';
 import { guide } from '@approdo/shared/contract/stay/guide';
 import { z } from 'zod';
@@ -22,14 +22,14 @@ export type KeptStay = z.output<typeof keptStay>;
 const MOST_STAYS = 3;
 const KEPT = '?kept';
 
-/** What this browser has of a stay of who is signed in; undefined where that is nothing, or nothing that can be read. */
+/** What this browser has of a stay of whoever is signed in; undefined where that is nothing, or nothing that can be read. */
 export async function findKeptStay(id: string): Promise<KeptStay | undefined> {
   const own = await openOwn();
   const answer = await own?.cache.match(addressOf(id));
   return answer && keptStay.safeParse(await answer.json().catch(() => undefined)).data;
 }
 
-/** Keeps it for who is signed in, under her account; of many stays the last ones. */
+/** Keeps it for whoever is signed in, under her account; of many stays the last ones. */
 export async function keepStay(stay: KeptStay): Promise<void> {
   const own = await openOwn();
   if (!own) return;
@@ -48,7 +48,7 @@ export async function forgetStay(id: string): Promise<void> {
   await (await openOwn())?.cache.delete(addressOf(id));
 }
 
-/** Undefined for who is not signed in, and where a browser keeps nothing. */
+/** Undefined for whoever is not signed in, and where a browser keeps nothing. */
 async function openOwn(): Promise<{ readonly cache: Cache; readonly userId: string } | undefined> {
   const userId = readSession()?.user.id;
   if (userId === undefined || !canKeepStays()) return undefined;

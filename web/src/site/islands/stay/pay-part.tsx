@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { formatIban } from '@approdo/shared/domain/money/iban';

@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { withoutUndone } from '@approdo/shared/domain/money/ledger';

@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';

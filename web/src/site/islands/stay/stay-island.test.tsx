@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';

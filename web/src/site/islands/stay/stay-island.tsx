@@ -28,7 +28,7 @@ import { type Place, WayPart } from './way-part.tsx';
 type Props = {
   /** Where the house is, which the page knows without knowing whose stay it is. */
   readonly place: Place;
-  /** Where the owner says anything to who cancels. */
+  /** Where the owner says anything to whoever cancels. */
   readonly cancellation?: CancellationTerms;
 };
 

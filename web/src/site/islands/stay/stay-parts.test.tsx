@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
 import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { useEffect, useState } from 'react';
 
 /** How often it is looked whether the payment was confirmed, and for how long. */

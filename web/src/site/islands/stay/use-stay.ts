@@ -15,7 +15,7 @@ export type StayState =
     });
 
 /**
- * A stay of who is signed in, its money and guide: what this browser had of it at once, then as it is, and again whenever
+ * A stay of whoever is signed in, its money and guide: what this browser had of it at once, then as it is, and again whenever
  * the page is looked at anew.
  */
 export function useStay(id: string) {

@@ -22,7 +22,7 @@ export type BookingFacts = {
   readonly today: string;
   /** What the site is offered in; left out where that is Italian alone. */
   readonly languages?: readonly Language[];
-  /** Left out where the owner says nothing to who cancels. */
+  /** Left out where the owner says nothing to whoever cancels. */
   readonly cancellation?: CancellationTerms;
   /** Left out where the owner asks nothing that a stay could break. */
   readonly asked?: AskedOfStays;

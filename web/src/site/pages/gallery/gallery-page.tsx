@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { langOf } from '../../in-language.ts';
 import { definePage } from '../../page.ts';
 import { Picture } from '../../picture.tsx';

@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { langOf } from '../../in-language.ts';

@@ -1,7 +1,7 @@
 import type { PageRequest, SiteClient } from '@approdo/shared/client/page';
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
-import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
 import type { ReviewSummary } from '@approdo/shared/contract/content/reviews';
 import { definePage } from '../../page.ts';

@@ -6,7 +6,7 @@ import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './reviews-section.module.css';
 import section from './section.module.css';
 
-/** The rest is asked for by who wants to read it. */
+/** The rest is asked for by whoever wants to read it. */
 export function ReviewsSection({ reviews: { total, averageRating, newest } }: { readonly reviews: ReviewSummary }) {
   const { language, home } = usePageTexts();
   return (

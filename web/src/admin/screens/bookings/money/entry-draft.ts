@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import {
   balancesOf,
   ENTRY_PURPOSES,

@@ -1,5 +1,5 @@
 import { newEntry } from '@approdo/shared/contract/money/ledger-entry';
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { balancesOf, ENTRY_PURPOSES, type EntryPurpose } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';

@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { Text } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';

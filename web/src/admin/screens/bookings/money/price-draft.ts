@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
 import { quoteStay } from '@approdo/shared/domain/money/quote';

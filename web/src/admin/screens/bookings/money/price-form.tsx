@@ -1,5 +1,5 @@
 import { newPrice } from '@approdo/shared/contract/money/booking-price';
-import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/money';
+import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/payments';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Stack, TextInput } from '@mantine/core';

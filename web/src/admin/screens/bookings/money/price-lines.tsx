@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { MONEY, PRICE } from '../../../texts/money.ts';
 import styles from './money-window.module.css';

@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button } from '@mantine/core';
 import { useRates } from '../../../resources/use-property.ts';

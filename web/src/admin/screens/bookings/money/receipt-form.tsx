@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A receipt of what was paid, made out to who stays. */
+/** A receipt of what was paid, made out to whoever stays. */
 export function ReceiptForm({ booking, entries, onClose }: Props) {
   const make = useMakeReceipt();
   const form = useForm({

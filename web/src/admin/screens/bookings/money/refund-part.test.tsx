@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { afterEach, test } from 'vitest';
 import { aBooking } from '../../../../testing/fake-site.ts';
 import { enter, leaveAdmin, see, seeNoMore, showAdmin } from '../../../../testing/shown-admin.tsx';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
-import type { money as rows } from '@approdo/shared/contract/money/money';
+import type { money as rows } from '@approdo/shared/contract/money/payments';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';

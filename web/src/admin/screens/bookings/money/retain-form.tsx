@@ -1,4 +1,4 @@
-import { money } from '@approdo/shared/contract/money/money';
+import { money } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';

@@ -1,6 +1,6 @@
-import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import { type InstalmentKind, isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { type InstalmentKind, isOfPrice } from '@approdo/shared/domain/money/schedule';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { SCHEDULE_FORM } from '../../../texts/money.ts';
 

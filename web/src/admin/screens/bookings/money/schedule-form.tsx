@@ -1,8 +1,8 @@
-import { type BookingMoney, bookingMoney, newSchedule } from '@approdo/shared/contract/money/money';
+import { type BookingMoney, bookingMoney, newSchedule } from '@approdo/shared/contract/money/payments';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/schedule';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../../feedback/conflict.ts';

@@ -1,7 +1,7 @@
 import { daysBetween } from '@approdo/shared/domain/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { isOfPrice } from '@approdo/shared/domain/money/schedule';
 import { Button } from '@mantine/core';
 import { Badge, type Tone } from '../../../badge/badge.tsx';
 import { useInstalmentNames } from '../../../resources/use-payment-settings.ts';

@@ -1,4 +1,4 @@
-import { money } from '@approdo/shared/contract/money/money';
+import { money } from '@approdo/shared/contract/money/payments';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { sayThisFirst } from '../../../feedback/failure.ts';
 import { FormButtons } from '../../../form/form-buttons.tsx';

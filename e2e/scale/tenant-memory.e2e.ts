@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
+import { createPostgresEngine } from '../../server/src/db/postgres/engine.ts';
+import { type RunningSite, startSite } from '../support/start-site.ts';
+import { expect, test } from './cluster/cluster-test.ts';
+import { startShared } from './cluster/start-shared.ts';
+
+const FIRST = 10;
+const MORE = 30;
+const PATHS = ['/', '/booking', '/blog', '/gallery'] as const;
+
+/** Until what opening them needed has been collected. */
+const REST_MS = 10_000;
+
+/** Megabytes that no other process shares (proc(5)). */
+function privateMegabytes({ pid }: RunningSite): number {
+  const rows = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB$/gm);
+  return [...rows].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1000;
+}
+
+test(`of what a process holds, a house more takes two megabytes at most`, async () => {
+  const shared = await startShared();
+  const engine = createPostgresEngine(shared.database.directUrl);
+  const hosts = Array.from({ length: FIRST + MORE }, (_, place) => `casa-${place}.example`);
+  const add = async (from: number, until: number) => {
+    const tenants = hosts.slice(from, until).map((host, place) => {
+      return { name: `casa-${from + place}`, host, url: `http://${host}`, owner: `anna@${host}`, sender: null };
+    });
+    await engine.tenants?.add(tenants);
+  };
+  await add(0, FIRST);
+  const variables = { ...shared.variables, STARTER_CONTENT: 'none' };
+  const site = await startSite({ dataDir: shared.scratch, variables, isDemo: true });
+  const statusOf = (host: string, path: string) => ask(site, host, path);
+
+  const weighAt = async (count: number) => {
+    await expect.poll(() => statusOf(hosts[count - 1] ?? '', '/'), { timeout: 300_000 }).toBe(200);
+    await after(REST_MS);
+    return privateMegabytes(site);
+  };
+  const few = await weighAt(FIRST);
+  await add(FIRST, FIRST + MORE);
+  const many = await weighAt(FIRST + MORE);
+  for (const host of hosts) for (const path of PATHS) expect(await statusOf(host, path)).toBe(200);
+  await after(REST_MS);
+  const read = privateMegabytes(site);
+  await site.stop();
+  await engine.close();
+  await shared.close();
+
+  const each = (many - few) / MORE;
+  const eachRead = each + (read - many) / hosts.length;
+  test.info().annotations.push({
+    type: 'seen',
+    description: `${few.toFixed(0)} MB with ${FIRST}, ${many.toFixed(0)} with ${FIRST + MORE}: ${each.toFixed(2)} each; ${eachRead.toFixed(2)} once ${PATHS.length} pages of each were asked for`,
+  });
+  expect(each).toBeLessThan(2);
+});
+
+function ask({ origin }: RunningSite, host: string, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}${path}`, { headers: { host }, agent: false }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    }).once('error', reject);
+  });
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { listProductFiles } from './import-graph.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Names that others read as they were written once: notes on Drive and beside archives, and the key of the stamp duty. */
+const KEPT = new Set(['house', 'stampDuty', 'StampDuty']);
+
+test('code has the words of the glossary, and none of those that it says are not used', () => {
+  const unused = readUnusedWords();
+  expect(unused).toContain('bell');
+  const found = listProductFiles(root).flatMap((file) =>
+    findWords(file, readFileSync(join(root, file), 'utf8'), unused).map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a name that has such a word is found, in code and of a file, and a text that has it is not', () => {
+  expect(findWords('server/src/a.ts', "const siteBell = 'bell'; // bell", ['bell'])).toEqual(['siteBell']);
+  expect(findWords('server/src/bell-line.ts', '', ['bell'])).toEqual(['bell-line.ts']);
+});
+
+function readUnusedWords(): readonly string[] {
+  const [, table = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## Words that are not used');
+  return table
+    .split('\n')
+    .filter((line) => /^\| [a-z]/.test(line) && !line.startsWith('| not |'))
+    .flatMap((line) => (line.split('|')[1] ?? '').split(',').map((word) => word.trim()));
+}
+
+/** Names in the code of a file, and its own, that have one of the words. */
+function findWords(file: string, text: string, words: readonly string[]): readonly string[] {
+  if (isKept(file)) return [];
+  const names = new Set<string>();
+  new Visitor({ Identifier: ({ name }) => void names.add(name) }).visit(parseSync(file, text).program);
+  const isUnused = (name: string) =>
+    !KEPT.has(name) && wordsOf(name).some((word) => words.includes(word) && !isHouseElsewhere(file, word));
+  return [...names, basename(file)].filter(isUnused);
+}
+
+/** Texts that people read, and migrations, which stay as they were written. */
+function isKept(file: string): boolean {
+  return /^server\/starter\/|\/migrations\/|\/texts\//.test(file);
+}
+
+/** Outside of what serves many tenants it is a word of owners and guests. */
+function isHouseElsewhere(file: string, word: string): boolean {
+  return word.startsWith('house') && !/^server\/src\/(tenants|start|db|http|config)\//.test(file);
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+}

@@ -1,0 +1,53 @@
+import pino from 'pino';
+import { expect, test, vi } from 'vitest';
+import { createClock } from './clock.ts';
+import { createPoller } from './poller.ts';
+
+const AN_HOUR = 3_600_000;
+
+/** A clock that tells when it is set, and what looks by it, each look as long as the test lets it. */
+function begin() {
+  const listeners = new Set<() => void>();
+  const looks: PromiseWithResolvers<void>[] = [];
+  const polling = createPoller({
+    look: () => {
+      const asked = Promise.withResolvers<void>();
+      looks.push(asked);
+      return asked.promise;
+    },
+    everyMs: AN_HOUR,
+    clock: {
+      ...createClock(),
+      onSet: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    log: pino({ enabled: false }),
+    failed: 'nothing was seen',
+  });
+  const setClock = () => {
+    for (const listener of listeners) listener();
+  };
+  return { polling, looks, setClock };
+}
+
+test('a clock that is set is looked at anew, even where a look was at work', async () => {
+  const { polling, looks, setClock } = begin();
+  polling.start();
+  setClock();
+  expect(looks).toHaveLength(1);
+  looks[0]?.resolve();
+  await vi.waitFor(() => expect(looks).toHaveLength(2));
+  looks[1]?.resolve();
+  await polling.stop();
+});
+
+test('what has stopped looks no more, however the clock is set', async () => {
+  const { polling, looks, setClock } = begin();
+  polling.start();
+  looks[0]?.resolve();
+  await polling.stop();
+  setClock();
+  expect(looks).toHaveLength(1);
+});

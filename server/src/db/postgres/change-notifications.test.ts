@@ -1,0 +1,139 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sharedDatabase } from '../../testing/postgres/engines.ts';
+import type { TenantData } from '../engine.ts';
+import { transact } from '../transaction.ts';
+
+/** A busy machine takes its time. */
+const soon = <Result>(look: () => Result) => vi.waitFor(look, { timeout: 10_000 });
+
+let shared: Awaited<ReturnType<typeof sharedDatabase>>;
+let here: TenantData;
+let elsewhere: TenantData;
+
+/** What a process is told of a tenant, in its order. */
+function listenTo({ notifications }: TenantData): string[] {
+  const told: string[] = [];
+  const subscriber = (['site', 'mail', 'lost', 'found'] as const).map((name) => [name, () => told.push(name)]);
+  const { site, mail, lost, found } = Object.fromEntries(subscriber);
+  notifications.subscribe({ site, mail, lost, found, word: (text) => told.push(text) });
+  return told;
+}
+
+const changeSeason = (tenant: TenantData, price: number) =>
+  transact(tenant.database, async (trx) => {
+    await trx.deleteFrom('seasons').execute();
+    await trx.insertInto('seasons').values({ from_day: '01-01', to_day: '02-01', weekly_price: price }).execute();
+  });
+
+const tryToSignIn = (tenant: TenantData) =>
+  transact(tenant.database, async (trx) => {
+    await trx.insertInto('attempts').values({ key: 'a', attempted_at: 1 }).execute();
+  });
+
+const writeLetter = (tenant: TenantData) =>
+  transact(tenant.database, async (trx) => {
+    const empty = {
+      to_name: '',
+      to_address: '',
+      reply_to: null,
+      subject: '',
+      body: '',
+      last_error: null,
+      sent_at: null,
+    };
+    const letter = {
+      id: 'a',
+      kind: 'TEST',
+      status: 'WAITING',
+      attempts: 0,
+      next_attempt_at: '',
+      created_at: '',
+    } as const;
+    await trx
+      .insertInto('outbox')
+      .values({ ...empty, ...letter })
+      .execute();
+  });
+
+/** A word of one's own comes last: whatever was to be told before it has been told. */
+async function untilAllIsTold(told: readonly string[], tenant: TenantData): Promise<void> {
+  await tenant.notifications.publish('that is all');
+  await soon(() => expect(told).toContain('that is all'));
+}
+
+async function untilItRings({ notifications }: TenantData): Promise<void> {
+  const nothing = () => undefined;
+  const lost = vi.fn();
+  const { promise: found, resolve } = Promise.withResolvers<void>();
+  const end = notifications.subscribe({ site: nothing, mail: nothing, lost, found: resolve });
+  if (lost.mock.calls.length > 0) await found;
+  end();
+}
+
+beforeEach(async () => {
+  shared = await sharedDatabase();
+  here = await shared.startProcess().open();
+  elsewhere = await shared.startProcess().open();
+  for (const tenant of [here, elsewhere]) await untilItRings(tenant);
+});
+
+test('what another process changes is told: what pages show, and mail', async () => {
+  const told = listenTo(here);
+  await changeSeason(elsewhere, 1);
+  await writeLetter(elsewhere);
+  await untilAllIsTold(told, elsewhere);
+  expect(told).toEqual(['site', 'mail', 'that is all']);
+});
+
+test('nothing is told of what no page shows, of what was undone, of oneself, or to who has ended', async () => {
+  const told = listenTo(here);
+  const ended: string[] = [];
+  const nothing = () => undefined;
+  here.notifications.subscribe({ site: () => ended.push('site'), mail: nothing, lost: nothing, found: nothing })();
+  await tryToSignIn(elsewhere);
+  await changeSeason(here, 1);
+  await expect(
+    transact(elsewhere.database, async (trx) => {
+      await trx.updateTable('seasons').set({ weekly_price: 2 }).execute();
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  await untilAllIsTold(told, elsewhere);
+  expect(told).toEqual(['that is all']);
+  await changeSeason(elsewhere, 3);
+  await soon(() => expect(told).toContain('site'));
+  expect(ended).toEqual([]);
+});
+
+test('nothing is told of a neighbour', async () => {
+  const told = listenTo(here);
+  const neighbour = await shared.startProcess().open('neighbour');
+  await changeSeason(neighbour, 1);
+  await neighbour.notifications.publish('for the neighbour');
+  await untilAllIsTold(told, elsewhere);
+  expect(told).toEqual(['that is all']);
+});
+
+test('of changes in quick succession not each is told, but that there was one after the first', async () => {
+  const told = listenTo(here);
+  for (let price = 1; price <= 20; price += 1) await changeSeason(elsewhere, price);
+  await untilAllIsTold(told, elsewhere);
+  await soon(() => expect(told.filter((what) => what === 'site').length).toBeGreaterThan(1));
+  expect(told.filter((what) => what === 'site').length).toBeLessThan(20);
+});
+
+test('change notifications that are lost say so, come back, and go on', async () => {
+  const told = listenTo(here);
+  await shared.cutAll();
+  await soon(() => expect(told).toEqual(['lost', 'found']));
+  await soon(() => changeSeason(elsewhere, 5));
+  await soon(() => expect(told).toContain('site'));
+});
+
+test('a word is heard by every process, the one that says it too', async () => {
+  const [toHere, toElsewhere] = [listenTo(here), listenTo(elsewhere)];
+  await here.notifications.publish('cancel the backup, please');
+  await soon(() =>
+    expect([toHere, toElsewhere]).toEqual([['cancel the backup, please'], ['cancel the backup, please']]),
+  );
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { quoted } from './tenant-schema.ts';
+import { toldTables } from './told-tables.ts';
+
+/** What every process listens to, for all tenants: `house_name site`. */
+export const CHANNEL = 'approdo';
+
+const told = Object.entries(toldTables).filter(([, what]) => what !== undefined);
+
+/** Another one where other tables are told of, or in other words. */
+export const triggerVersion = createHash('sha256').update(triggerSql('any')).digest('hex').slice(0, 16);
+
+/** A transaction that changes many rows of many tables tells each thing once, when it is committed. */
+export function triggerSql(schema: string): string {
+  const ring = `${quoted(schema)}.ring_bell`;
+  return [
+    `create or replace function ${ring}() returns trigger language plpgsql as $ring$
+     begin
+       perform pg_notify('${CHANNEL}', tg_table_schema || ' ' || tg_argv[0]);
+       return null;
+     end $ring$`,
+    ...told.map(
+      ([table, what]) =>
+        `create or replace trigger ring_bell after insert or update or delete on ${quoted(schema)}.${table}
+         for each statement execute function ${ring}('${what}')`,
+    ),
+  ].join(';\n');
+}

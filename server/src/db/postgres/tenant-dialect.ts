@@ -1,0 +1,42 @@
+import {
+  CompiledQuery,
+  type Dialect,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  type PostgresPool,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { lockKey } from './lock-key.ts';
+
+/**
+ * One tenant's share of a pool that is for all. Its transactions are for writing and begin one after the other, in
+ * whichever process: each sees all that those before it have written.
+ */
+export function tenantDialect(pool: PostgresPool, schema: string): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => createDriver(pool, schema),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+function createDriver(pool: PostgresPool, schema: string): PostgresDriver {
+  const driver = new PostgresDriver({ pool });
+  const begin = CompiledQuery.raw(
+    `begin isolation level read committed; select pg_advisory_xact_lock(${lockKey(schema, 'writing')})`,
+  );
+  driver.beginTransaction = async (connection) => {
+    try {
+      await connection.executeQuery(begin);
+    } catch (error) {
+      // Where that fails the connection is lost, and the pool drops it; the first fault says more.
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
+      throw error;
+    }
+  };
+  // Other tenants go on using the pool.
+  driver.destroy = async () => undefined;
+  return driver;
+}

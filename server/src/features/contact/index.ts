@@ -1,2 +1,0 @@
-export { deleteMessage, listMessages } from './contact.repository.ts';
-export { forgetMessages } from './forget-messages.ts';

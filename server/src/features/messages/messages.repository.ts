@@ -1,0 +1,31 @@
+import { describeRows } from '../../db/rows.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { messageRecord, type StoredMessage } from './messages.table.ts';
+
+const rows = describeRows<StoredMessage>('contact_messages', messageRecord);
+
+export const { find: findMessage, insert: insertMessage, update: updateMessage, remove: deleteMessage } = rows;
+
+/** Every message, newest first. */
+export function listMessages(reader: Reader): Promise<StoredMessage[]> {
+  return rows.list(reader, ['created_at', 'desc'], ['id']);
+}
+
+/** Some of those that were written before an instant. */
+export async function listMessagesBefore(
+  reader: Reader,
+  instant: string,
+  most: number,
+): Promise<Pick<StoredMessage, 'id' | 'email'>[]> {
+  return await reader
+    .selectFrom('contact_messages')
+    .select(['id', 'email'])
+    .where('created_at', '<', instant)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+export async function deleteMessages(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('contact_messages').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type ContactMessage, contactMessage, type newContactMessage } from '@approdo/shared/contract/content/messages';
+import type { Language } from '@approdo/shared/domain/language/language';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
+import { clientNetwork } from '../../http/client-network.ts';
+import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
+import { found, notFound } from '../../http/problems.ts';
+import type { Limits } from '../limits/index.ts';
+import type { QueueLetter } from '../mail/index.ts';
+import { listOwnerAddresses } from '../people/index.ts';
+import { messageForOwner } from './messages.mail.ts';
+import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './messages.repository.ts';
+import type { StoredMessage } from './messages.table.ts';
+
+type NewMessage = z.output<typeof newContactMessage>;
+
+type Sender = LocaleContext & { readonly caller: Caller | undefined; readonly address: string };
+
+type ContactNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** Where the owner is written to; without it every ADMIN account is. */
+  readonly ownerEmail: string | undefined;
+  readonly queueLetter: QueueLetter;
+  readonly wakeMail: () => void;
+};
+
+const MISSING = 'Messaggio non trovato';
+
+export type Contact = ReturnType<typeof createContact>;
+
+/** What visitors and guests write to the owner. */
+export function createContact({ database, clock, limits, ownerEmail, queueLetter, wakeMail }: ContactNeeds) {
+  async function keep(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
+    const message: StoredMessage = {
+      id: randomUUID(),
+      name: asked.name,
+      email: asked.email,
+      phone: asked.phone || null,
+      message: asked.message,
+      answered: false,
+      language,
+      createdAt: clock.now().toISOString(),
+    };
+    await insertMessage(trx, message);
+    for (const to of await listOwnerAddresses(trx, ownerEmail)) {
+      await queueLetter(trx, messageForOwner(message, to));
+    }
+  }
+
+  return {
+    /** Keeps the message and mails the owner; what fell into the trap counts as an attempt and is dropped. */
+    async send(asked: NewMessage, { caller, address, language }: Sender): Promise<void> {
+      await transact(database, async (trx) => {
+        if (caller) await limits.spendIn(trx, 'contactByUser', caller.userId);
+        else await limits.spendIn(trx, 'contactByAddress', clientNetwork(address));
+        if (!isTrapped(asked)) await keep(trx, asked, language);
+      });
+      wakeMail();
+    },
+
+    async list(locale: LocaleContext): Promise<ContactMessage[]> {
+      return (await listMessages(database)).map((message) => viewMessage(message, locale));
+    },
+
+    async mark(
+      id: string,
+      answered: boolean,
+      { precondition, ...locale }: LocaleContext & { readonly precondition: Precondition },
+    ): Promise<ContactMessage> {
+      return await transact(database, async (trx) => {
+        const message = found(await findMessage(trx, id), MISSING);
+        precondition(viewMessage(message, UNASKED));
+        const marked = { ...message, answered };
+        await updateMessage(trx, marked);
+        return viewMessage(marked, locale);
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      if (!(await transact(database, (trx) => deleteMessage(trx, id)))) throw notFound(MISSING);
+    },
+  };
+}
+
+const shown = contactMessage.omit({ version: true, language: true });
+
+function viewMessage(message: StoredMessage, { asked }: LocaleContext): ContactMessage {
+  const { language } = message;
+  return { ...withVersion(viewAs(shown, message)), ...(asked && { language }) };
+}
+
+function isTrapped({ leaveThisEmpty }: NewMessage): boolean {
+  return leaveThisEmpty !== undefined && leaveThisEmpty !== null && leaveThisEmpty !== '';
+}

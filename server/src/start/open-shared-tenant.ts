@@ -1,0 +1,84 @@
+import { keepInRows } from '../adapters/kept-values.ts';
+import { namedIn } from '../app/named-files.ts';
+import type { TenantData } from '../db/engine.ts';
+import type { BackupPlace } from '../features/backup/backup-place.ts';
+import { keepBackupsInBucket } from '../features/backup/backups-in-bucket.ts';
+import { type OpenSite, openSite, type TenantStores } from './open-site.ts';
+import { makeSiteNeeds } from './site-needs.ts';
+import { RESTORED } from './site-work.ts';
+import type { StartedTenant, TenantInFolder } from './tenant-start.ts';
+
+/** A tenant whose data and files several processes share. Nothing of it stays open where it throws. */
+export async function openSharedTenant(start: TenantInFolder): Promise<StartedTenant> {
+  const { parts, name, dataDir } = start;
+  const tenant = await parts.engine.open({ name, file: '', backups: '' });
+  const files = parts.keeper.open({ name, folder: '', scratch: dataDir.incoming });
+  try {
+    return await openOver(start, { tenant, files });
+  } catch (error) {
+    await tenant.close();
+    throw error;
+  }
+}
+
+async function openOver(start: TenantInFolder, { tenant, files }: TenantStores): Promise<StartedTenant> {
+  let site: OpenSite | undefined;
+  const needs = await makeSiteNeeds(start, {
+    openKept: keepInRows(requireKept(tenant)),
+    place: tellOfRestores(
+      { tenant, beforehand: async () => await site?.keepReceiptNumbers() },
+      keepBackupsInBucket({
+        data: tenant,
+        files: files.store,
+        findNamed: namedIn(tenant.database),
+        scratch: start.dataDir.incoming,
+      }),
+    ),
+    tellOwner: async (warnings) => await site?.tellOwner(warnings),
+  });
+  const { backupParts } = needs;
+  const opened = await openSite(needs, { tenant, files });
+  site = opened;
+  start.gate.open(opened.listener);
+  const endLease = tenant.leaderLease.follow({ take: backupParts.unattended.start, drop: backupParts.unattended.stop });
+
+  return {
+    firstOwner: opened.firstOwner,
+    async stop(): Promise<void> {
+      await endLease();
+      await backupParts.stop();
+      await opened.quieten();
+      await opened.close();
+    },
+  };
+}
+
+type Restoring = {
+  readonly tenant: TenantData;
+  /** What is to outlive the data that are replaced. */
+  readonly beforehand: () => Promise<void>;
+};
+
+function tellOfRestores({ tenant: { notifications }, beforehand }: Restoring, place: BackupPlace): BackupPlace {
+  return {
+    ...place,
+    open(needs) {
+      const { store, restore } = place.open(needs);
+      return {
+        store,
+        async restore(manifestSha256, job) {
+          await beforehand();
+          const safety = await restore(manifestSha256, job);
+          // Renditions that are missing are looked for each day as well.
+          await notifications.publish(RESTORED).catch(() => undefined);
+          return safety;
+        },
+      };
+    },
+  };
+}
+
+function requireKept({ kept }: TenantData): NonNullable<TenantData['kept']> {
+  if (!kept) throw new Error('a house that several processes share keeps its values with its data');
+  return kept;
+}

@@ -1,0 +1,71 @@
+import { keepInFolder } from '../adapters/kept-values.ts';
+import {
+  clearLeftovers,
+  closeDataDir,
+  lockBackups,
+  lockDataDir,
+  openCurrentGeneration,
+  openDataDir,
+} from '../data-dir/data-dir.ts';
+import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
+import { openSite } from './open-site.ts';
+import { createSiteMover } from './site-mover.ts';
+import { makeSiteNeeds } from './site-needs.ts';
+import type { StartedTenant, TenantInFolder, TenantStart } from './tenant-start.ts';
+
+/**
+ * Opens a tenant, brings it up to date and serves it behind its gate: one that DATA_DIR keeps, or one that several processes
+ * share, to which DATA_DIR is room for what is on its way. Nothing of it stays open where it throws.
+ */
+export async function startTenant({ config, ...start }: TenantStart): Promise<StartedTenant> {
+  const dataDir = openDataDir(config.dataDir);
+  const lock = lockDataDir(dataDir);
+  try {
+    clearLeftovers(dataDir, openCurrentGeneration(dataDir));
+    const open = config.distributed ? (await import('./open-shared-tenant.ts')).openSharedTenant : openTenant;
+    const tenant = await open({ ...start, config, dataDir });
+    return {
+      ...tenant,
+      async stop() {
+        await tenant.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openTenant(start: TenantInFolder): Promise<StartedTenant> {
+  const { parts, name, gate, dataDir } = start;
+  const mover = createSiteMover({ dataDir, gate });
+  const needs = await makeSiteNeeds(start, {
+    openKept: keepInFolder(dataDir.root),
+    place: keepBackupsInFolder({
+      root: dataDir.backups,
+      lock: () => lockBackups(dataDir),
+      generations: mover.generations,
+    }),
+    tellOwner: (warnings) => mover.current().tellOwner(warnings),
+  });
+  const { backupParts } = needs;
+  const { firstOwner } = await mover.openWith(async ({ database, folder }) => {
+    const tenant = await parts.engine.open({ name, file: database, backups: dataDir.backups });
+    const files = parts.keeper.open({ name, folder, scratch: dataDir.incoming });
+    return await openSite(needs, { tenant, files });
+  });
+  const [open] = closeDataDir(dataDir);
+  if (open) parts.log.warn(`DATA_DIR: other accounts may read ${open}, which is not this account's: change its owner`);
+  const stop = async () => {
+    backupParts.unattended.stop();
+    await backupParts.stop();
+    await mover.current().quieten();
+    await mover.current().close();
+  };
+  await backupParts.unattended.start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { firstOwner, stop };
+}

@@ -1,0 +1,236 @@
+import { contract } from '@approdo/shared/contract';
+import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPicture } from '../testing/media-files.ts';
+import { openRaw, type RawConnection } from '../testing/raw-connection.ts';
+import { type SharedParts, startSharedParts } from '../testing/shared-parts.ts';
+import { isOnPostgres } from '../testing/site-data.ts';
+import { startTestTenants, type TestTenants } from '../testing/test-tenants.ts';
+import { aPage, aPost } from '../testing/writing.ts';
+
+type SignedIn = Awaited<ReturnType<TestTenants['signInTo']>>;
+
+const rows: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([call, row]) => [`${resource}.${call}`, row] as const),
+);
+
+/** As many hexadecimal digits as a UUID has, and nobody's. */
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+let shared: SharedParts | undefined;
+let tenants: TestTenants;
+let mare: SignedIn;
+let monte: SignedIn;
+let file: string;
+let calendar: string;
+beforeAll(async () => {
+  shared = isOnPostgres ? await startSharedParts() : undefined;
+  tenants = await startTestTenants(shared ? { shared } : {});
+  [mare, monte] = [await tenants.signInTo('mare'), await tenants.signInTo('monte')];
+  const { client } = mare;
+  await client.property.update({ body: { name: 'La casa al mare' } });
+  await monte.client.property.update({ body: { name: 'La casa in montagna' } });
+  const picture = new File([new Uint8Array(await aPicture())], 'porto.jpg', { type: 'image/jpeg' });
+  const media = await client.media.add({ file: picture, body: { alt: 'Il porto' } });
+  file = media.url.slice('/uploads/'.length);
+  await client.blog.create({ body: aPost({ coverImage: file, published: true }) });
+  await client.pages.create({ body: aPage() });
+  await client.galleries.create({ body: { name: 'Il porto', slug: 'il-porto', images: [file] } });
+  await client.tasks.create({ body: { name: 'Comprare le sdraio' } });
+  await client.bookings.block({ body: { startDate: '2027-06-01', endDate: '2027-06-03', reason: 'Lavori' } });
+  const channel = await client.channels.create({ body: { name: 'Portale', kind: 'AIRBNB' } });
+  calendar = new URL(channel.exportUrl ?? '').pathname;
+  await client.backup.create({ body: { location: 'local' } });
+  await client.mail.test();
+}, 180_000);
+afterAll(async () => {
+  await tenants.close();
+  await shared?.close();
+});
+
+const asMonte = (path: string, call: Parameters<TestTenants['ask']>[1] = {}) =>
+  tenants.ask(path, { host: 'localhost', ...call });
+
+describe('a neighbour’s token', () => {
+  it.each(rows)('lets nobody into %s', async (_, row) => {
+    const path = `/api${row.path.replaceAll(/\{\w+\}/g, NOBODYS)}`;
+    const body = row.method === 'GET' ? {} : { body: '{}' };
+    const answer = await asMonte(path, { method: row.method, token: mare.token, ...body });
+    expect(answer.status).toBe(401);
+    expect(Object.keys(JSON.parse(answer.text))).toEqual(['error']);
+  });
+});
+
+const hasBody = ({ body, upload }: Endpoint) => body !== undefined || upload !== undefined;
+
+/** Each word under such a key, wherever in an answer, that names one thing. */
+function listNames(answer: unknown): string[] {
+  if (!(answer instanceof Object)) return [];
+  return Object.entries(answer).flatMap(([key, value]) =>
+    typeof value === 'string' && /^(id|slug|file|eventId)$/.test(key) ? [value] : listNames(value),
+  );
+}
+
+/** What a tenant tells its owner where nothing need be named. */
+async function readAll(tenant: SignedIn, host: string): Promise<unknown[]> {
+  const reads = rows.filter(([, row]) => row.method === 'GET' && !row.path.includes('{') && !row.download);
+  const answers = await Promise.all(
+    reads.map(([, row]) => tenants.ask(`/api${row.path}`, { host, token: tenant.token })),
+  );
+  return answers.filter(({ status }) => status === 200).map(({ text }) => JSON.parse(text));
+}
+
+describe('a neighbour’s id or slug', () => {
+  let names: string[];
+  let before: unknown[];
+  beforeAll(async () => {
+    before = await readAll(mare, '127.0.0.1');
+    const own = new Set(listNames(await readAll(monte, 'localhost')));
+    names = [...new Set(listNames(before))].filter((name) => !own.has(name));
+    expect(names.length).toBeGreaterThan(8);
+  });
+
+  const named = rows.filter(([, { path }]) => path.includes('{'));
+
+  it.each(named)('is nothing that is known to %s', async (_, row) => {
+    const call = { method: row.method, token: monte.token, ...(hasBody(row) && { body: '{}' }) };
+    const ask = (name: string) => asMonte(`/api${row.path.replaceAll(/\{\w+\}/g, name)}`, call);
+    const nobodys = await ask(NOBODYS);
+    for (const name of names) {
+      const theirs = await ask(name);
+      expect([name, theirs.status, theirs.text]).toEqual([name, nobodys.status, nobodys.text]);
+      // A body that is wrong in itself may be told first; what has none says that there is nothing.
+      expect(hasBody(row) ? [400, 404] : [404]).toContain(theirs.status);
+    }
+  });
+
+  it('has changed nothing there', async () => {
+    const moving = /"(progress|now|at|lastSeenAt)"/;
+    const after = await readAll(mare, '127.0.0.1');
+    const still = (answers: unknown[]) =>
+      answers.map((answer) => JSON.stringify(answer)).filter((text) => !moving.test(text));
+    expect(still(after)).toEqual(still(before));
+  });
+});
+
+describe('a Host that is no house’s', () => {
+  it.each(rows)('learns nothing at %s', async (_, row) => {
+    const path = `/api${row.path.replaceAll(/\{\w+\}/g, NOBODYS)}`;
+    const hosts = ['casa.example', 'mare', '127.0.0.2', '.', 'localhost.casa.example', 'x'.repeat(4000)];
+    const tokens = [undefined, mare.token, monte.token];
+    const answers = await Promise.all(
+      hosts.flatMap((host) =>
+        tokens.map((token) => tenants.ask(path, { host, method: row.method, ...(token && { token }) })),
+      ),
+    );
+    expect(answers).toHaveLength(hosts.length * tokens.length);
+    for (const { status, text, headers } of answers) {
+      if (path === '/api/health') {
+        expect([status, text]).toEqual([200, '{"status":"ok"}']);
+      } else {
+        expect([status, text]).toEqual([421, '{"error":"A questo indirizzo non risponde nessun sito"}']);
+      }
+      expect(Object.keys(headers)).not.toContain('x-request-id');
+    }
+  });
+
+  it.each(['/', '/blog', '/admin', '/sitemap.xml', '/robots.txt', '/api/openapi.json', '/api/docs', '/assets/x.js'])(
+    'learns nothing at %s',
+    async (path) => {
+      const { status, text } = await tenants.ask(path, { host: 'casa.example' });
+      expect(status).toBe(421);
+      expect(text).toMatch(/A questo indirizzo non risponde nessun sito/);
+    },
+  );
+
+  it('finds no file and no calendar', async () => {
+    for (const path of [`/uploads/${file}`, calendar])
+      expect((await tenants.ask(path, { host: 'casa.example' })).status).toBe(421);
+  });
+});
+
+describe('a house', () => {
+  it('is found however its host is written, and whatever port', async () => {
+    for (const host of ['localhost', 'LocalHost:1234', 'localhost.', 'localhost:'])
+      expect((await tenants.ask('/', { host })).text).toContain('montagna');
+  });
+
+  it('keeps its files to itself', async () => {
+    expect((await tenants.ask(`/uploads/${file}`, { host: '127.0.0.1' })).status).toBe(200);
+    expect((await asMonte(`/uploads/${file}`)).status).toBe(404);
+  });
+
+  it('keeps its calendars to itself', async () => {
+    expect((await tenants.ask(calendar, { host: '127.0.0.1' })).status).toBe(200);
+    expect((await asMonte(calendar)).status).toBe(404);
+  });
+
+  it('keeps its answers to itself, and forgets them alone', async () => {
+    const title = async (host: string) => /<title>(.*)<\/title>/.exec((await tenants.ask('/', { host })).text)?.[1];
+    for (let count = 0; count < 2; count += 1) {
+      expect(await title('127.0.0.1')).toBe('La casa al mare');
+      expect(await title('localhost')).toBe('La casa in montagna');
+    }
+    await monte.client.property.update({ body: { name: 'La malga' } });
+    expect([await title('127.0.0.1'), await title('localhost')]).toEqual(['La casa al mare', 'La malga']);
+    await monte.client.property.update({ body: { name: 'La casa in montagna' } });
+  });
+
+  it('has limits of its own', async () => {
+    const guess = { method: 'POST', body: JSON.stringify({ email: 'nessuno@example.com', password: 'sbagliata' }) };
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await tenants.ask('/api/auth/login', { host: '127.0.0.1', ...guess })).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await asMonte('/api/auth/login', guess)).status).toBe(401);
+  });
+
+  it('sends its own mail, from its own sender', async () => {
+    await expect.poll(() => tenants.sendersOf('mare')).toContain('Casa <noreply@mare.it>');
+    expect(await tenants.sendersOf('monte')).toEqual([]);
+  });
+
+  it('makes backups that hold nothing of another', async () => {
+    expect((await mare.client.backup.list()).length).toBe(1);
+    expect(await monte.client.backup.list()).toEqual([]);
+  });
+
+  it('has its name in each line of the log, and never another’s', async () => {
+    const from = tenants.lines.length;
+    await asMonte('/api/nowhere-in-the-mountains');
+    await tenants.ask('/api/nowhere-at-sea', { host: '127.0.0.1' });
+    const lines = () => tenants.lines.slice(from).map((line) => JSON.parse(line));
+    await expect.poll(() => lines().filter(({ path }) => path?.includes('nowhere')).length).toBe(2);
+    for (const { path, tenant } of lines().filter(({ path }) => path?.includes('nowhere')))
+      expect(tenant).toBe(path.includes('sea') ? 'mare' : 'monte');
+  });
+});
+
+describe('unfinished bodies', () => {
+  const LENGTH = 1_400_000;
+
+  it('of all who manage a house hold no more than its part of what the process has for them', async () => {
+    const account = { name: 'Dora', email: 'dora@example.com', password: 'una password', role: 'EDITOR' } as const;
+    await mare.client.users.create({ body: account });
+    const { token } = await tenants.clientOf('mare', undefined).auth.login({ body: account });
+    const connections = [mare.token, mare.token, token, token].map((each) => begin('mare', each));
+    await Promise.all(connections.map((connection) => connection.write(Buffer.alloc(LENGTH - 1, ' '))));
+    const refused = await Promise.any(connections.map((connection) => connection.until(/\{"error".*\}/)));
+    expect(refused).toMatch(/^HTTP\/1.1 429 /);
+    const other = begin('monte', monte.token);
+    await other.write(Buffer.alloc(LENGTH, ' '));
+    // Taken in whole, and found to be no JSON.
+    expect(await other.until(/\{"error".*\}/)).toMatch(/^HTTP\/1.1 400 /);
+    for (const connection of [...connections, other]) connection.close();
+  });
+
+  function begin(tenant: 'mare' | 'monte', token: string): RawConnection {
+    const connection = openRaw(tenants.originOf(tenant).replace('localhost', '127.0.0.1'));
+    const { host } = new URL(tenants.originOf(tenant));
+    const lines = ['PUT /api/auth/profile HTTP/1.1', `Host: ${host}`, `Authorization: Bearer ${token}`];
+    void connection.write(
+      [...lines, 'Content-Type: application/json', `Content-Length: ${LENGTH}`, '', ''].join('\r\n'),
+    );
+    return connection;
+  }
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { say } from '@approdo/shared/words/say';
+import { workFor } from '../adapters/shared-thread/whose-work.ts';
+import { readAddressed } from '../http/addressed.ts';
+import { HttpProblem } from '../http/problems.ts';
+import type { HeaderSets } from '../http/security-headers.ts';
+import type { Listener } from '../http/shell/listener.ts';
+import { createPlainRefusal } from '../http/shell/refuse-plainly.ts';
+import { bareHost } from './tenant.ts';
+
+type RouterNeeds = {
+  readonly headers: HeaderSets;
+  /** Whether the process can serve what it is there for. */
+  readonly isReady: () => Promise<boolean>;
+};
+
+export type TenantRouter = ReturnType<typeof createTenantRouter>;
+
+/** What a probe asks by the machine's address. */
+const HEALTH = '/api/health';
+
+/**
+ * Leads each request to the tenant that its `Host` names, and what is done for it counts as that tenant's work. Under a name that is no tenant's the answer is 421, the same for
+ * whatever is asked; but how the process is, who probes it is told: 200, or 503 where it cannot serve.
+ */
+export function createTenantRouter({ headers, isReady }: RouterNeeds) {
+  const byHost = new Map<string, Listener>();
+  const refuse = createPlainRefusal(headers, new HttpProblem(421, say('hostUnknown')));
+
+  async function answerHealth(response: ServerResponse): Promise<void> {
+    const isWell = await isReady().catch(() => false);
+    const body = JSON.stringify({ status: isWell ? 'ok' : 'away' });
+    response.writeHead(isWell ? 200 : 503, { ...headers.api, 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(body);
+  }
+
+  return {
+    listener(request: IncomingMessage, response: ServerResponse): void {
+      const { method, url = '', headers: sent } = request;
+      const listen = byHost.get(bareHost(sent.host ?? ''));
+      if (listen) listen(request, response);
+      else if (url === HEALTH && (method === 'GET' || method === 'HEAD')) void answerHealth(response);
+      else refuse(response, readAddressed(request));
+    },
+
+    open(host: string, listener: Listener): void {
+      byHost.set(host, (request, response) => workFor(host, () => listener(request, response)));
+    },
+
+    close(host: string): void {
+      byHost.delete(host);
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { INSTALMENT_KINDS, MAX_INSTALMENTS } from '../../domain/money/instalments.ts';
+import { INSTALMENT_STATES } from '../../domain/money/ledger.ts';
+import { DEPOSIT_LABELS } from '../../domain/money/transfer.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountFrom, byId, id, line, localDate, version } from '../fields.ts';
+import { bookingPrice, newPrice } from './booking-price.ts';
+import { cancellationRule } from './cancellation-terms.ts';
+import { entryFor, newEntry, ownersWords, purpose, writtenEntry } from './ledger-entry.ts';
+
+const instalmentKind = z.enum(INSTALMENT_KINDS);
+
+const instalment = z.object({ kind: instalmentKind, amount: amountFrom(1), dueDate: localDate });
+
+const shownInstalment = instalment.extend({
+  state: z.enum(INSTALMENT_STATES),
+  /** Cents that came in for it. */
+  paid: z.number().int(),
+});
+
+/** What is to be paid next, and how; its words for a bank are Italian. */
+const payment = z.object({
+  kind: instalmentKind,
+  purpose,
+  amount: z.number().int(),
+  dueDate: localDate,
+  reference: z.string(),
+  /** Whether it can be paid by card. */
+  card: z.boolean(),
+  transfer: z
+    .object({
+      holder: z.string(),
+      iban: z.string(),
+      bic: z.string().nullable(),
+      /** What the transfer says it is for. */
+      text: z.string(),
+      /**
+       * A code that banks' programs read: a square of `size` units, of which `path` draws the dark ones (SVG). Null where the
+       * holder's name has no letter that banks take.
+       */
+      qr: z.object({ size: z.number().int(), path: z.string() }).nullable(),
+    })
+    .nullable(),
+});
+
+const moneyShared = {
+  /** Null for stays from before prices were kept. */
+  price: bookingPrice.nullable(),
+  /** How the first instalment is called. */
+  depositLabel: z.enum(DEPOSIT_LABELS),
+  instalments: z.array(shownInstalment),
+  /** What was paid beyond the price, in cents. */
+  credit: z.number().int(),
+  /** Null where nothing is due. */
+  pay: payment.nullable(),
+  /** Whether cards are tried out and no money moves. */
+  isCardTest: z.boolean(),
+  /** What of the last day was begun to be paid by card, the latest first. */
+  orders: z.array(z.object({ id, status: z.enum(['OPEN', 'PAID', 'CLOSED']) })),
+};
+
+/** A payment by card, of which the provider gives back what is asked of it. */
+const cardPayment = z.object({
+  entryId: id,
+  /** Cents that are not given back yet, nor asked to be. */
+  left: z.number().int(),
+  /** Cents that the provider was asked to give back, and has not told of. */
+  pending: z.number().int(),
+});
+
+/** What each reader is shown of the money of a stay. */
+export const moneyFor = {
+  guest: z.object({ ...moneyShared, entries: z.array(entryFor.guest) }),
+  admin: z.object({
+    ...moneyShared,
+    entries: z.array(entryFor.admin),
+    /** What is held of the security deposit, and what was kept of it, in cents. */
+    held: z.number().int(),
+    retained: z.number().int(),
+    cardPayments: z.array(cardPayment),
+  }),
+};
+
+/** What a reader is shown of the money of a stay: the rest is there for an admin. */
+export const bookingMoney = z.object({
+  ...moneyFor.admin.partial().shape,
+  ...moneyShared,
+  entries: z.array(entryFor.guest.extend(ownersWords.partial().shape)),
+  version: version.optional(),
+});
+export type BookingMoney = z.output<typeof bookingMoney>;
+
+export const newSchedule = z.object({
+  instalments: z
+    .array(z.object({ ...instalment.shape, kind: instalmentKind.extract(['DEPOSIT', 'BALANCE']) }))
+    .max(MAX_INSTALMENTS, { error: `Le rate possono essere al massimo ${MAX_INSTALMENTS}`, abort: true }),
+});
+
+const why = line({ min: 1, max: 200, tooShort: 'Scrivi perché' });
+
+const dueRow = z.object({
+  bookingId: id,
+  guestName: z.string(),
+  kind: z.enum([...INSTALMENT_KINDS, 'CREDIT']),
+  amount: z.number().int(),
+  /** Null where no day is set. */
+  dueDate: localDate.nullable(),
+});
+export type DueRow = z.output<typeof dueRow>;
+
+export const money = {
+  get: endpoint({
+    method: 'GET',
+    path: '/bookings/{id}/money',
+    access: 'user',
+    summary: "What a stay costs, what was paid and what is due: of one's own, for an admin of any",
+    params: byId,
+    versioned: true,
+    answer: bookingMoney,
+    status: 200,
+  }),
+  setPrice: endpoint({
+    method: 'PUT',
+    path: '/bookings/{id}/price',
+    access: 'admin',
+    summary: 'Set what a stay costs; what it was before is kept',
+    params: byId,
+    body: newPrice,
+    versioned: true,
+    answer: bookingMoney,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  setSchedule: endpoint({
+    method: 'PUT',
+    path: '/bookings/{id}/schedule',
+    access: 'admin',
+    summary: 'Set in which parts the price is paid, and until when',
+    params: byId,
+    body: newSchedule,
+    versioned: true,
+    answer: bookingMoney,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  enter: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/entries',
+    access: 'admin',
+    summary: 'Write down money that came or went; the same key again is the same entry',
+    params: byId,
+    body: newEntry,
+    answer: writtenEntry,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  reverse: endpoint({
+    method: 'POST',
+    path: '/entries/{id}/reverse',
+    access: 'admin',
+    summary: 'Undo an entry by its opposite, of today',
+    params: byId,
+    body: z.object({ reason: why }),
+    answer: entryFor.admin,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  retain: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/retain',
+    access: 'admin',
+    summary: 'Keep a part of the security deposit for what was damaged',
+    params: byId,
+    body: z.object({ amount: amountFrom(1), reason: why }),
+    answer: z.array(entryFor.admin),
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  refundSuggestion: endpoint({
+    method: 'GET',
+    path: '/bookings/{id}/refund-suggestion',
+    access: 'admin',
+    summary: 'What the terms give back of a stay that is cancelled',
+    params: byId,
+    query: z.object({ by: z.enum(['GUEST', 'OWNER'], 'Scegli chi annulla').optional() }),
+    answer: z.object({
+      rule: cancellationRule.nullable(),
+      daysLeft: z.number().int(),
+      stay: z.number().int(),
+      security: z.number().int(),
+      tax: z.number().int(),
+      total: z.number().int(),
+      /** When the guest asked to cancel, from which day the days are then counted, and when it was called off. */
+      askedOn: localDate.optional(),
+      closedOn: localDate.optional(),
+      note: z.string().optional(),
+    }),
+    status: 200,
+  }),
+  due: endpoint({
+    method: 'GET',
+    path: '/payments/due',
+    access: 'admin',
+    summary: 'Who owes what: overdue, in the next 30 days, what guests have to their credit, deposits to give back',
+    answer: z.object({
+      overdue: z.array(dueRow),
+      next: z.array(dueRow),
+      credits: z.array(dueRow),
+      deposits: z.array(dueRow),
+    }),
+    status: 200,
+    isAlwaysAnew: true,
+  }),
+};
