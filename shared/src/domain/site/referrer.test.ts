@@ -8,7 +8,7 @@ it.each([
   ['duckduckgo.com', 'SEARCH'],
   ['l.facebook.com', 'SOCIAL'],
   ['com.facebook.katana', 'SOCIAL'],
-  ['org.telegram.messenger', 'SOCIAL'],
+  ['org.telegram.messenger.web', 'SOCIAL'],
   ['t.co', 'SOCIAL'],
   ['x.com', 'SOCIAL'],
   ['t.me', 'SOCIAL'],
