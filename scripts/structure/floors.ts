@@ -22,7 +22,7 @@ const FIRST = [
   'blog',
   'bookings',
   'channels',
-  'contact',
+  'messages',
   'conversations',
   'feature-boxes',
   'galleries',
