@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Lock } from '../release/prune-lock.ts';
-import { composeNotices } from './compose-notices.ts';
-import { listShipped, type ShippedPackage } from './list-shipped.ts';
-import { makeNotices } from './make-notices.ts';
+import { composeNotices, listShipped, makeNotices, type ShippedPackage } from './make-notices.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const lock: Lock = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8'));

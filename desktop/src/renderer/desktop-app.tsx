@@ -1,11 +1,11 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { AdminApp } from '@approdo/web/admin';
+import { AdminApp, type Platform } from '@approdo/web/admin';
 import { Button, Loader, Modal, Stack, Text } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
-import type { Bridge, NewsOf } from '../ipc.ts';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Bridge, NewsOf, Site, Sites } from '../ipc.ts';
 import styles from './desktop-app.module.css';
+import { createDesktopPlatform, type DesktopPlatform } from './desktop-platform.ts';
 import { PaperScreen } from './paper/paper-screen.tsx';
-import { SiteBar } from './site-bar.tsx';
 import { SiteFaultBar } from './site-fault-bar.tsx';
 import { SitesScreen } from './sites-screen.tsx';
 import { TEXTS } from './texts.ts';
@@ -13,7 +13,8 @@ import { unwrap } from './unwrap.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 import { type Leave, useLeaving } from './use-leaving.ts';
 import { useMenu } from './use-menu.ts';
-import { type Start, useStart } from './use-start.ts';
+
+const FAILED: Start = { face: 'failed' };
 
 /** Asks for the site, the first time or when another is wanted, and is its back office from then on. */
 export function DesktopApp({ bridge }: { readonly bridge: Bridge }) {
@@ -122,4 +123,69 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
       </Stack>
     </main>
   );
+}
+
+type Props = {
+  readonly site: Site;
+  readonly session: Platform['session'];
+  readonly onChange: () => void;
+};
+
+/** Below the sign-in: which site it is for, and the way to another. Gone once one is signed in. */
+function SiteBar({ site, session, onChange }: Props) {
+  const user = useSyncExternalStore(session.subscribe, session.readUser);
+  if (user) return null;
+  return (
+    <footer className={styles.bar}>
+      <span>
+        {TEXTS.connectedTo} {site.name} ({site.address})
+      </span>
+      <Button variant="subtle" onClick={onChange}>
+        {TEXTS.change}
+      </Button>
+    </footer>
+  );
+}
+
+type Start =
+  | { readonly face: 'loading' }
+  | { readonly face: 'failed' }
+  | { readonly face: 'siteless'; readonly sites: Sites }
+  | { readonly face: 'ready'; readonly sites: Sites; readonly site: Site; readonly platform: DesktopPlatform };
+
+/** What main remembers from before; `begin` reads it again, after a fault or for another site. */
+function useStart(bridge: Bridge): { readonly start: Start; readonly begin: () => Promise<void> } {
+  const [start, setStart] = useState<Start>({ face: 'loading' });
+
+  const shown = useRef<Start>(undefined);
+
+  const show = useCallback((next: Start | undefined) => {
+    if (shown.current?.face === 'ready') {
+      shown.current.platform.close();
+      // What was open there is not in another site.
+      if (next?.face === 'ready' && next.site.address !== shown.current.site.address) {
+        window.history.replaceState(null, '', '/');
+      }
+    }
+    shown.current = next;
+    if (next) setStart(next);
+  }, []);
+
+  const begin = useCallback(async () => {
+    show(await readStart(bridge).catch(() => FAILED));
+  }, [bridge, show]);
+
+  useEffect(() => {
+    void begin();
+    return () => show(undefined);
+  }, [begin, show]);
+  return { start, begin };
+}
+
+async function readStart(bridge: Bridge): Promise<Start> {
+  const sites = await bridge.readSites();
+  if (!sites.current) return { face: 'siteless', sites };
+  const user = await bridge.readUser();
+  const platform = createDesktopPlatform(bridge, user ?? undefined);
+  return { face: 'ready', sites, site: sites.current, platform };
 }

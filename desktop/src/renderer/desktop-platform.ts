@@ -1,10 +1,6 @@
 import { createHttpTransport } from '@approdo/shared/client';
 import type { Platform } from '@approdo/web/admin';
-import type { Bridge, ResultOf } from '../ipc.ts';
-import { type BackupBridge, createDesktopBackups } from './desktop-backups.ts';
-import { createDesktopDownloads } from './desktop-downloads.ts';
-import { createDesktopDrive, type DriveBridge } from './desktop-drive.ts';
-import { createPreparePhoto } from './prepare-photo.ts';
+import type { Bridge, Outcome, ResultOf } from '../ipc.ts';
 import { createSendInPieces } from './send-in-pieces.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -80,4 +76,115 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
       },
     },
   };
+}
+
+type PhotoBridge = Pick<Bridge, 'preparePhoto' | 'cancelPhoto'>;
+
+/** Has main make the photo fit for the library. Rejects with the reason where it cannot. */
+function createPreparePhoto(bridge: PhotoBridge): (photo: File, signal?: AbortSignal) => Promise<File> {
+  let lastId = 0;
+  return async (photo, signal) => {
+    lastId += 1;
+    const id = lastId;
+    const cancel = () => void bridge.cancelPhoto(id).catch(() => undefined);
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      const read = new Uint8Array(await photo.arrayBuffer());
+      const { name, type, bytes } = unwrap(await bridge.preparePhoto(id, photo.name, read));
+      return new File([new Uint8Array(bytes)], name, { type, lastModified: photo.lastModified });
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  };
+}
+
+type DownloadBridge = Pick<Bridge, 'saveDownload' | 'cancelDownload' | 'onDownloadProgressed'>;
+
+/** Main asks where to and streams the file there, so that none of it passes through the page. */
+function createDesktopDownloads(bridge: DownloadBridge): NonNullable<Platform['downloads']> {
+  let lastId = 0;
+  return {
+    areHeldWhole: false,
+    save: async ({ signal, onBytes, ...download }) => {
+      lastId += 1;
+      const id = lastId;
+      const endNews = bridge.onDownloadProgressed((news) => {
+        if (news.id === id) onBytes(news.bytes);
+      });
+      const cancel = () => void bridge.cancelDownload(id).catch(() => undefined);
+      signal.addEventListener('abort', cancel, { once: true });
+      try {
+        const saving = unwrap(await bridge.saveDownload(id, download));
+        if (saving === 'cancelled') throw new DOMException('The download was called off', 'AbortError');
+      } finally {
+        signal.removeEventListener('abort', cancel);
+        endNews();
+      }
+    },
+  };
+}
+
+type DriveBridge = Pick<
+  Bridge,
+  | 'readComputerDrive'
+  | 'onComputerDriveChanged'
+  | 'keepDriveCredentials'
+  | 'linkDrive'
+  | 'cancelDriveLink'
+  | 'unlinkDrive'
+  | 'sendToDrive'
+  | 'bringFromDrive'
+  | 'removeFromDrive'
+>;
+
+/** Main has the tokens and speaks with Google. */
+function createDesktopDrive(bridge: DriveBridge): NonNullable<Platform['computerDrive']> {
+  return {
+    read: bridge.readComputerDrive,
+    subscribe: (listener) => bridge.onComputerDriveChanged(() => listener()),
+    keepCredentials: async (credentials) => void unwrap(await bridge.keepDriveCredentials(credentials)),
+    link: async () => void unwrapEnded(await bridge.linkDrive()),
+    cancelLink: () => void bridge.cancelDriveLink().catch(() => undefined),
+    unlink: async () => void unwrap(await bridge.unlinkDrive()),
+    send: async (id) => void unwrapEnded(await bridge.sendToDrive(id)),
+    bring: async (id) => void unwrapEnded(await bridge.bringFromDrive(id)),
+    remove: async (id) => void unwrapEnded(await bridge.removeFromDrive(id)),
+  };
+}
+
+type BackupBridge = Pick<
+  Bridge,
+  | 'readComputerBackups'
+  | 'onComputerBackupsChanged'
+  | 'chooseBackupFolder'
+  | 'openBackupFolder'
+  | 'editComputerBackups'
+  | 'createComputerBackup'
+  | 'verifyComputerBackup'
+  | 'removeComputerBackup'
+  | 'sendComputerBackup'
+  | 'cancelComputerBackup'
+>;
+
+/** Main has the folder and the archives in it; here there are only their names. */
+function createDesktopBackups(bridge: BackupBridge): NonNullable<Platform['computerBackups']> {
+  return {
+    read: bridge.readComputerBackups,
+    subscribe: (listener) => bridge.onComputerBackupsChanged(() => listener()),
+    chooseFolder: async () => unwrap(await bridge.chooseBackupFolder()) === 'saved',
+    openFolder: async () => void unwrap(await bridge.openBackupFolder()),
+    editSettings: async (settings) => void unwrap(await bridge.editComputerBackups(settings)),
+    create: async () => void unwrapEnded(await bridge.createComputerBackup()),
+    verify: async (id) => void unwrapEnded(await bridge.verifyComputerBackup(id)),
+    remove: async (id) => void unwrapEnded(await bridge.removeComputerBackup(id)),
+    send: async (id) => unwrapEnded(await bridge.sendComputerBackup(id)),
+    cancel: () => void bridge.cancelComputerBackup().catch(() => undefined),
+  };
+}
+
+/** Null stands for what was called off. */
+function unwrapEnded<Value>(outcome: Outcome<Value | null>): Value {
+  const value = unwrap(outcome);
+  if (value === null) throw new DOMException('It was called off', 'AbortError');
+  return value;
 }

@@ -1,7 +1,13 @@
 import { listOpenScreens, type Platform, SCREENS } from '@approdo/web/admin';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Bridge } from '../ipc.ts';
-import { goToScreen } from './go-to-screen.ts';
+import type { Bridge, WantedScreen } from '../ipc.ts';
+
+/** A list may still be on its way when its screen is there already. */
+const LOOK_EVERY_MS = 100;
+
+const LOOKS = 100;
+
+let lastLook: ReturnType<typeof setInterval> | undefined;
 
 type MenuBridge = Pick<Bridge, 'offerScreens' | 'takeWantedScreen' | 'onScreenWanted'>;
 
@@ -27,4 +33,34 @@ export function useMenu(bridge: MenuBridge, session: Platform['session']): void 
     follow();
     return bridge.onScreenWanted(follow);
   }, [bridge, isSignedIn]);
+}
+
+/** Goes to a screen of the back office as a link in it would, and to the row in it once that is shown. */
+function goToScreen({ path, row }: WantedScreen): void {
+  const index = Number(window.history.state?.idx ?? 0);
+  // The router counts its steps, and goes back one where a screen asks not to be left.
+  window.history.pushState({ idx: index + 1 }, '', `/${path}`);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  clearInterval(lastLook);
+  if (row) lastLook = lookFor(row, `/${path}`);
+}
+
+/** A screen that is new takes the focus itself, so that the row has it only once it kept it from one look to the next. */
+function lookFor(row: string, pathname: string): ReturnType<typeof setInterval> {
+  let looks = 0;
+  const look = setInterval(() => {
+    looks += 1;
+    const element = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
+    const hasIt = element?.contains(document.activeElement) ?? false;
+    if (hasIt || looks > LOOKS || window.location.pathname !== pathname) clearInterval(look);
+    else if (element) focusRow(element);
+  }, LOOK_EVERY_MS);
+  return look;
+}
+
+/** What names a row can take the focus, so that a screen reader says which it is. */
+function focusRow(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'center' });
+  const name = element.querySelector<HTMLElement>('[tabindex="-1"]') ?? element;
+  name.focus({ preventScroll: true });
 }

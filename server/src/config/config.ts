@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { mediaAddress } from '../adapters/file-store/media-url.ts';
+import { type MediaPlace, mediaAddress } from '../adapters/file-store/media-url.ts';
 import { findSmtpFault, readSmtpServer } from '../adapters/smtp-server.ts';
-import { databaseAddress, readDistributed, requireWhole } from './distributed.ts';
-import { readStripe, requireStripeWhole, STRIPE_KEY } from './stripe.ts';
+
+/** A secret key, or one restricted to some calls; never the one that browsers may have. */
+const STRIPE_KEY = /^(?:sk|rk)_\S+$/;
+
+const PAIR = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/** Of PostgreSQL. */
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' });
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -132,4 +138,63 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 function readGoogleDrive(given: z.output<typeof environment>) {
   const { GOOGLE_DRIVE_CLIENT_ID: clientId, GOOGLE_DRIVE_CLIENT_SECRET: clientSecret } = given;
   return clientId && clientSecret ? { clientId, clientSecret, root: given.GOOGLE_DRIVE_ROOT } : undefined;
+}
+
+/** Where data and files lie when several processes share them. */
+type Distributed = { readonly databaseUrl: string; readonly media: MediaPlace };
+
+type Given = {
+  readonly DATABASE_URL?: string | undefined;
+  readonly MEDIA_URL?: MediaPlace | undefined;
+  readonly JWT_SECRET?: string | undefined;
+  readonly SMTP_URL?: unknown;
+};
+
+/** Several processes share database, files, secret and mail server: what one of them made up alone would be its own. */
+function requireWhole(given: Given, context: z.RefinementCtx): void {
+  const one = given.DATABASE_URL ? 'DATABASE_URL' : given.MEDIA_URL && 'MEDIA_URL';
+  if (!one) return;
+  for (const name of ['DATABASE_URL', 'MEDIA_URL', 'JWT_SECRET', 'SMTP_URL'] as const) {
+    if (!given[name]) context.addIssue({ code: 'custom', path: [name], message: `must be set with ${one}` });
+  }
+}
+
+/** Undefined where one process keeps everything in DATA_DIR. */
+function readDistributed({ DATABASE_URL: databaseUrl, MEDIA_URL: media }: Given): Distributed | undefined {
+  return databaseUrl && media ? { databaseUrl, media } : undefined;
+}
+
+type STRIPE_KEYGiven = {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly STRIPE_ROOT?: string | undefined;
+  readonly PUBLIC_URL?: string | undefined;
+};
+
+/** Payments that nobody tells of are of no use, and guests come back from the provider to https alone. */
+function requireStripeWhole(given: STRIPE_KEYGiven, context: z.RefinementCtx): void {
+  const missing = PAIR.filter((name) => given[name] === undefined);
+  if (missing.length === 2) return;
+  for (const name of missing) {
+    const other = PAIR.find((one) => one !== name);
+    context.addIssue({ code: 'custom', path: [name], message: `must be set with ${other}` });
+  }
+  const isTried = given.STRIPE_ROOT !== undefined && isHere(given.PUBLIC_URL);
+  if (isTried || given.PUBLIC_URL?.startsWith('https:')) return;
+  const message = 'must be an https address where cards are taken (STRIPE_SECRET_KEY)';
+  context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
+}
+
+/** Undefined where no cards are taken. `root` has all of Stripe behind it, in place of its own address. */
+function readStripe({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_ROOT: root,
+}: STRIPE_KEYGiven) {
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, root } : undefined;
+}
+
+/** Whether a site that is tried out with a stand-in is on this machine: it was told no address, or one of here. */
+function isHere(publicUrl: string | undefined): boolean {
+  return publicUrl === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 }

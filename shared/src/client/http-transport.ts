@@ -1,4 +1,3 @@
-import { writeBody } from './outgoing-body.ts';
 import type { OnProgress, Transport, WireAnswer, WireCall } from './wire.ts';
 
 type HttpOptions = {
@@ -84,4 +83,24 @@ async function readBody(response: Response, { download }: WireCall): Promise<Wir
   } catch {
     return undefined;
   }
+}
+
+type OutgoingBody = { readonly content?: string | Blob | FormData; readonly contentType?: string };
+
+/** A call's body as it is sent; a form names its own type, with the boundary of its parts. */
+function writeBody({ body, file, raw }: Pick<WireCall, 'body' | 'file' | 'raw'>): OutgoingBody {
+  if (raw) return { content: new Blob([Uint8Array.from(raw.bytes)]), contentType: 'application/octet-stream' };
+  if (file?.as === 'form') return { content: writeForm(body, file.content) };
+  if (file) return { content: file.content, contentType: file.as };
+  return body === undefined ? {} : { content: JSON.stringify(body), contentType: 'application/json' };
+}
+
+/** The file comes last, so that the server knows all else by then. */
+function writeForm(fields: unknown, file: Blob): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    if (typeof value === 'string') form.append(name, value);
+  }
+  form.append('file', file);
+  return form;
 }

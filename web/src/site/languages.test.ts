@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import { describe, expect, test } from 'vitest';
 import { aGallery, aMenuItem, aPost, aReview, createFakeSite } from '../testing/fake-site.ts';
-import { pages } from './pages.ts';
-import { renderPage } from './render-page.tsx';
+import { pages, renderPage } from './render-page.tsx';
 
 const origin = 'https://example.org';
 

@@ -1,16 +1,44 @@
-import type { RenderedPage, RenderPage } from '@approdo/shared/client/page';
+import type { PageRequest, RenderedPage, RenderPage } from '@approdo/shared/client/page';
+import { accents } from '@approdo/shared/contract/content/homepage';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SiteDocument } from './document.tsx';
-import { loadFrame } from './layout/site-frame.ts';
+import { DocumentHead } from './document-head.tsx';
+import { SiteFooter } from './layout/site-footer.tsx';
+import { loadFrame, type SiteFrame } from './layout/site-frame.ts';
+import { SiteHeader } from './layout/site-header.tsx';
 import { turnLinks } from './links/turn-links.ts';
 import { LinksContext } from './links/use-turned-links.ts';
 import { matchPath } from './match-path.ts';
-import type { Opened, PageVisit } from './page.ts';
+import type { Opened, PageView, PageVisit, SitePage } from './page.ts';
+import { accountPages } from './pages/account/account-pages.tsx';
+import { blogPage } from './pages/blog/blog-page.tsx';
+import { postPage } from './pages/blog/post-page.tsx';
+import { bookingPage } from './pages/booking/booking-page.tsx';
+import { contactPage } from './pages/contact/contact-page.tsx';
+import { galleryPage } from './pages/gallery/gallery-page.tsx';
+import { homePage } from './pages/home/home-page.tsx';
 import { notFoundView } from './pages/not-found-page.tsx';
-import { pages } from './pages.ts';
+import { stayPage } from './pages/stay/stay-page.tsx';
+import { writingPage } from './pages/writing/writing-page.tsx';
+import { siteAssets } from './site-assets.ts';
 import { catalogues } from './texts/catalogues.ts';
-import { PageTextsContext } from './texts/use-page-texts.ts';
+import { PageTextsContext, usePageTexts } from './texts/use-page-texts.ts';
+
+const LAST_PART = 'piede';
+
+/** Every address of the site (SPEC.md section 2); any other is a 404. */
+export const pages: readonly SitePage[] = [
+  homePage,
+  galleryPage,
+  bookingPage,
+  stayPage,
+  contactPage,
+  blogPage,
+  postPage,
+  writingPage,
+  ...accountPages,
+];
 
 /** Finds the page of an address, lets it load through the client, and draws the whole document. */
 export const renderPage: RenderPage = async (request, client) => {
@@ -68,4 +96,45 @@ function redirect(path: string, query: string | undefined): RenderedPage {
 function splitOnce(text: string, mark: string): [string, string?] {
   const at = text.indexOf(mark);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+type DocumentProps = { readonly request: PageRequest; readonly frame: SiteFrame; readonly view: PageView };
+
+/** The whole document of a page: no inline script and no style attribute, as the policy of the site wants it. */
+export function SiteDocument({ request, frame, view }: DocumentProps): ReactElement {
+  const { language, layout } = usePageTexts();
+  return (
+    <html
+      lang={language}
+      data-accent={frame.accent === accents[0] ? undefined : frame.accent}
+      data-texts={siteAssets.texts[language]}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <DocumentHead view={view} request={request} siteName={frame.siteName} />
+        {/* Nothing is painted of half a page: its bar and its walls of pictures would move as the rest is read. */}
+        <link rel="expect" href={`#${LAST_PART}`} blocking="render" />
+        {/* It names the fonts, and where a picture is seen first nothing else does: on a slow line they would come in its way. */}
+        <link rel="stylesheet" href={siteAssets.stylesheet} />
+        {!view.beginsWithPicture &&
+          siteAssets.fonts.map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+          ))}
+        {/* What it wakes can be read before: the pictures that are seen first go ahead of it. */}
+        <script type="module" src={siteAssets.script} fetchPriority="low" />
+      </head>
+      <body>
+        <a className="skip-link" href="#contenuto">
+          {layout.skip}
+        </a>
+        <SiteHeader frame={frame} request={request} view={view} />
+        <div id="notice" className="notice" role="status" />
+        <main id="contenuto" tabIndex={-1}>
+          {view.body}
+        </main>
+        <SiteFooter id={LAST_PART} frame={frame} />
+      </body>
+    </html>
+  );
 }

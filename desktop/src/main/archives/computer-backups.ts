@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
@@ -6,7 +7,7 @@ import { countBytes, type Job } from '@approdo/shared/node/jobs';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Outcome } from '../../ipc.ts';
 import { describeDiskFault } from '../disk/describe-disk-fault.ts';
-import type { ElectronSurface } from '../electron-surface.ts';
+import type { Dialog, ElectronSurface } from '../electron-surface.ts';
 import { ProblemError } from '../problem-error.ts';
 import { ARCHIVES } from '../texts.ts';
 import { type ArchiveDesk, getArchive } from './archive-desk.ts';
@@ -15,7 +16,6 @@ import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 import { readArchiveState } from './archive-state.ts';
 import { bringNew } from './bring-archive.ts';
-import { chooseFolder } from './choose-folder.ts';
 import { describeFolderFault } from './describe-folder-fault.ts';
 import type { SiteBackups } from './site-backups.ts';
 
@@ -131,4 +131,18 @@ function readingOf({ stoppable }: Job, words: string, { size }: Archive) {
 
 function refuse(status: number, error: string): Extract<Outcome<never>, { ok: false }> {
   return { ok: false, problem: { status, error } };
+}
+
+/** Asks the person for a folder; undefined where she leaves the dialog. Throws the disk's fault where nothing can be written there. */
+async function chooseFolder(dialog: Dialog): Promise<string | undefined> {
+  const { canceled, filePaths } = await dialog.showOpenDialog({
+    title: ARCHIVES.chooseFolder,
+    buttonLabel: ARCHIVES.useFolder,
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  const [path] = filePaths;
+  if (canceled || path === undefined) return undefined;
+  // What a system says of rights does not always hold: whether one can write is known by writing.
+  await rmdir(await mkdtemp(join(path, 'approdo-prova-')));
+  return path;
 }

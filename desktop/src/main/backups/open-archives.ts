@@ -3,20 +3,20 @@ import type { Schedule } from '@approdo/shared/node/schedule';
 import { createArchiveDesk } from '../archives/archive-desk.ts';
 import { createArchiveJobs } from '../archives/archive-jobs.ts';
 import { openArchiveSettings } from '../archives/archive-settings.ts';
-import { createComputerBackups } from '../archives/computer-backups.ts';
-import { createDailyArchive } from '../archives/daily-archive.ts';
+import { type ComputerBackupKeeper, createComputerBackups } from '../archives/computer-backups.ts';
+import { createDailyArchive, type DailyArchive } from '../archives/daily-archive.ts';
 import { saveNow } from '../archives/save-now.ts';
 import { connectSiteBackups } from '../archives/site-backups.ts';
-import { createComputerDrive, type GooglePlace } from '../drive/computer-drive.ts';
+import { type ComputerDriveKeeper, createComputerDrive, type GooglePlace } from '../drive/computer-drive.ts';
 import { createDriveSecrets } from '../drive/drive-secrets.ts';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
+import type { CallHandlers } from '../ipc-main.ts';
 import type { Notifier } from '../news/notifier.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
 import type { Vault } from '../session/vault.ts';
 import { NEWS } from '../texts.ts';
 import type { MainWindow } from '../windows/main-window.ts';
-import { createArchiveCalls } from './archive-calls.ts';
 
 type Options = {
   /** Where it is kept what the owner wants of each site. */
@@ -72,4 +72,47 @@ export function openArchives(options: Options) {
     saveNow: () => void saveNow({ backups, notifier }),
     calls: createArchiveCalls({ backups, daily, drive }),
   };
+}
+
+type Parts = {
+  readonly backups: ComputerBackupKeeper;
+  readonly daily: DailyArchive;
+  readonly drive: ComputerDriveKeeper;
+};
+
+/** What the page may ask of the backups of this computer, and of the Drive that it is linked to. */
+function createArchiveCalls({ backups, daily, drive }: Parts) {
+  return {
+    readComputerBackups: backups.read,
+    chooseBackupFolder: async () => {
+      const outcome = await backups.chooseFolder();
+      daily.begin();
+      return outcome;
+    },
+    openBackupFolder: backups.openFolder,
+    editComputerBackups: async (wanted) => {
+      const outcome = await backups.edit(wanted);
+      daily.begin();
+      return outcome;
+    },
+    createComputerBackup: backups.create,
+    verifyComputerBackup: backups.verify,
+    removeComputerBackup: backups.remove,
+    sendComputerBackup: backups.send,
+    cancelComputerBackup: async () => {
+      backups.cancel();
+      return null;
+    },
+    readComputerDrive: drive.read,
+    keepDriveCredentials: drive.keepCredentials,
+    linkDrive: drive.link,
+    cancelDriveLink: async () => {
+      drive.cancelLink();
+      return null;
+    },
+    unlinkDrive: drive.unlink,
+    sendToDrive: drive.send,
+    bringFromDrive: drive.bring,
+    removeFromDrive: drive.remove,
+  } satisfies Partial<CallHandlers>;
 }

@@ -1,12 +1,15 @@
 import type { Schedule } from '@approdo/shared/node/schedule';
-import type { ElectronSurface } from '../electron-surface.ts';
+import type { Outcome } from '../../ipc.ts';
+import type { Contents, ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
+import { TEXTS } from '../texts.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import { createDownloads } from './downloads.ts';
-import { createPaper } from './paper.ts';
 import { createPhotos } from './photos.ts';
-import { createFileChooser, createFileSaver } from './save-dialog.ts';
+import { createFileChooser, createFileSaver, type FileSaver } from './save-dialog.ts';
 import { createUploads } from './uploads.ts';
+
+const CANCELLED: Saving = { ok: true, value: 'cancelled' };
 
 type Options = {
   readonly electron: Pick<ElectronSurface, 'app' | 'dialog' | 'forkUtility'>;
@@ -63,4 +66,38 @@ export function createFiles({ electron, answer, photoProcessFile, schedule, wind
   }
 
   return { cancelAll, calls };
+}
+
+type Saving = Outcome<'saved' | 'cancelled'>;
+
+/** Puts what the window shows on paper: the page has a style of its own for that. */
+type Paper = {
+  /** Through the system's print dialog. */
+  readonly print: () => Promise<Saving>;
+  readonly saveAsPdf: (name: string) => Promise<Saving>;
+};
+
+type PaperOptions = { readonly contents: () => Contents | undefined; readonly saveFile: FileSaver };
+
+function createPaper({ contents, saveFile }: PaperOptions): Paper {
+  return {
+    print: () =>
+      new Promise((resolve) => {
+        const page = contents();
+        if (!page) return resolve(CANCELLED);
+        return page.print({ printBackground: true }, (isPrinted, reason) => resolve(describe(isPrinted, reason)));
+      }),
+    saveAsPdf: (name) =>
+      saveFile(name, async () => {
+        const page = contents();
+        if (!page) throw new Error('The window was closed');
+        return page.printToPDF({ printBackground: true, pageSize: 'A4', preferCSSPageSize: true });
+      }),
+  };
+}
+
+/** Electron's word for a dialog that was left is `Print job canceled`. */
+function describe(isPrinted: boolean, reason: string): Saving {
+  if (isPrinted) return { ok: true, value: 'saved' };
+  return /cancel/i.test(reason) ? CANCELLED : { ok: false, problem: { status: 500, error: TEXTS.notPrinted } };
 }

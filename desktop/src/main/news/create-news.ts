@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
+import { NEWS } from '../texts.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
-import { createBadge } from './badge.ts';
 import { createNewsWatch, type NewsWatch } from './news-watch.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
 
@@ -28,5 +29,23 @@ export function createNews(options: Options): { readonly watch: NewsWatch; reado
   return {
     watch: createNewsWatch({ sites, session, fetch, schedule, onNews: notifier.tellWaiting }),
     notifier,
+  };
+}
+
+type CreateBadgeOptions = {
+  readonly electron: Pick<ElectronSurface, 'app' | 'readPicture'>;
+  readonly platform: NodeJS.Platform;
+  readonly window: Pick<MainWindow, 'setOverlay'>;
+  readonly iconsFolder: string;
+};
+
+/** Shows how many things wait on the app's icon: Windows has no number of its own there, and is given a picture of it. */
+function createBadge({ electron, platform, window, iconsFolder }: CreateBadgeOptions): (count: number) => void {
+  return (count) => {
+    // Where the system has no badges, it says so by false.
+    if (platform !== 'win32') return void electron.app.setBadgeCount(count);
+    const picture =
+      count > 0 ? electron.readPicture(join(iconsFolder, `badge-${count > 9 ? 'more' : count}.png`)) : null;
+    window.setOverlay({ picture, description: count > 0 ? NEWS.waiting(count) : '' });
   };
 }

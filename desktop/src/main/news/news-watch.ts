@@ -1,7 +1,7 @@
-import { createClient } from '@approdo/shared/client';
+import { ApiError, type Client, createClient } from '@approdo/shared/client';
 import { channels } from '@approdo/shared/contract/channel/channels';
 import { type ContactMessage, contact } from '@approdo/shared/contract/content/messages';
-import { cardPayments } from '@approdo/shared/contract/money/card-payments';
+import { type CardWarning, cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { conversations } from '@approdo/shared/contract/stay/conversations';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
@@ -12,10 +12,12 @@ import type { SessionKeeper, SiteSession } from '../session/session.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
 import { createSiteTransport } from '../session/site-transport.ts';
 import { NEWS } from '../texts.ts';
-import { listCardNews } from './card-news.ts';
 import { listChannelNews } from './channel-news.ts';
 import { listConversationNews } from './conversation-news.ts';
 import type { Waiting } from './waiting.ts';
+
+/** Both are told of in the overview. */
+const OVERVIEW = { path: '' };
 
 /** Asks the site now and then what is new, while someone is signed in whoever may know. */
 export type NewsWatch = {
@@ -112,4 +114,27 @@ function tellOf({ id, guestName, startDate, endDate }: Booking): Pick<Waiting, '
 /** Anyone may see the screen of a computer: of a message it shows who wrote it, not what. */
 function describeMessage({ id, name }: ContactMessage): Waiting {
   return { key: `message ${id}`, title: NEWS.message, text: name, screen: { path: 'messages', row: id } };
+}
+
+/** What is to be looked at of payments by card; none where the site is older than these. */
+async function listCardNews(client: Client<{ cardPayments: typeof cardPayments }>): Promise<Waiting[]> {
+  try {
+    const { warnings, waitingSince } = await client.cardPayments.standing();
+    const wait = waitingSince === null ? [] : [describeWait(waitingSince)];
+    return [...wait, ...warnings.map(describeWarning)];
+  } catch (fault) {
+    if (fault instanceof ApiError && fault.status === 404) return [];
+    throw fault;
+  }
+}
+
+function describeWait(since: string): Waiting {
+  return { key: `cards wait ${since}`, title: NEWS.cardsWait, text: NEWS.cardsWaitWhy, screen: OVERVIEW };
+}
+
+/** Anyone may see the screen of a computer: it shows whose payment it is, not how much. */
+function describeWarning({ id, kind, guestName }: CardWarning): Waiting {
+  const titles: Partial<Record<CardWarning['kind'], string>> = NEWS.card;
+  const title = titles[kind] ?? NEWS.card.other;
+  return { key: `card ${id}`, title, text: guestName ?? NEWS.cardUnknown, screen: OVERVIEW };
 }

@@ -1,9 +1,15 @@
 import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
+import { describeDiskFault } from '../disk/describe-disk-fault.ts';
 import type { Dialog, Question } from '../electron-surface.ts';
-import { UPDATES } from '../texts.ts';
-import { describeUpdateFault } from './describe-update-fault.ts';
+import { describeSilence } from '../session/describe-silence.ts';
+import { TEXTS, UPDATES } from '../texts.ts';
 import { findFeed, isSafeFeed } from './update-feed.ts';
+
+/** What electron-updater says of a file that is not the one that was published. */
+const FORGED = ['ERR_CHECKSUM_MISMATCH', 'ERR_UPDATER_INVALID_SIGNATURE', 'ERR_UPDATER_NO_CHECKSUM'];
+
+const OF_THE_DISK = ['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS'];
 
 /** What is used of electron-updater: it finds, fetches and verifies; nothing of that begins by itself. */
 type Updater = {
@@ -126,4 +132,13 @@ export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Op
       await kept.change((present) => ({ ...present, isAutomatic }));
     },
   };
+}
+
+/** Why an update was not found or did not arrive, in words that say what to do. */
+function describeUpdateFault(fault: unknown, isOnline: boolean): string {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+  if (FORGED.includes(code)) return UPDATES.forged;
+  if (OF_THE_DISK.includes(code)) return describeDiskFault(fault);
+  const said = describeSilence(fault, isOnline);
+  return said === TEXTS.siteSilent ? UPDATES.silent : said;
 }

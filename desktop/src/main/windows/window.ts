@@ -1,8 +1,24 @@
 import { isOwnAddress } from '../app-address.ts';
-import type { Contents, ElectronSurface, Navigation, Question, Session, WindowOptions } from '../electron-surface.ts';
+import type {
+  Contents,
+  ContextPlace,
+  ElectronSurface,
+  Navigation,
+  Question,
+  Session,
+  WindowOptions,
+} from '../electron-surface.ts';
+import { type MenuRow, SEPARATOR } from '../menu-row.ts';
 import { isForwarded } from '../page/forwarder.ts';
-import { TEXTS } from '../texts.ts';
-import { makeContextMenu } from './context-menu.ts';
+import { MENU, TEXTS } from '../texts.ts';
+
+const FIELD_ROWS: MenuRow[] = [
+  { role: 'cut', label: MENU.cut },
+  { role: 'copy', label: MENU.copy },
+  { role: 'paste', label: MENU.paste },
+  SEPARATOR,
+  { role: 'selectAll', label: MENU.selectAll },
+];
 
 /** Colour of the window before the first page is drawn: the token `--lime` of the design. */
 const BACKGROUND = '#f5f2ea';
@@ -92,4 +108,21 @@ function offer(address: string, openOutside: Parts['shell']['openExternal']): vo
   if (url?.protocol !== 'https:' || url.username || url.password) return;
   // Where the system has no browser there is nothing to be done about it.
   openOutside(url.href).catch(() => undefined);
+}
+
+/** What a click with the other button offers; empty where there is nothing to do. */
+function makeContextMenu(place: ContextPlace, replaceMisspelling: (word: string) => void): MenuRow[] {
+  if (place.isEditable) return [...makeSpellingRows(place, replaceMisspelling), ...FIELD_ROWS];
+  return place.selectionText.trim() ? [{ role: 'copy', label: MENU.copy }] : [];
+}
+
+function makeSpellingRows(place: ContextPlace, replaceMisspelling: (word: string) => void): MenuRow[] {
+  if (!place.misspelledWord) return [];
+  const suggestions = place.dictionarySuggestions.map((word) => ({
+    label: word,
+    click: () => replaceMisspelling(word),
+  }));
+  return suggestions.length > 0
+    ? [...suggestions, SEPARATOR]
+    : [{ label: MENU.noSuggestion, enabled: false }, SEPARATOR];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFeedAddress } from './feed-address.ts';
-import { isPublicAddress } from './public-addresses.ts';
+import { isPublicAddress } from './fetch-feed.ts';
 
 const check = (text: string, trustedHosts: readonly string[] = []) =>
   checkFeedAddress(text, { trustedHosts, ownHost: 'casa.example' });

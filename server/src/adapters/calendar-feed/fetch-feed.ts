@@ -1,10 +1,20 @@
 import type { IncomingMessage } from 'node:http';
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import ipaddr from 'ipaddr.js';
 import { askPortal } from './ask-portal.ts';
 import { type AddressRules, checkFeedAddress, isTrusted } from './feed-address.ts';
 import { type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
-import { isPublicAddress } from './public-addresses.ts';
-import { ENCODINGS, MAX_BYTES, readBody } from './read-body.ts';
 import type { ResolvedAddress, ResolveName } from './resolve-name.ts';
+
+/** Of a feed, both as it comes and unpacked. */
+const MAX_BYTES = 1024 * 1024;
+
+/** What is asked for, and so what may come. */
+const ENCODINGS = 'gzip, br';
+
+/** Global unicast, of which `unicast` of ipaddr.js is more: it knows no rule for `::7f00:1`. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 export type FetchRules = AddressRules & {
   readonly resolve: ResolveName;
@@ -122,4 +132,53 @@ function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
   if (signal.aborted) end();
   signal.addEventListener('abort', end, { once: true });
   return Promise.race([promise, ended]).finally(() => signal.removeEventListener('abort', end));
+}
+
+/**
+ * Whether it is an address of the public network: not of this machine, its network or its provider, and none that hides
+ * such a one (IPv4 in IPv6, NAT64, 6to4, Teredo).
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return !(parsed instanceof ipaddr.IPv6) || parsed.match(GLOBAL_IPV6);
+}
+
+/**
+ * The body, unpacked as it comes and given up with the byte that is too much, however small it was packed. Throws where the
+ * connection ends, by whomever, or the packing is damaged.
+ */
+async function readBody(response: IncomingMessage): Promise<Uint8Array | FeedRefusal> {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  const unpack = createUnpacker(encoding);
+  if (unpack === undefined) return refuse('NO_CALENDAR');
+  try {
+    return await collect(unpack === 'none' ? response : unpackFrom(response, unpack));
+  } finally {
+    response.destroy();
+    if (unpack !== 'none') unpack.destroy();
+  }
+}
+
+function createUnpacker(encoding: string): Transform | 'none' | undefined {
+  if (encoding === 'identity' || encoding === '') return 'none';
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
+  return encoding === 'br' ? createBrotliDecompress() : undefined;
+}
+
+function unpackFrom(response: IncomingMessage, unpacker: Transform): Transform {
+  response.once('error', (error) => unpacker.destroy(error));
+  return response.pipe(unpacker);
+}
+
+async function collect(content: AsyncIterable<Uint8Array>): Promise<Uint8Array | FeedRefusal> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return refuse('LARGE');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -1,10 +1,8 @@
 import PdfDocument from 'pdfkit';
-import { deskOf } from './font-desk.ts';
-import { type Line, layOut, PAGE, type Piece } from './lay-out.ts';
+import { type Line, layOut, PAGE, type Part, type Piece } from './lay-out.ts';
 import { type Placed, paginate } from './paginate.ts';
 import type { Footer, Paper } from './paper.ts';
-import { openStructure, type Structure } from './structure.ts';
-import { openTypefaces, type Typefaces } from './typefaces.ts';
+import { type FontDesk, openTypefaces, type Typefaces } from './typefaces.ts';
 
 /** Dark enough for small type on white. */
 const INK = '#1c2a33';
@@ -119,4 +117,79 @@ function shortened(text: string, room: number, { typefaces }: Canvas): string {
     else most = count - 1;
   }
   return cut(least);
+}
+
+/** A font of fontkit's, as far as it is asked about here. */
+type OpenFont = { hasGlyphForCodePoint(codePoint: number): boolean };
+
+/**
+ * The fonts of a document that is being drawn: only those that it is drawn with are in it. Each document opens its own: what
+ * fontkit has once written into a file it no longer knows the meaning of.
+ */
+function deskOf(doc: PDFKit.PDFDocument): FontDesk {
+  const open = new Map<string, OpenFont>();
+  return {
+    register(name, file) {
+      doc.registerFont(name, file).font(name);
+      open.set(name, openedBy(doc));
+    },
+    hasGlyph: (name, codePoint) => open.get(name)?.hasGlyphForCodePoint(codePoint) === true,
+    widthOf: (name, text, size) => doc.font(name).fontSize(size).widthOfString(text),
+  };
+}
+
+/** pdfkit keeps to itself which font it has just opened. */
+function openedBy(doc: PDFKit.PDFDocument): OpenFont {
+  const embedded: unknown = Reflect.get(doc, '_font');
+  const font: unknown = embedded instanceof Object ? Reflect.get(embedded, 'font') : undefined;
+  if (!isOpenFont(font)) throw new Error('pdfkit keeps its fonts otherwise');
+  return font;
+}
+
+function isOpenFont(font: unknown): font is OpenFont {
+  return font instanceof Object && 'hasGlyphForCodePoint' in font;
+}
+
+/** More than pdfkit's types know of what an element may be told. */
+type ElementOptions = { readonly lang?: string; readonly scope?: string };
+
+type Structure = ReturnType<typeof openStructure>;
+
+/** What a document's pieces are, for whoever has it read aloud (ISO 32000-1, 14.7). */
+function openStructure(doc: PDFKit.PDFDocument) {
+  const root = doc.struct('Document');
+  const elements = new Map<Part, PDFKit.PDFStructureElement>();
+  doc.addStructure(root);
+
+  function elementOf(part: Part): PDFKit.PDFStructureElement {
+    const known = elements.get(part);
+    if (known) return known;
+    const options: ElementOptions = part.scope ? { scope: part.scope } : {};
+    const element = doc.struct(part.type, options);
+    (part.within ? elementOf(part.within) : root).add(element);
+    elements.set(part, element);
+    return element;
+  }
+
+  return {
+    /** What is drawn belongs to the part, after all that did before. */
+    mark(part: Part, draw: () => void): void {
+      const element = elementOf(part);
+      const content = doc.markStructureContent(part.type);
+      draw();
+      doc.endMarkedContent();
+      element.add(content);
+    },
+
+    /** What is drawn says nothing. */
+    markAsDecoration(type: 'Layout' | 'Pagination', draw: () => void): void {
+      doc.markContent('Artifact', { type });
+      draw();
+      doc.endMarkedContent();
+    },
+
+    end(): void {
+      root.end();
+    },
+  };
 }

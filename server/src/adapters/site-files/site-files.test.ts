@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFolderStore } from '../file-store/folder-store.ts';
-import { openFolderFiles } from './folder-files.ts';
+import { openFolderFiles } from './create-file-keeper.ts';
 import { renditionKey, type SiteFiles, uploadKey } from './site-files.ts';
 import { openStoredFiles } from './stored-files.ts';
 

@@ -7,7 +7,6 @@ import { unauthenticated } from '../../http/problems.ts';
 import type { Limits, Use } from '../limits/index.ts';
 import { findAccountByEmail, viewOwnAccount } from '../people/index.ts';
 import type { AuthParts } from './auth.parts.ts';
-import { createOneAtATime } from './one-at-a-time.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -58,4 +57,20 @@ function usesOf(account: string, network: string): SignInUses {
     ['signInByAddress', network],
     ['signInByAccount', account],
   ];
+}
+
+/** Runs what is called under one key in the order of the calls, each when the one before it has ended. */
+function createOneAtATime() {
+  const lastOf = new Map<string, Promise<unknown>>();
+
+  return async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const before = lastOf.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    lastOf.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (lastOf.get(key) === mine) lastOf.delete(key);
+    }
+  };
 }

@@ -1,17 +1,47 @@
 import { createHash } from 'node:crypto';
+import { type BackupEntry, backupKind } from '@approdo/shared/contract/backup/backup';
 import { chooseOutdated } from '@approdo/shared/domain/backup/retention';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
-import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
+import { type DriveFault, DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { createDriveStore } from '@approdo/shared/node/drive/drive-store';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
+import { z } from 'zod';
 import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
+import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import { createBegunUploads } from '../../adapters/begun-uploads.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { OpenKept } from '../../adapters/kept-values.ts';
-import { type NotedBackup, readNotes, recordOf, viewDrive, writeNotes } from './drive-notes.ts';
+import { HttpProblem } from '../../http/problems.ts';
+import { fileNameOf } from './backup.view.ts';
 import type { DrivePlace, Finding } from './drive-place.ts';
-import { refuseAsDrive } from './drive-refusal.ts';
 import { createDriveView } from './drive-view.ts';
+
+/** What stands beside a backup on Drive, all of it as text. */
+const driveNotes = z.object({
+  kind: backupKind,
+  /** Bytes of the archive. */
+  size: z.coerce.number().int(),
+  manifestSha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Which site it is of: two may share one account. Backups that lie on Drive have it by this name. */
+  house: z.string(),
+  verifiedAt: z.iso.datetime().optional(),
+  isBad: z.enum(['yes', 'no']).optional(),
+});
+
+/** What is Google's to mend is 503, what is the owner's 409, or 507 where there is no space. */
+const STATUS: Readonly<Record<DriveFault, number>> = {
+  'not linked': 409,
+  revoked: 409,
+  full: 507,
+  busy: 503,
+  offline: 503,
+  refused: 409,
+  missing: 404,
+  damaged: 409,
+  stopped: 503,
+};
+
+const RETRY_AFTER_SECONDS = 60;
 
 type DriveNeeds = {
   readonly link: DriveLink;
@@ -104,4 +134,43 @@ function getNoted(backup: DriveBackup): NotedBackup {
   const [noted] = readNotes([backup]);
   if (!noted) throw new DriveProblem('damaged');
   return noted;
+}
+
+/** Lets work with Drive be refused like any other; other errors stay what they are. */
+async function refuseAsDrive<Result>(work: Promise<Result>): Promise<Result> {
+  return await work.catch((error: unknown) => {
+    if (!(error instanceof DriveProblem)) throw error;
+    const status = STATUS[error.fault];
+    const retryAfterSeconds = error.retryAfterSeconds ?? RETRY_AFTER_SECONDS;
+    throw new HttpProblem(status, error.message, status === 503 ? { retryAfterSeconds } : {});
+  });
+}
+
+type DriveNotes = z.output<typeof driveNotes>;
+
+type NotedBackup = DriveBackup & { readonly read: DriveNotes };
+
+/** Those whose notes are understood: a newer program may have written others. */
+function readNotes(backups: readonly DriveBackup[]): NotedBackup[] {
+  return backups.flatMap((backup) => {
+    const read = driveNotes.safeParse(backup.notes).data;
+    return read ? [{ ...backup, read }] : [];
+  });
+}
+
+function writeNotes({ kind, size, manifestSha256, verifiedAt }: BackupRecord, siteKey: string): DriveBackup['notes'] {
+  return { kind, size: String(size), manifestSha256, house: siteKey, ...(verifiedAt && { verifiedAt }) };
+}
+
+function viewDrive({ id, createdAt, read }: NotedBackup): BackupEntry {
+  const { kind, size, verifiedAt = null, isBad } = read;
+  const fileName = fileNameOf({ createdAt, kind });
+  const entry = { id, fileName, createdAt, location: 'drive', kind, size, verifiedAt } as const;
+  return isBad === 'yes' ? { ...entry, isDamaged: true } : entry;
+}
+
+/** The backup as the local store would know it. */
+function recordOf({ id, createdAt, read }: NotedBackup): BackupRecord {
+  const { kind, size, manifestSha256, verifiedAt = null } = read;
+  return { id, createdAt, kind, size, manifestSha256, verifiedAt, fault: null, lost: [] };
 }

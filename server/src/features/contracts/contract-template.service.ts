@@ -8,7 +8,32 @@ import { type Precondition, withVersion } from '../../http/calls/precondition.ts
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { CONTRACT_PLACEHOLDERS } from './contract-placeholders.ts';
 import { deleteTemplate, findTemplate, putTemplate } from './contract-template.repository.ts';
-import { FIRST_TEMPLATE } from './first-template.ts';
+
+/** What a contract says as long as the owner has not worded it: who, what, when, how much, and what the law asks be named. */
+export const FIRST_TEMPLATE: Wording = {
+  subject: 'Contratto di locazione per finalità turistiche',
+  body: `# Le parti
+Locatore: {locatore}, codice fiscale {codice_fiscale}, {indirizzo_locatore}.
+Conduttore: {nome}, {email}.
+
+# La casa
+Il locatore concede in locazione al conduttore, che accetta, l’alloggio «{casa}», {indirizzo}, per esclusive finalità turistiche (art. 1, comma 2, lettera c, legge 9 dicembre 1998, n. 431).
+
+# La durata
+Dal {arrivo} al {partenza}. Notti: {notti}. Ospiti: {ospiti}. Alla scadenza il contratto finisce senza bisogno di disdetta.
+
+# Il prezzo
+Il prezzo del soggiorno è di {prezzo}, da pagare così:
+{rate}
+
+# La casa durante il soggiorno
+Il conduttore usa la casa con cura e la restituisce come l’ha trovata. Non può cederla ad altri né ospitare più persone di quelle indicate. Comunica al locatore i dati dei documenti di chi soggiorna, che la legge chiede di trasmettere alla Questura (art. 109 R.D. 18 giugno 1931, n. 773).
+
+# La legge
+Per quanto non è scritto qui valgono gli articoli 1571 e seguenti del codice civile.
+
+{oggi}, {locatore}`,
+};
 
 const EMPTY: Wording = { subject: '', body: '' };
 

@@ -1,16 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MadeContract } from '@approdo/shared/contract/money/contracts';
+import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { fillWording, listPlaceholders, type Wording } from '@approdo/shared/domain/text/wording';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
+import type { Block, Paper } from '../../adapters/document-maker/document-maker.ts';
 import type { Database } from '../../db/database.ts';
-import { type Trx, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { busy, conflict, notFound } from '../../http/problems.ts';
 import { drawDocument, getDocumentHash, keepDocument } from '../documents/index.ts';
 import { readMoneyOfStay } from '../payments/index.ts';
-import { getBooking, isOwn } from '../stays/index.ts';
-import { draftContract } from './contract-draft.ts';
-import { contractPaper } from './contract-paper.ts';
+import { getProperty } from '../property/index.ts';
+import { bookingNotFound, getBooking, isOwn } from '../stays/index.ts';
+import { describeContract } from './contract-placeholders.ts';
+import { findTemplateFor } from './contract-template.service.ts';
 import { isCurrent, termsOf } from './contract-terms.ts';
 import {
   findAcceptance,
@@ -21,6 +27,18 @@ import {
 } from './contracts.repository.ts';
 import type { StoredContract } from './contracts.table.ts';
 import { findRegistrationWarning } from './find-registration-warning.ts';
+
+/** A placeholder may tell much, and stand in a template often. */
+const MOST_CHARACTERS = 200_000;
+
+const PAGE: Readonly<Record<Language, string>> = {
+  it: 'Pagina {page} di {pages}',
+  en: 'Page {page} of {pages}',
+  de: 'Seite {page} von {pages}',
+  fr: 'Page {page} sur {pages}',
+};
+
+const HEADING = /^# +(.*)$/;
 
 type Needs = { readonly database: Database; readonly clock: Clock };
 
@@ -100,4 +118,74 @@ async function holds(trx: Trx, contract: StoredContract): Promise<boolean> {
   if (stay.isBlocked || stay.status !== 'CONFIRMED') return false;
   const { price } = await readMoneyOfStay(trx, stay.id);
   return isCurrent(contract, { editions: await listContracts(trx, stay.id), terms: termsOf(stay, price) });
+}
+
+type Of = { readonly language: Language; readonly createdAt: string };
+
+/** A contract as it is drawn, worded already: an empty line ends a paragraph, a line that begins with `# ` is a heading. */
+function contractPaper({ subject, body }: Wording, { language, createdAt }: Of): Paper {
+  return {
+    language,
+    title: subject,
+    createdAt,
+    blocks: body
+      .trim()
+      .split(/\n{2,}/)
+      .flatMap(blocksOf),
+    footer: { text: subject, page: PAGE[language] },
+  };
+}
+
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  const end = () => {
+    if (lines.length > 0) blocks.push({ kind: 'paragraph', text: lines.join('\n') });
+    lines = [];
+  };
+  for (const line of text.split('\n')) {
+    const heading = HEADING.exec(line)?.[1];
+    if (heading === undefined) {
+      lines.push(line);
+      continue;
+    }
+    end();
+    blocks.push({ kind: 'heading', text: heading });
+  }
+  end();
+  return blocks;
+}
+
+/** What a contract is to say, and in which language. */
+type ContractDraft = {
+  readonly wording: Wording;
+  readonly language: Language;
+  readonly terms: ContractTerms;
+  readonly edition: number;
+};
+
+/** Throws 404, and 409 where the stay is not confirmed, or a placeholder would stay empty. */
+async function draftContract(reader: Reader, bookingId: string, today: LocalDate): Promise<ContractDraft> {
+  const stay = await getBooking(reader, bookingId);
+  if (stay.isBlocked) throw bookingNotFound();
+  if (stay.status !== 'CONFIRMED') throw conflict('Il contratto si crea per una prenotazione confermata');
+  const money = await readMoneyOfStay(reader, bookingId);
+  const { wording, language } = await findTemplateFor(reader, stay.language);
+  const property = await getProperty(reader);
+  const values = describeContract({ stay, property, today, ...money }, language);
+  refuseEmpty(wording, values);
+  return {
+    wording: fillWording(wording, values),
+    language,
+    terms: termsOf(stay, money.price),
+    edition: (await listContracts(reader, bookingId)).length + 1,
+  };
+}
+
+function refuseEmpty({ subject, body }: Wording, values: Readonly<Record<string, string>>): void {
+  const names = listPlaceholders(`${subject}\n${body}`);
+  const empty = names.find((name) => values[name] === '');
+  if (empty !== undefined) throw conflict(`Il segnaposto {${empty}} è vuoto: completa i dati, o toglilo dal contratto`);
+  const length = names.reduce((sum, name) => sum + (values[name]?.length ?? 0), body.length);
+  if (length > MOST_CHARACTERS) throw conflict('Il contratto è troppo lungo');
 }

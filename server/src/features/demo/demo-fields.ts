@@ -1,12 +1,13 @@
 import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import { plainHomepage } from '../../../starter/homepage.ts';
+import { starterLanguages } from '../../../starter/languages.ts';
 import { plainProperty } from '../../../starter/property.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { getGuideTerms, putGuideTerms, type StoredGuideTerms } from '../guide/index.ts';
 import { getHomepage, putHomepage } from '../homepage/index.ts';
+import { replaceTranslations } from '../localization/index.ts';
 import { putProperty, readProperty } from '../property/index.ts';
-import { returnWords } from './plain-words.ts';
 
 /** A word of homepage, property or the guide's hours, which the owner changes one by one. */
 export type DemoField = {
@@ -107,4 +108,24 @@ function pick<Thing extends object>(thing: Thing, isWanted: (name: string) => bo
 
 function namesOf<Thing extends object>(thing: Thing): (keyof Thing & string)[] {
   return Object.keys(thing).filter((name): name is keyof Thing & string => name in thing);
+}
+
+type PlainField = { readonly kind: 'homepage' | 'property'; readonly id: string };
+
+/** Lets fields that say what is true of any property say it in other languages, too; `italian` is what each says now. */
+async function returnWords(
+  trx: Trx,
+  fields: readonly PlainField[],
+  italian: (field: PlainField) => unknown,
+): Promise<void> {
+  for (const field of fields) {
+    const source = italian(field);
+    const texts = starterLanguages.flatMap(([language, { hero, description }]) => {
+      const plain: Readonly<Record<string, string>> =
+        field.kind === 'homepage' ? hero.plain : { description: description.plain };
+      const text = plain[field.id];
+      return text === undefined || typeof source !== 'string' ? [] : [{ language, text, source }];
+    });
+    await replaceTranslations(trx, field, texts);
+  }
 }

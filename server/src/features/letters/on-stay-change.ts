@@ -1,3 +1,5 @@
+import { emailKey } from '@approdo/shared/domain/account/email';
+import { isAhead } from '@approdo/shared/domain/stay/booking';
 import { dropTimedLetters, type GuestStay, type OnStayChange, type StayChange } from '../stays/index.ts';
 import {
   cancellationAsked,
@@ -12,8 +14,8 @@ import {
   stayCancelled,
   stayChanged,
   stayConfirmed,
+  stayConfirmedThere,
 } from './bookings.mail.ts';
-import { hasNewAddress, tellNewAddress } from './new-address.ts';
 import { readStayFacts } from './read-stay-facts.ts';
 import { tellOfRequest } from './tell-of-requests.ts';
 import { tellAsker, tellGuest, tellGuestOfDates, tellOwner } from './tell-people.ts';
@@ -90,4 +92,21 @@ async function tellOfEdit(change: StayChange, { before, after }: Edited): Promis
   if (!isOfInterest || before.revision === after.revision) return;
   const letter = stayChanged({ before, after }, await readStayFacts(trx, after, { property }));
   await tellGuestOfDates(change, after, { letter, property });
+}
+
+/** Another spelling of the same address is no new one. */
+function hasNewAddress(before: GuestStay, after: GuestStay): boolean {
+  return emailKey(before.guestEmail) !== emailKey(after.guestEmail);
+}
+
+/**
+ * What has not left for the address before is taken back, to go anew. A confirmed stay is told to its new one, since all
+ * that follows goes there; a request is told to its account until the owner decides.
+ */
+async function tellNewAddress(change: StayChange, stay: GuestStay): Promise<void> {
+  const { trx, clock, property } = change;
+  await dropTimedLetters(trx, stay.id);
+  if (stay.status !== 'CONFIRMED' || !isAhead(stay, clock.today())) return;
+  const facts = await readStayFacts(trx, stay, { property });
+  await tellGuestOfDates(change, stay, { letter: stayConfirmedThere(stay, facts), property });
 }

@@ -1,6 +1,6 @@
+import { hasRole } from '@approdo/shared/domain/account/access';
 import type { Reader } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
-import { mayReadDrafts } from './drafts.ts';
 import { type Asked, findDocumentIn, type Italian } from './find-document.ts';
 import { inLanguage, readWords } from './words.ts';
 
@@ -27,4 +27,9 @@ export async function readDocumentIn<Document extends Italian, Shown extends obj
   const said = inLanguage(words, { kind, id: italian.id }, view(italian));
   const place = standing && { slug: standing.slug, publishedAt: standing.published_at };
   return { document: { ...said, ...place, ...(alternates && { alternates }) }, standing };
+}
+
+/** Whether a caller may see what is not published: whoever writes. */
+function mayReadDrafts(caller: Caller | undefined): boolean {
+  return caller !== undefined && hasRole(caller.role, 'EDITOR');
 }

@@ -1,14 +1,15 @@
 import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { standingOf } from '@approdo/shared/domain/money/ledger';
+import { purposeOf, type StandingInstalment, standingOf } from '@approdo/shared/domain/money/ledger';
 import type { PriceLine } from '@approdo/shared/domain/money/price';
+import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';
+import { drawQrCode } from '../../adapters/qr-code.ts';
 import { withVersion } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import type { GuestStay } from '../stays/index.ts';
 import { type CardFacts, viewCardPayments, viewOrders } from './cards/card-payments.view.ts';
 import type { Ledger } from './ledgers.ts';
-import { offerPayment } from './offer-payment.ts';
 import type { PaymentPlan, PaymentTerms, StoredPrice } from './payments.table.ts';
 import { isPriceOf, nameLine } from './price-stay.ts';
 
@@ -89,4 +90,33 @@ export function viewPrice(prices: readonly StoredPrice[], stay: GuestStay, langu
 
 function viewLines(lines: readonly PriceLine[], language: Language) {
   return lines.map((line) => ({ kind: line.kind, label: nameLine(line, language), amount: line.amount }));
+}
+
+type Offer = {
+  /** By the day that they are due on. */
+  readonly instalments: readonly StandingInstalment[];
+  readonly reference: string;
+  readonly arrival: LocalDate;
+  readonly terms: PaymentTerms;
+  readonly card: Pick<CardFacts, 'canPay' | 'least'>;
+};
+
+/** What is to be paid next, and how; null where nothing is. */
+function offerPayment({ instalments, reference, arrival, terms, card }: Offer): BookingMoney['pay'] {
+  const next = instalments.find(({ state }) => state !== 'PAID');
+  if (!next) return null;
+  const { kind, dueDate } = next;
+  const amount = next.amount - next.paid;
+  const text = describeTransfer({ reference, kind, depositLabel: terms.depositLabel, arrival });
+  const transfer = offerTransfer(terms, { amount, text });
+  const byCard = card.canPay && amount >= card.least;
+  return { kind, purpose: purposeOf(kind), amount, dueDate, reference, card: byCard, transfer };
+}
+
+/** Null where the owner has named no account. */
+function offerTransfer({ holder, iban, bic }: PaymentTerms, what: { readonly amount: number; readonly text: string }) {
+  if (iban === '') return null;
+  const transfer = { holder, iban, bic: bic ?? undefined, ...what };
+  const qr = canNameHolder(holder) ? drawQrCode(transferCode(transfer)) : null;
+  return { holder, iban, bic, text: what.text, qr };
 }

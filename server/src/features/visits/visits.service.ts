@@ -1,17 +1,21 @@
 import type { VisitCounts } from '@approdo/shared/contract/site/visits';
 import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { kindOfReferrer } from '@approdo/shared/domain/site/referrer';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { type Trx, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { CountAnswer } from '../../http/counted.ts';
 import { forgetTally } from '../bookings/index.ts';
 import { MOST_REGULARS } from './day-sources.ts';
 import { bareHost } from './find-source.ts';
-import { readVisits } from './read-visits.ts';
+import { sumFoundBy } from './sum-found-by.ts';
 import { createVisitCounter, type Taken } from './visit-counter.ts';
 import {
   addCounts,
+  countByDay,
+  countByKey,
   type DayRange,
   deleteCountsBefore,
   deleteSources,
@@ -20,7 +24,7 @@ import {
   listSources,
   putCounting,
 } from './visits.repository.ts';
-import { OTHER_SOURCES } from './visits.table.ts';
+import { OTHER_SOURCES, type VisitKind } from './visits.table.ts';
 
 type VisitsNeeds = {
   readonly database: Database;
@@ -152,4 +156,54 @@ async function writeTaken(trx: Trx, { counts, gaveWay }: Taken): Promise<void> {
     ([day, count]) => ({ day, kind: 'REFERRER', key: OTHER_SOURCES, language: '', count }) as const,
   );
   await addCounts(trx, [...rows, ...counts.values()]);
+}
+
+/** What was counted on these days and written. */
+async function readVisits(reader: Reader, range: DayRange): Promise<Omit<VisitCounts, 'isOn'>> {
+  const [byDay, byPage, bySource, channels] = await Promise.all([
+    countByDay(reader, range),
+    countByKey(reader, range, ['VIEW']),
+    countByKey(reader, range, ['REFERRER', 'CAMPAIGN']),
+    sumFoundBy(reader, range),
+  ]);
+  const days = groupByDay(byDay);
+  const pages = byPage.map(({ key, language, count }) => ({ page: key, language: language || ITALIAN, views: count }));
+  return {
+    days: days.map(visitsOf).filter(({ views, arrivals, fetchedAhead }) => views + arrivals + fetchedAhead > 0),
+    pages,
+    languages: sumLanguages(pages),
+    referrers: bySource.map(({ kind, key, count }) => ({ kind: kindOf(kind, key), name: key, arrivals: count })),
+    funnel: days.map(stepsOf).filter(({ quotes, requests, confirmations }) => quotes + requests + confirmations > 0),
+    channels,
+  };
+}
+
+type CountedDay = { readonly day: string; readonly of: (kind: VisitKind) => number };
+
+function groupByDay(rows: Awaited<ReturnType<typeof countByDay>>): CountedDay[] {
+  return Array.from(
+    Map.groupBy(rows, ({ day }) => day),
+    ([day, own]) => ({ day, of: (kind) => own.find((row) => row.kind === kind)?.count ?? 0 }),
+  );
+}
+
+function visitsOf({ day, of }: CountedDay): VisitCounts['days'][number] {
+  return { day, views: of('VIEW'), arrivals: of('ARRIVAL'), fetchedAhead: of('AHEAD') };
+}
+
+function stepsOf({ day, of }: CountedDay): VisitCounts['funnel'][number] {
+  return { day, quotes: of('QUOTE'), requests: of('REQUEST'), confirmations: of('CONFIRMATION') };
+}
+
+function kindOf(kind: VisitKind, key: string): VisitCounts['referrers'][number]['kind'] {
+  if (kind === 'CAMPAIGN') return kind;
+  return key === OTHER_SOURCES ? 'OTHER' : kindOfReferrer(key);
+}
+
+function sumLanguages(pages: VisitCounts['pages']): VisitCounts['languages'] {
+  const sums = Array.from(
+    Map.groupBy(pages, ({ language }) => language),
+    ([language, own]) => ({ language, views: own.reduce((sum, { views }) => sum + views, 0) }),
+  );
+  return sums.toSorted((a, b) => b.views - a.views);
 }

@@ -4,7 +4,7 @@ import { get as request } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openFolderFiles } from '../../adapters/site-files/folder-files.ts';
+import { openFolderFiles } from '../../adapters/site-files/create-file-keeper.ts';
 import type { SiteFiles } from '../../adapters/site-files/site-files.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStore } from '../../adapters/file-store/folder-store.ts';
-import { openFolderFiles } from '../../adapters/site-files/folder-files.ts';
+import { openFolderFiles } from '../../adapters/site-files/create-file-keeper.ts';
 import { openStoredFiles } from '../../adapters/site-files/stored-files.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { anAnimation, anMp4, aPicture } from '../../testing/media-files.ts';

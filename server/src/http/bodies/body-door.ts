@@ -1,10 +1,14 @@
 import { rm } from 'node:fs/promises';
-import type { Endpoint, ReceivedFile } from '@approdo/shared/contract/endpoint';
+import type { Endpoint, RawBody, ReceivedFile } from '@approdo/shared/contract/endpoint';
+import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
+import { HttpProblem } from '../problems.ts';
 import { type BodyBudget, createFileBudget, type Place, type Sender } from './body-budget.ts';
 import { receiveFile } from './file-body.ts';
+import { gatherBody, refuseAnnounced } from './gather-body.ts';
+import { inviteBody } from './invite-body.ts';
 import { createBodyReader } from './json-body.ts';
-import { type Bytes, createRawReader } from './raw-body.ts';
+import { hasBody } from './unwanted-body.ts';
 
 /** What a body held: JSON, a file with the other fields of its form, or bytes as they came. */
 export type Body = { readonly body?: unknown; readonly file?: ReceivedFile } & Partial<Bytes>;
@@ -48,4 +52,23 @@ function createMemoryReader(row: Endpoint): (request: Request, place: Place) => 
   if (row.raw) return createRawReader(row.raw);
   const readJson = createBodyReader(row);
   return async (request, place) => ({ body: await readJson(request, place) });
+}
+
+type Bytes = { readonly bytes: Uint8Array; readonly headers: Readonly<Record<string, string>> };
+
+/** Reads a body as it came, byte for byte: what is signed is what travels, so a packed one is refused and none is unpacked. */
+function createRawReader({ maxBytes, headers }: RawBody) {
+  return async (request: Request, place: Place): Promise<Bytes> => {
+    const named = Object.entries(headers).map(([name, header]) => [name, request.get(header) ?? '']);
+    const encoding = request.get('content-encoding') ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity') throw new HttpProblem(415, say('bodyUnsupported'));
+    return { bytes: await readBytes(request, place, maxBytes), headers: Object.fromEntries(named) };
+  };
+}
+
+async function readBytes(request: Request, place: Place, limit: number): Promise<Uint8Array> {
+  if (!hasBody(request)) return new Uint8Array();
+  refuseAnnounced(request, limit);
+  inviteBody(request);
+  return await gatherBody(request, undefined, { limit, place, beside: 0 });
 }

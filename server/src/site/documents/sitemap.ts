@@ -1,8 +1,12 @@
+import type { SiteClient } from '@approdo/shared/client/page';
+import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
-import { listAllPosts } from './list-all-posts.ts';
 import type { DocumentFacts, SiteDocument } from './site-document.ts';
+
+/** As many as the API gives at once. */
+const AT_ONCE = 100;
 
 type Place = { readonly path: string; readonly changedAt?: string | null };
 
@@ -52,4 +56,14 @@ async function listPages({ clientIn, listPublicPages }: DocumentFacts, language:
   return found.flatMap(({ alternates = [] }) =>
     alternates.filter((one) => one.language === language).map(({ slug }) => ({ path: `/pages/${slug}` })),
   );
+}
+
+/** Every published post, newest first. */
+async function listAllPosts(client: SiteClient): Promise<PostSummary[]> {
+  const all: PostSummary[] = [];
+  for (let page = 1; ; page += 1) {
+    const { posts, total } = await client.blog.list({ query: { page, limit: AT_ONCE } });
+    all.push(...posts);
+    if (posts.length < AT_ONCE || all.length >= total) return all;
+  }
 }

@@ -1,5 +1,4 @@
-import { createEdgeTest } from './calendar-edges.ts';
-import { createEchoTest } from './echoes.ts';
+import { daysBetween, type LocalDate } from '../date/local-date.ts';
 import { type FeedEvent, type FeedKind, isShownAsFree, listEventsAhead, type Nights } from './feed-event.ts';
 import {
   type ChannelFacts,
@@ -10,6 +9,15 @@ import {
   matchKnown,
 } from './known-events.ts';
 import { joinNights } from './night-ranges.ts';
+
+/** A portal's calendar ends at least so many days from today. */
+const FAR_DAYS = 300;
+
+/** A portal closes at most so many of the next nights by itself, as the notice that its owner asks for. */
+const NEXT_NIGHTS = 7;
+
+/** Booking.com closes what lies beyond its calendar in one piece of some weeks at least; shorter ones are stays. */
+const BOOKING_TAIL_NIGHTS = 28;
 
 /** Whether the edges of a portal's calendar take nights here. */
 export type EdgeHandling = 'SKIP' | 'TAKE';
@@ -109,4 +117,59 @@ function wordedAs(event: FeedEvent, kind: FeedKind): 'STAY' | 'CLOSURE' | 'FREE'
   if (kind === 'CALENDAR') return isShownAsFree(event, kind) ? 'FREE' : 'CLOSURE';
   if (kind === 'AIRBNB') return title === 'NOT_AVAILABLE' ? 'CLOSURE' : 'STAY';
   return kind === 'VRBO' && title === 'BLOCKED' ? 'CLOSURE' : 'STAY';
+}
+
+type EchoFacts = {
+  /** What was exported, as it was written there. */
+  readonly exported: readonly Nights[];
+  /** What a feed tells of that may be an echo. */
+  readonly candidates: readonly Nights[];
+  readonly today: LocalDate;
+};
+
+/**
+ * Whether an event is what was exported. A portal may join what it was told, cut it into pieces, of which each begins where
+ * another ends, and cut off what has passed; it does not end it anywhere else. Takes the time of a sort.
+ */
+function createEchoTest({ exported, candidates, today }: EchoFacts): (event: Nights) => boolean {
+  const nights = joinNights(exported);
+  const ends = [today, ...exported.flatMap(({ startDate, endDate }) => [startDate, endDate])];
+  const pieces = candidates
+    .filter((piece) => nights.holdAll(piece))
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  const begun = new Set(ends);
+  for (const { startDate, endDate } of pieces) if (begun.has(startDate)) begun.add(endDate);
+  const ended = new Set(ends);
+  for (const { startDate, endDate } of pieces.toSorted((a, b) => (a.endDate > b.endDate ? -1 : 1))) {
+    if (ended.has(endDate)) ended.add(startDate);
+  }
+  return (event) => begun.has(event.startDate) && ended.has(event.endDate) && nights.holdAll(event);
+}
+
+/** Whether an event that counts so by its words is a closure that the portal makes by itself. */
+function createEdgeTest<Known extends KnownEvent>(
+  met: readonly MetEvent<Known>[],
+  { kind, known: all, today }: ChannelFacts<Known>,
+): (one: MetEvent<Known>, as: EventMeaning) => boolean {
+  const lastDay = met
+    .map(({ event }) => event.endDate)
+    .toSorted()
+    .at(-1);
+  const isFarEdge = ({ endDate }: Nights) => endDate === lastDay && daysBetween(today, endDate) >= FAR_DAYS;
+  const closedBefore = joinNights(all.filter(({ as }) => as === 'CLOSURE'));
+
+  // What came closer after it was closed is the owner's, and has only lost its past.
+  const isNearEdge = ({ event, known }: MetEvent<Known>) => {
+    const isFromToday = event.startDate === today || (event.startDate < today && known?.as === 'EDGE');
+    return isFromToday && countNights(event) <= NEXT_NIGHTS && !closedBefore.holdAny(event);
+  };
+
+  return (one, as) => {
+    if (kind === 'AIRBNB') return as === 'CLOSURE' && (isFarEdge(one.event) || isNearEdge(one));
+    return kind === 'BOOKING' && isFarEdge(one.event) && countNights(one.event) >= BOOKING_TAIL_NIGHTS;
+  };
+}
+
+function countNights({ startDate, endDate }: Nights): number {
+  return daysBetween(startDate, endDate);
 }

@@ -1,14 +1,22 @@
-import { createBackupFiles, type DriveBackup, type FoundBackup } from './backup-files.ts';
+import { runInParallel } from '../in-parallel.ts';
+import { type BackupFiles, createBackupFiles, type DriveBackup, type FoundBackup } from './backup-files.ts';
 import { type BegunUploads, forgetfulUploads } from './begun-uploads.ts';
-import { bringObjects, findAll, type Receiver } from './bring-backup.ts';
 import type { DriveObject, LocalObject } from './drive-object.ts';
 import { DriveProblem } from './drive-problem.ts';
+import { fetchFile } from './fetch-file.ts';
 import type { Google } from './google.ts';
 import type { DriveLink } from './link.ts';
-import { deleteFile } from './marked-files.ts';
+import { deleteFile, type MarkedFile } from './marked-files.ts';
+import { isWhole, listObjects, listWhole } from './object-files.ts';
 import type { Call, LongCall } from './retry.ts';
 import { sendBackup } from './send-backup.ts';
-import { sweep } from './sweep.ts';
+
+const OBJECTS_AT_ONCE = 3;
+
+const FILES_AT_ONCE = 3;
+
+/** What no backup names, and is older than this, was left by one that came to nothing; a younger one may be on its way. */
+const LEFTOVER_MS = 24 * 3_600_000;
 
 type StoreNeeds = {
   readonly link: DriveLink;
@@ -93,4 +101,85 @@ export function createDriveStore(needs: StoreNeeds) {
       });
     },
   };
+}
+
+type SweepNeeds = {
+  readonly google: Google;
+  readonly store: string;
+  readonly backupFiles: BackupFiles;
+  readonly now: () => Date;
+};
+
+/** Removes files that no backup needs: those just `freed`, and leftovers. Nothing at all while a backup cannot be read. */
+async function sweep(needs: SweepNeeds, freed: ReadonlySet<string>, call: Call): Promise<void> {
+  const { google, store, backupFiles, now } = needs;
+  const named = new Set<string>();
+  for (const backup of await backupFiles.list(google, call)) {
+    const objects = await backupFiles.read(google, backup, call);
+    if (!objects) return;
+    for (const { sha256 } of objects) named.add(sha256);
+  }
+  const files = await listObjects(google, store, call);
+  const kept = new Map(files.filter(isWhole).map((file) => [file.name, file.fileId]));
+
+  function isUseless({ fileId, name, createdAt }: MarkedFile): boolean {
+    const isOld = now().getTime() - createdAt.getTime() > LEFTOVER_MS;
+    if (!named.has(name)) return isOld || freed.has(name);
+    return isOld && kept.has(name) && kept.get(name) !== fileId;
+  }
+
+  await runInParallel(files.filter(isUseless), { limit: FILES_AT_ONCE }, ({ fileId }) =>
+    deleteFile(google, fileId, call),
+  );
+}
+
+/** Takes the files that are not here yet. */
+type Receiver = {
+  readonly has: (object: DriveObject) => Promise<boolean>;
+  /** Reads `content` to its end. What it keeps counts only then: a DriveProblem may come after the last byte. */
+  readonly keep: (object: DriveObject, content: AsyncIterable<Uint8Array>) => Promise<void>;
+};
+
+type BringNeeds = { readonly google: Google; readonly store: string };
+
+/** Hands over the files that the receiver does not have, each checked by its hash. */
+async function bringObjects(
+  { google, store }: BringNeeds,
+  { objects, receiver }: { readonly objects: readonly DriveObject[]; readonly receiver: Receiver },
+  call: LongCall,
+): Promise<void> {
+  const known = await Promise.all(objects.map((object) => receiver.has(object)));
+  const missing = objects.filter((_, index) => !known[index]);
+  const found = await findAll({ google, store }, missing, call);
+  const total = missing.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+
+  async function* tell(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const piece of content) {
+      done += piece.length;
+      call.onShare?.(done / total);
+      yield piece;
+    }
+  }
+
+  await runInParallel(found, { limit: OBJECTS_AT_ONCE }, async (object) => {
+    await receiver.keep(object, tell(fetchFile(google, object, call)));
+  });
+}
+
+/** Where the files lie on Drive. Throws a DriveProblem that says how many are missing there, or damaged. */
+async function findAll({ google, store }: BringNeeds, objects: readonly DriveObject[], call: LongCall) {
+  const whole = await listWhole(google, store, call);
+  const found = objects.flatMap((object) => {
+    const file = whole.get(object.sha256);
+    return file ? [{ ...object, fileId: file.fileId }] : [];
+  });
+  const lost = objects.length - found.length;
+  if (lost > 0) throw new DriveProblem('damaged', { words: sayLost(lost) });
+  return found;
+}
+
+function sayLost(lost: number): string {
+  const files = lost === 1 ? 'Un suo file manca o è danneggiato' : `${lost} suoi file mancano o sono danneggiati`;
+  return `La copia su Google Drive non è completa. ${files}.`;
 }

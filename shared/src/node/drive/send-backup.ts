@@ -3,13 +3,16 @@ import { type BackupFiles, type DriveBackup, writeBackup } from './backup-files.
 import type { BegunUploads } from './begun-uploads.ts';
 import { distinctObjects, type LocalObject } from './drive-object.ts';
 import { DriveProblem } from './drive-problem.ts';
-import { type Folders, openFolders } from './folders.ts';
 import type { Google } from './google.ts';
-import { deleteFile } from './marked-files.ts';
+import { deleteFile, listMarked, MARK, type Mark } from './marked-files.ts';
 import { describeObject, isWhole, listWhole } from './object-files.ts';
-import type { LongCall } from './retry.ts';
+import type { Call, LongCall } from './retry.ts';
 import { type Content, sendFile } from './send-file.ts';
 import type { NewFile, StoredFile } from './upload-session.ts';
+
+const FOLDER = 'application/vnd.google-apps.folder';
+
+const DESCRIPTION = 'I backup del sito, fatti da Approdo. Cancellali dal pannello, non da qui.';
 
 export type SendNeeds = {
   readonly google: Google;
@@ -77,4 +80,39 @@ function shareTeller(expected: readonly { readonly size: number }[], { onShare }
     done += bytes;
     onShare?.(done / total);
   };
+}
+
+/** Where new files go. What is there already is found by its mark, wherever the owner has moved it. */
+type Folders = {
+  /** One for the backups themselves, one below it for the files that they hold. */
+  readonly backups: string;
+  readonly objects: string;
+};
+
+/** The folders of a store; those that are missing, or in the bin, are made. */
+async function openFolders(
+  google: Google,
+  { store, name }: { readonly store: string; readonly name: string },
+  call: Call,
+): Promise<Folders> {
+  const backups = await findOrMake(google, { mark: `${store}/folder`, name, parents: [] }, call);
+  const objects = await findOrMake(google, { mark: `${store}/files`, name: 'File', parents: [backups] }, call);
+  return { backups, objects };
+}
+
+type Wanted = { readonly mark: Mark; readonly name: string; readonly parents: string[] };
+
+async function findOrMake(google: Google, { mark, name, parents }: Wanted, call: Call): Promise<string> {
+  const [oldest] = await listMarked(google, mark, call);
+  if (oldest) return oldest.fileId;
+  const requestBody = {
+    name,
+    mimeType: FOLDER,
+    description: DESCRIPTION,
+    appProperties: { [MARK]: mark },
+    ...(parents.length > 0 && { parents }),
+  };
+  const made = await google.ask(call, ({ files }, options) => files.create({ requestBody, fields: 'id' }, options));
+  if (!made.id) throw new DriveProblem('refused');
+  return made.id;
 }

@@ -1,6 +1,9 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { useIsTopWindow } from './window-stack.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+let openWindows: readonly symbol[] = [];
+
+const listeners = new Set<() => void>();
 
 /** Mantine's head of a dialog would be a banner of the page, and two windows two of them. */
 const HEAD_IS_NO_LANDMARK = { header: { role: 'presentation' } };
@@ -32,4 +35,25 @@ function useFocusReturn(): void {
     },
     [opener],
   );
+}
+
+function show(windows: readonly symbol[]): void {
+  openWindows = windows;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether no other window stands above this one: Escape and the focus belong to the topmost. */
+function useIsTopWindow(): boolean {
+  const [self] = useState(() => Symbol('window'));
+  useEffect(() => {
+    show([...openWindows, self]);
+    return () => show(openWindows.filter((other) => other !== self));
+  }, [self]);
+  const top = useSyncExternalStore(subscribe, () => openWindows.at(-1));
+  return top === self;
 }

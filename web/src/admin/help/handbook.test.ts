@@ -7,7 +7,7 @@ import { PICTURE_SIZE, readHandbookPage } from '../../../handbook-pages.ts';
 import { writeContent } from '../rich-text/document/content-html.ts';
 import { SCREENS } from '../screens.ts';
 import { findHelpPage, findScreenHelp, sectionId } from './help-address.ts';
-import { readHelpContent } from './help-document.ts';
+import { readHelpContent } from './help-article.tsx';
 import { FAULT_HELP, HELP_PAGES, type HelpPlace } from './help-pages.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/handbook/');

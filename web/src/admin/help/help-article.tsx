@@ -1,10 +1,24 @@
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { getSchema } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
-import { writeContent } from '../rich-text/document/content-html.ts';
+import { contentExtensions } from '../rich-text/document/content-extensions.ts';
+import { readContent, writeContent } from '../rich-text/document/content-html.ts';
+import { EmbedBlock } from '../rich-text/document/embed-block.ts';
+import { Picture } from '../rich-text/document/picture.ts';
 import { sectionId } from './help-address.ts';
 import styles from './help-article.module.css';
-import { readHelpContent } from './help-document.ts';
+
+/** The editor's picture, but for its address: the handbook's are files of the build, which nobody can write into a text. */
+const BuiltPicture = Picture.extend({
+  addAttributes() {
+    return { ...this.parent?.(), src: { default: null } };
+  },
+  parseHTML: () => [{ tag: 'img[src]' }],
+});
+
+const helpSchema = getSchema(contentExtensions(EmbedBlock, BuiltPicture));
 
 type Props = { readonly content: string; readonly pictures: Readonly<Record<string, string>> };
 
@@ -49,4 +63,13 @@ function drawHelp(content: string, pictures: Props['pictures'], start: string): 
     })
     .replace(/<a ([^>]*)href="\//g, `<a $1href="${base}/`)
     .replaceAll('<img ', '<img loading="lazy" decoding="async" ');
+}
+
+/** A page of the handbook as the editor's document; `pictures` has their addresses by name. */
+export function readHelpContent(content: string, pictures: Readonly<Record<string, string>>): Node {
+  const withAddresses = content.replace(
+    /<img src="([^"]*)"/g,
+    (_, name: string) => `<img src="${pictures[name] ?? ''}"`,
+  );
+  return readContent(withAddresses, helpSchema);
 }

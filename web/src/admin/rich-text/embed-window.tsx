@@ -1,5 +1,5 @@
 import type { Embed } from '@approdo/shared/rich-text/embed';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -8,12 +8,12 @@ import { FormWindow } from '../form/form-window.tsx';
 import { useForm } from '../form/use-form.ts';
 import { ANY_AUDIO, ANY_IMAGE, ANY_VIDEO } from '../media-picker/media-filter.ts';
 import { MediaPicker } from '../media-picker/media-picker.tsx';
+import { useGalleries } from '../resources/use-galleries.ts';
 import { PICKER } from '../texts/media.ts';
 import { EDITOR, EMBED_FORM, EMBEDS } from '../texts/rich-text.ts';
 import { SHELL } from '../texts/shell.ts';
 import { changeValue, valueIn } from './describe-embed.ts';
 import { asPathOfThisSite } from './document/site-path.ts';
-import { GalleryChoice } from './gallery-choice.tsx';
 import { SmallForm } from './small-form.tsx';
 
 type Props = {
@@ -97,5 +97,28 @@ function EmbedChoice({ embed, value, onChoose }: ChoiceProps) {
         />
       )}
     </div>
+  );
+}
+
+type GalleryChoiceProps = { readonly slug: string; readonly onChoose: (slug: string) => void };
+
+/** The galleries that there are, by name. */
+function GalleryChoice({ slug, onChoose }: GalleryChoiceProps) {
+  const { data: galleries = [], isPending, isError } = useGalleries();
+  if (isPending) return <Text size="sm">{EMBED_FORM.galleriesLoading}</Text>;
+  if (isError) return <Text size="sm">{EMBED_FORM.galleriesFailed}</Text>;
+  const isKnown = galleries.some((gallery) => gallery.slug === slug);
+  return (
+    <NativeSelect
+      label={EMBED_FORM.galleries}
+      value={isKnown ? slug : ''}
+      data={[
+        { value: '', label: EMBED_FORM.chooseGallery },
+        ...galleries.map((gallery) => ({ value: gallery.slug, label: gallery.name })),
+      ]}
+      onChange={({ currentTarget }) => {
+        if (currentTarget.value) onChoose(currentTarget.value);
+      }}
+    />
   );
 }

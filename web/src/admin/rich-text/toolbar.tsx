@@ -1,14 +1,20 @@
 import { type Embed, type EmbedType, embedTypes } from '@approdo/shared/rich-text/embed';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { EDITOR, EMBEDS, FORMATS } from '../texts/rich-text.ts';
 import { EMBED_ICONS, emptyEmbed } from './describe-embed.ts';
 import { EmbedWindow } from './embed-window.tsx';
 import { LinkWindow } from './link-window.tsx';
 import styles from './toolbar.module.css';
 import { FORMAT_GROUPS, type Format } from './toolbar-formats.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
 type OpenWindow = { readonly kind: 'link' } | { readonly kind: 'embed'; readonly type: EmbedType };
 
@@ -167,4 +173,25 @@ function LinkDialog({ editor, address, onClose }: DialogProps & { readonly addre
 /** The window gives the focus back to its button as it closes; one goes on in the text. */
 function focusAfterwards(editor: Editor): void {
   requestAnimationFrame(() => editor.commands.focus());
+}
+
+/** One stop for the Tab key, and arrows between the buttons, as a toolbar has them (ARIA Authoring Practices). */
+function useRovingFocus(firstName: string) {
+  const [current, setCurrent] = useState(firstName);
+  return {
+    /** For the toolbar. */
+    props: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => setCurrent((before) => target.dataset.tool ?? before),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const step = STEPS[event.key];
+        const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
+        const index = event.target instanceof HTMLElement ? tools.indexOf(event.target) : -1;
+        if (!step || index < 0) return;
+        event.preventDefault();
+        tools[step(index, tools.length)]?.focus();
+      },
+    },
+    /** For each of its buttons. */
+    toolProps: (name: string) => ({ 'data-tool': name, tabIndex: name === current ? 0 : -1 }),
+  };
 }

@@ -1,9 +1,12 @@
 import type { User } from '@approdo/shared/contract/account/auth';
+import { Paper, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePlatform } from '../session/platform-context.ts';
 import { SessionContext } from '../session/session-context.ts';
+import { SHELL, SIGN_IN } from '../texts/shell.ts';
 import { forgetPutOffPassword } from './first-password-answer.ts';
-import { SignInScreen } from './sign-in-screen.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './sign-in-screen.module.css';
 
 /**
  * Lets in whoever is signed in. A session that ends by itself leaves everything where it is, with `hasExpired` said to
@@ -44,4 +47,20 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 export function Leave({ through }: { readonly through: () => void }) {
   useEffect(through, [through]);
   return null;
+}
+
+/** Where there is no site with a sign-in page. */
+function SignInScreen() {
+  return (
+    <main className={styles.screen}>
+      <title>{`${SIGN_IN.title} · ${SHELL.product}`}</title>
+      <Paper withBorder shadow="sm" className={styles.card}>
+        <p className={styles.brand}>{SHELL.product}</p>
+        <Title order={1} size="h3" mb="md">
+          {SIGN_IN.title}
+        </Title>
+        <SignInForm />
+      </Paper>
+    </main>
+  );
 }

@@ -4,10 +4,11 @@ import { EmptyFace } from '../feedback/query-faces.tsx';
 import { Pager } from '../paging/pager.tsx';
 import { TABLE } from '../texts/table.ts';
 import type { Order } from './arrange-rows.ts';
+import styles from './cards.module.css';
+import { Cards, Fact } from './cards.tsx';
 import { ListingBar } from './listing-bar.tsx';
-import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
-import type { Column, RowsProps } from './rows.ts';
+import type { Column, ListedRows, RowsProps } from './rows.ts';
 import { useFocusOnRow } from './use-focus-on-row.ts';
 import { useListing } from './use-listing.ts';
 
@@ -44,4 +45,29 @@ export function DataTable<Row>({ name, rows, textOf, filters, isWhole = false, .
 
 function ordersOf<Row>(columns: readonly Column<Row>[]): Order<Row>[] {
   return columns.flatMap(({ key, label, sortBy }) => (sortBy ? [{ key, label, by: sortBy }] : []));
+}
+
+/** The table where there is no room for one. */
+function RowCards<Row>({ listing, columns: [naming, ...others], actions, editing, ...list }: ListedRows<Row>) {
+  return (
+    <Cards {...list} rows={listing.shown}>
+      {(row, id) =>
+        editing?.key === list.keyOf(row) ? (
+          editing.form
+        ) : (
+          <>
+            <div className={styles.name} id={id} tabIndex={-1}>
+              {naming.cell(row)}
+            </div>
+            <dl className={styles.facts}>
+              {others.map((column) => (
+                <Fact key={column.key} term={column.label} fact={column.cell(row)} />
+              ))}
+            </dl>
+            {actions?.(row, id)}
+          </>
+        )
+      }
+    </Cards>
+  );
 }

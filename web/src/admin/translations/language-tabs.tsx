@@ -1,14 +1,17 @@
 import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language/language';
+import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { LoadingFace, QueryFaces } from '../feedback/query-faces.tsx';
 import { LeavablePartContext, useLeavablePart } from '../form/leavable-part.tsx';
 import { TRANSLATION } from '../texts/languages.ts';
 import styles from './language-tabs.module.css';
-import { sayProgress, worstOf } from './say-progress.ts';
 import type { TranslatedField } from './translation-draft.ts';
 import { TranslationForm } from './translation-form.tsx';
 import { type Thing, type ThingInLanguage, useTranslation, useTranslationStates } from './use-translations.ts';
+
+/** What asks for most comes first. */
+const URGENCY = ['MISSING', 'SUGGESTED', 'OUTDATED', 'CHECKED'] as const satisfies readonly TranslationState[];
 
 type Props = Pick<Thing, 'kind'> & {
   /** Undefined for something new: what is not there yet is not translated. */
@@ -103,4 +106,22 @@ function InLanguage({ thing }: { readonly thing: ThingInLanguage }) {
       {(translation) => <TranslationForm thing={thing} translation={translation} />}
     </QueryFaces>
   );
+}
+
+type Stated = { readonly state: TranslationState };
+
+/** The state that asks for most. */
+function worstOf(texts: readonly Stated[]): TranslationState {
+  return URGENCY.find((state) => texts.some((text) => text.state === state)) ?? 'CHECKED';
+}
+
+/** How far a thing is in a language, in a few words. */
+function sayProgress(texts: readonly Stated[]): string {
+  const count = (state: TranslationState) => texts.filter((text) => text.state === state).length;
+  const said = [
+    { count: count('MISSING'), say: TRANSLATION.missing },
+    { count: count('SUGGESTED'), say: TRANSLATION.suggested },
+    { count: count('OUTDATED'), say: TRANSLATION.outdated },
+  ].filter((one) => one.count > 0);
+  return said.map((one) => one.say(one.count)).join(', ') || TRANSLATION.checked;
 }

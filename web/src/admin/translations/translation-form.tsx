@@ -1,8 +1,11 @@
-import { rulesOf } from '@approdo/shared/contract/content/translatable';
+import { ApiError } from '@approdo/shared/client';
+import { rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import { translation as shape, type Translation, translationEdit } from '@approdo/shared/contract/content/translations';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { z } from 'zod';
 import type { TakeUp } from '../feedback/conflict.ts';
+import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useHoldPart } from '../form/leavable-part.tsx';
@@ -12,10 +15,9 @@ import { useForm } from '../form/use-form.ts';
 import { VersionedForm } from '../form/versioned-form.tsx';
 import { useWritingPlace } from '../letters/use-writing-place.ts';
 import { useWording } from '../resources/use-wordings.ts';
-import { TRANSLATION } from '../texts/languages.ts';
+import { sayField, TRANSLATION } from '../texts/languages.ts';
 import { EDITOR } from '../texts/rich-text.ts';
 import { SHELL } from '../texts/shell.ts';
-import { describeRefusal } from './describe-refusal.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { LetterTools } from './letter-tools.tsx';
 import { SuggestButton } from './suggest-button.tsx';
@@ -23,6 +25,8 @@ import { TranslatedText } from './translated-text.tsx';
 import { draftOf, readDraft, type WrittenText, writtenIn } from './translation-draft.ts';
 import styles from './translation-form.module.css';
 import { type ThingInLanguage, useSaveTranslation, useSuggest } from './use-translations.ts';
+
+const refusal = z.object({ missing: z.array(z.string()) });
 
 type Props = {
   readonly thing: ThingInLanguage;
@@ -117,4 +121,11 @@ function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeU
       )}
     </form>
   );
+}
+
+/** Why a translation was not saved, with the texts that it wants first. */
+function describeRefusal(fault: unknown, kind: TranslatableKind): Failure {
+  const said = sayWhatServerSaid(fault, TRANSLATION.saveFailed);
+  const { data } = refusal.safeParse(fault instanceof ApiError ? fault.body : undefined);
+  return data ? { ...said, detail: TRANSLATION.lacking(data.missing.map((field) => sayField(kind, field))) } : said;
 }

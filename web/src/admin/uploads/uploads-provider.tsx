@@ -1,11 +1,10 @@
-import { type Media, mediaLibrary } from '@approdo/shared/contract/content/media';
+import { HEIC_UNREADABLE, type Media, mediaLibrary } from '@approdo/shared/contract/content/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { isFinal, sayWhatServerSaid } from '../feedback/failure.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
 import { UPLOADS } from '../texts/media.ts';
-import { findUploadFault } from './find-upload-fault.ts';
-import { kindOfFile } from './upload-rules.ts';
+import { findFileFault, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
 import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
 import { MEDIA_KEY } from './use-media-library.ts';
 
@@ -55,4 +54,19 @@ function useAskBeforeLeaving(isBusy: boolean): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isBusy]);
+}
+
+/** Why the library would refuse the file, as far as it can be known here. What this browser cannot open is left to the server. */
+async function findUploadFault(file: File): Promise<string | undefined> {
+  const fault = findFileFault(file);
+  if (fault !== undefined || kindOfFile(file) !== 'image') return fault;
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return isHeic(await readHead(file)) ? HEIC_UNREADABLE : undefined;
+  const sidesFault = findSidesFault(picture);
+  picture.close();
+  return sidesFault;
+}
+
+async function readHead(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, HEIC_HEAD_BYTES).arrayBuffer());
 }

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { CardScreen, type CardScreenProps } from '../shell/card-screen.tsx';
-import { KeptDraftNote } from './kept-draft-note.tsx';
+import { KEPT_DRAFT } from '../texts/writing.ts';
+import { useHasKeptDraft } from './use-kept-draft.ts';
 
 type Props<Row> = Omit<CardScreenProps<Row>, 'says' | 'action' | 'above' | 'card' | 'filter'> & {
   readonly says: CardScreenProps<Row>['says'] & { readonly create: string };
@@ -30,5 +31,26 @@ export function EditableScreen<Row extends { readonly id: string }>(props: Props
         </>
       }
     />
+  );
+}
+
+type KeptDraftNoteProps = {
+  /** What may have been begun, such as `post:new`. */
+  readonly subject: string;
+  readonly onOpen: () => void;
+};
+
+/** Above a list: something new was begun and never saved. */
+function KeptDraftNote({ subject, onOpen }: KeptDraftNoteProps) {
+  if (!useHasKeptDraft(subject)) return null;
+  return (
+    <Alert color="lemon" mb="md">
+      <Group justify="space-between">
+        <Text>{KEPT_DRAFT.waiting}</Text>
+        <Button variant="default" onClick={onOpen}>
+          {KEPT_DRAFT.open}
+        </Button>
+      </Group>
+    </Alert>
   );
 }

@@ -1,14 +1,16 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { PlannedBooking } from '@approdo/shared/domain/stay/availability';
+import { type DayDescription, describeMonth, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styles from './availability-calendar.module.css';
-import { CalendarLegend } from './calendar-legend.tsx';
-import type { CalendarWording } from './calendar-words.ts';
+import type { CalendarWording, CalendarWords } from './calendar-words.ts';
+import { DayCell, type DayPicking } from './day-cell.tsx';
 import { listMonths, type Month, monthOf, shiftMonth } from './month.ts';
-import { MonthGrid } from './month-grid.tsx';
+import { MonthTable } from './month-table.tsx';
 import type { StaySelection } from './selection.ts';
 import { useMonthPaging } from './use-month-paging.ts';
+
+const STATES = ['free', 'pending', 'confirmed', 'blocked'] as const;
 
 export type AvailabilityCalendarProps = CalendarWording & {
   /** Every booking that touches the months shown; rejected ones leave no trace. */
@@ -97,4 +99,47 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
 function findTabStop(months: readonly Month[], days: readonly (LocalDate | undefined)[]): LocalDate {
   const shown = days.find((day) => day !== undefined && months.includes(monthOf(day)));
   return shown ?? `${months[0]}-01`;
+}
+
+type Props = { readonly words: CalendarWords; readonly canBeStruck: boolean };
+
+/** What the looks of the days mean. */
+function CalendarLegend({ words, canBeStruck }: Props) {
+  return (
+    <ul className={styles.legend} aria-label={words.legend}>
+      {STATES.map((state) => (
+        <li key={state}>
+          <span className={styles.swatch} data-morning={state} data-evening={state} />
+          {words.states[state]}
+        </li>
+      ))}
+      {canBeStruck && words.struck && (
+        <li>
+          <span className={styles.swatch} data-morning="free" data-struck="" />
+          {words.struck}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type MonthGridProps = DayPicking & {
+  readonly month: Month;
+  readonly bookings: readonly PlannedBooking[];
+  readonly sameDayTurnover: boolean;
+};
+
+/** One month: a plain table where it only shows, a grid that the arrow keys walk where days can be picked. */
+function MonthGrid(props: MonthGridProps) {
+  const { month, bookings, sameDayTurnover, language, onPick } = props;
+  const descriptions = new Map<LocalDate, DayDescription>(
+    describeMonth(month, bookings, { sameDayTurnover }).map((described) => [described.day, described]),
+  );
+  return (
+    <div className={styles.month} data-month={month}>
+      <MonthTable month={month} language={language} captionClass={styles.caption} isGrid={onPick !== undefined}>
+        {(day) => <DayCell day={day} description={descriptions.get(day)} picking={props} />}
+      </MonthTable>
+    </div>
+  );
 }

@@ -1,12 +1,18 @@
+import { type DailyBackupSettings, dailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { SubmitButton } from '../../form/submit-button.tsx';
+import { useForm } from '../../form/use-form.ts';
 import type { ComputerBackupState } from '../../platform.ts';
 import { Part } from '../../shell/part.tsx';
-import { COMPUTER } from '../../texts/computer-backups.ts';
-import { ComputerSettingsForm } from './computer-settings-form.tsx';
-import { useComputerFolder } from './use-computer-backups.ts';
+import { COMPUTER, COMPUTER_ACTIONS } from '../../texts/computer-backups.ts';
+import { SHELL } from '../../texts/shell.ts';
+import { DailyFields, draftNumbers, readNumbers } from './daily-fields.tsx';
+import { useComputerFolder, useEditComputerSettings } from './use-computer-backups.ts';
 import { Warnings } from './warnings.tsx';
 
 type Props = {
@@ -69,4 +75,37 @@ function Folder({ state, isBusy, onCreate }: FolderProps) {
 function sayWhere({ folder, nextDailyAt }: ComputerBackupState): string {
   const where = COMPUTER.folder(folder ?? '');
   return nextDailyAt ? `${where} ${COMPUTER.next(formatInstantDateTime(nextDailyAt))}` : where;
+}
+
+type ComputerSettingsFormProps = { readonly settings: DailyBackupSettings; readonly isBusy: boolean };
+
+function ComputerSettingsForm({ settings, isBusy }: ComputerSettingsFormProps) {
+  const edit = useEditComputerSettings();
+  const form = useForm({
+    schema: dailyBackupSettings,
+    start: { ...settings, ...draftNumbers(settings) },
+    read: (draft) => ({ ...draft, ...readNumbers(draft) }),
+    save: (typed) => edit.mutateAsync(typed),
+    describe: (fault) => sayWhatServerSaid(fault, COMPUTER_ACTIONS.editFailed),
+  });
+  return (
+    <form {...form.props}>
+      <Fieldset variant="unstyled" m={0} p={0} miw={0} disabled={isBusy}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <DailyFields
+            label={COMPUTER.isDailyOn}
+            isOn={form.draft.isDailyOn}
+            onSwitch={(isOn) => form.change('isDailyOn', isOn)}
+            field={form.field}
+          />
+          <div>
+            <SubmitButton isSaving={form.isSaving} isOff={isBusy}>
+              {SHELL.save}
+            </SubmitButton>
+          </div>
+        </Stack>
+      </Fieldset>
+    </form>
+  );
 }

@@ -1,11 +1,10 @@
-import { type BackupEntry, backup as rows } from '@approdo/shared/contract/backup/backup';
+import { type BackupEntry, PROTECTED_START, backup as rows } from '@approdo/shared/contract/backup/backup';
 import { useRef, useState } from 'react';
 import type { Failure } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useClient, usePlatform } from '../../session/platform-context.ts';
 import { BACKUP_ACTIONS } from '../../texts/backup.ts';
 import { describeCall } from './describe-call.ts';
-import { isProtectedFile } from './protected-file.ts';
 import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 
 /** An archive on its way between this computer and the server. */
@@ -92,4 +91,9 @@ type Download = { readonly backup: BackupEntry; readonly passphrase: string | un
 
 export function describeUpload(fault: unknown): Failure {
   return describeCall(fault, BACKUP_ACTIONS.uploadFailed);
+}
+
+/** Whether only a passphrase opens the archive: its first line says so. */
+async function isProtectedFile(file: Blob): Promise<boolean> {
+  return (await file.slice(0, PROTECTED_START.length).text()) === PROTECTED_START;
 }

@@ -1,6 +1,6 @@
 import type { BackupEntry, BackupStatus } from '@approdo/shared/contract/backup/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
-import { Stack } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ComputerPart } from '../../parts/backup/computer-part.tsx';
@@ -15,17 +15,16 @@ import { useTransfers } from '../../parts/backup/use-transfers.ts';
 import { Warnings } from '../../parts/backup/warnings.tsx';
 import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { BACKUP, NEW_BACKUP, RETENTION } from '../../texts/backup.ts';
+import { BACKUP, NEW_BACKUP, RESTORE, RETENTION } from '../../texts/backup.ts';
 import { BackupTable } from './backup-table.tsx';
 import { ComputerDrivePart } from './computer-drive-part.tsx';
 import { DownloadForm } from './download-form.tsx';
 import { OpenArchiveForm } from './open-archive-form.tsx';
 import { RestoreForm } from './restore-form.tsx';
-import { Restored } from './restored.tsx';
 import { RetentionForm } from './retention-form.tsx';
 import { useComputerDrive, useComputerDriveActions } from './use-computer-drive.ts';
 import { useDriveLink, useDriveReturn } from './use-drive-link.ts';
-import { useEndOfSessions, useRestore } from './use-restore.ts';
+import { useEndOfSessions, useRestore, useSignInAnew } from './use-restore.ts';
 
 /** What keeps the owner from ever losing the site. While one thing is done with the backups, no other can be begun. */
 export function BackupScreen() {
@@ -193,4 +192,20 @@ function sayWhen({ newestAt, nextDailyAt }: BackupStatus): string | undefined {
     nextDailyAt && RETENTION.next(formatInstantDateTime(nextDailyAt)),
   ].filter(Boolean);
   return said.length > 0 ? said.join(' ') : undefined;
+}
+
+type Props = { readonly message: string; readonly safetyBackup: BackupEntry };
+
+/** All that is left of the screen after a restore: what it read belongs to the site as it was. */
+function Restored({ message, safetyBackup }: Props) {
+  const signInAnew = useSignInAnew();
+  return (
+    <Paper withBorder p="xl">
+      <Stack align="flex-start">
+        <Text fw={600}>{message}</Text>
+        <Text c="dimmed">{RESTORE.safety(formatInstantDateTime(safetyBackup.createdAt))}</Text>
+        <Button onClick={() => void signInAnew()}>{RESTORE.signIn}</Button>
+      </Stack>
+    </Paper>
+  );
 }

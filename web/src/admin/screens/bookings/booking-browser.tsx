@@ -1,15 +1,23 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { NativeSelect } from '@mantine/core';
+import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { standingOf } from '@approdo/shared/domain/stay/booking';
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
+import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
+import { Paper } from '../../paper/paper.tsx';
+import { useSaveFile } from '../../platform/use-save-file.ts';
 import { ListingBar } from '../../table/listing-bar.tsx';
 import { useChoice } from '../../table/use-choice.ts';
 import { useListing } from '../../table/use-listing.ts';
-import { BOOKING_FILTER, BOOKING_FINDER } from '../../texts/bookings.ts';
+import { BOOKING_COLUMNS, BOOKING_FILTER, BOOKING_FINDER, BOOKING_STATUS } from '../../texts/bookings.ts';
+import { PAPER } from '../../texts/paper.ts';
 import { TABLE } from '../../texts/table.ts';
 import { BookingList } from './booking-list.tsx';
-import { ExportButtons } from './export-buttons.tsx';
+import { writeBookingsCsv } from './export-bookings.ts';
 import { BOOKING_KINDS, filterBookings, listYears, textOfBooking } from './find-bookings.ts';
 import type { BookingWays } from './listed-bookings.ts';
+import styles from './print-sheet.module.css';
 
 type Props = BookingWays & { readonly bookings: readonly Booking[] };
 
@@ -56,5 +64,72 @@ export function BookingBrowser({ bookings, ...listed }: Props) {
         <BookingList bookings={listing.shown} all={bookings} {...listed} />
       )}
     </>
+  );
+}
+
+type ExportButtonsProps = { readonly bookings: readonly Booking[]; readonly today: LocalDate };
+
+/** The list that is shown, for a spreadsheet or on paper. */
+function ExportButtons({ bookings, today }: ExportButtonsProps) {
+  const saveFile = useSaveFile();
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <Group gap="sm">
+      {saveFile && (
+        <Button variant="default" onClick={() => void saveFile(writeBookingsCsv(bookings, today))}>
+          {BOOKING_FINDER.saveCsv}
+        </Button>
+      )}
+      <Button variant="default" onClick={() => setIsPrinting(true)}>
+        {PAPER.print}
+      </Button>
+      {isPrinting && <PrintSheet bookings={bookings} today={today} onPrinted={() => setIsPrinting(false)} />}
+    </Group>
+  );
+}
+
+type PrintSheetProps = {
+  readonly bookings: readonly Booking[];
+  readonly today: LocalDate;
+  readonly onPrinted: () => void;
+};
+
+/** Opens the print dialog with nothing but the list on the paper; on the screen it is never seen. */
+function PrintSheet({ bookings, today, onPrinted }: PrintSheetProps) {
+  return (
+    <Paper today={today} onPrinted={onPrinted}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{BOOKING_COLUMNS.guest}</th>
+            <th scope="col">{BOOKING_COLUMNS.stay}</th>
+            <th scope="col">{BOOKING_COLUMNS.guests}</th>
+            <th scope="col">{BOOKING_COLUMNS.status}</th>
+            <th scope="col">{BOOKING_COLUMNS.note}</th>
+            <th scope="col">{BOOKING_COLUMNS.created}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bookings.map((booking) => (
+            <tr key={booking.id}>
+              <th scope="row">
+                {sayWho(booking)}
+                <br />
+                {emailOf(booking)}
+              </th>
+              <td>
+                {sayDates(booking)}
+                <br />
+                {sayLength(booking)}
+              </td>
+              <td>{sayParty(booking)}</td>
+              <td>{BOOKING_STATUS[standingOf(booking)]}</td>
+              <td className={styles.note}>{noteOf(booking)}</td>
+              <td>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Paper>
   );
 }

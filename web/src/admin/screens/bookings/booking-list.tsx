@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { isRangeFree } from '@approdo/shared/domain/stay/availability';
 import { groupRivals } from '@approdo/shared/domain/stay/competing-requests';
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { PAGE_SIZE } from '../../paging/paging.ts';
@@ -9,13 +9,13 @@ import { type BookingGroup, groupBookings } from '../../resources/group-bookings
 import { useSameDayTurnover } from '../../resources/use-property.ts';
 import { useRuleCheck } from '../../resources/use-rule-check.ts';
 import { useFocusOnRow } from '../../table/use-focus-on-row.ts';
-import { BOOKING_GROUPS, BOOKINGS, sayCount } from '../../texts/bookings.ts';
-import { BookingCards } from './booking-cards.tsx';
+import { BOOKING_GROUPS, BOOKINGS, RIVALS, sayCount } from '../../texts/bookings.ts';
+import { BookingCard, BookingCards } from './booking-cards.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { listHistory } from './find-bookings.ts';
 import { GuestHistory } from './guest-history.tsx';
-import type { BookingWays } from './listed-bookings.ts';
-import { RivalRequests } from './rival-requests.tsx';
+import type { BookingWays, ListedBookings } from './listed-bookings.ts';
+import styles from './rival-requests.module.css';
 
 /** With the navigation beside it. */
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
@@ -79,4 +79,26 @@ export function BookingList({ bookings, all, ...listed }: Props) {
       )}
     </div>
   );
+}
+
+type RivalRequestsProps = Omit<ListedBookings, 'groups'> & { readonly groups: readonly (readonly Booking[])[] };
+
+/** Requests that want the same days, side by side, so that they can be weighed. */
+function RivalRequests({ groups, ...card }: RivalRequestsProps) {
+  return groups.map((rivals) => {
+    const id = `rivals-${rivals[0]?.id}`;
+    return (
+      <section key={id} className={styles.rivals} aria-labelledby={id}>
+        <Title order={2} size="h3" id={id}>
+          {sayCount(RIVALS.title, rivals.length)}
+        </Title>
+        <Text size="sm">{RIVALS.hint}</Text>
+        <ul className={styles.list}>
+          {rivals.map((booking) => (
+            <BookingCard key={booking.id} booking={booking} {...card} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }

@@ -1,12 +1,34 @@
 import type { Channel } from '@approdo/shared/contract/channel/channels';
+import { Alert, TextInput } from '@mantine/core';
+import { Badge, type Tone } from '../../badge/badge.tsx';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useCopy } from '../../feedback/use-copy.ts';
+import { sayDates } from '../../format/describe-booking.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import { CHANNEL_ACTIONS, CHANNEL_KINDS, HEALTH } from '../../texts/calendars.ts';
-import { ChannelBadge } from './channel-badge.tsx';
+import {
+  CHANNEL_ACTIONS,
+  CHANNEL_EVENTS,
+  CHANNEL_KINDS,
+  CHANNEL_STATES,
+  EXPORT_ADDRESS,
+  HEALTH,
+  VANISHED,
+} from '../../texts/calendars.ts';
 import styles from './channel-card.module.css';
 import { describeIncoming, describeOutgoing } from './describe-channel.ts';
-import { ExportAddress } from './export-address.tsx';
 import type { ChannelActions } from './use-channel-actions.ts';
-import { VanishedQuestion } from './vanished-question.tsx';
+import { useAnswerVanished } from './use-channel-answers.ts';
+import { useChannelEvents } from './use-channel-events.ts';
+
+const TONES: Readonly<Record<Channel['state'], Tone>> = {
+  OK: 'done',
+  LATE: 'waiting',
+  FAILING: 'careful',
+  SUSPECT: 'careful',
+  PAUSED: 'waiting',
+  NEEDS_ADDRESS: 'careful',
+  EXPORT_ONLY: 'resting',
+};
 
 type Props = {
   readonly channel: Channel;
@@ -73,5 +95,87 @@ export function ChannelCard({ channel, id, now, actions, onEdit, onEvents }: Pro
         </RowButtons>
       </div>
     </>
+  );
+}
+
+/** How a channel is, in a word. */
+function ChannelBadge({ state }: Pick<Channel, 'state'>) {
+  return <Badge tone={TONES[state]}>{CHANNEL_STATES[state]}</Badge>;
+}
+
+type ExportAddressProps = {
+  readonly channel: Channel;
+  readonly actions: ChannelActions;
+  /** The id of what names the channel. */
+  readonly describedBy: string;
+};
+
+/** The address that a portal is to be given: to copy, and to change where somebody has it who should not. */
+function ExportAddress({ channel, actions, describedBy }: ExportAddressProps) {
+  const copy = useCopy();
+  const { name, exportUrl } = channel;
+  const button = { describedBy, isBusy: actions.isBusy(channel) };
+  const says = {
+    copied: EXPORT_ADDRESS.copied,
+    failed: { text: EXPORT_ADDRESS.copyFailed, detail: exportUrl ?? '' },
+  };
+  return (
+    <>
+      {exportUrl !== null && (
+        <TextInput
+          label={EXPORT_ADDRESS.label(name)}
+          value={exportUrl}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      <RowButtons>
+        {exportUrl !== null && (
+          <RowButton {...button} onClick={() => void copy(exportUrl, says)}>
+            {EXPORT_ADDRESS.copy}
+          </RowButton>
+        )}
+        <RowButton {...button} onClick={() => void actions.rotate(channel)}>
+          {EXPORT_ADDRESS.rotate}
+        </RowButton>
+      </RowButtons>
+    </>
+  );
+}
+
+type VanishedQuestionProps = {
+  readonly channel: Channel;
+  /** The id of what names the channel. */
+  readonly describedBy: string;
+};
+
+/** Which stays are gone from a portal all at once; nothing becomes of them until the owner has said what. */
+function VanishedQuestion({ channel, describedBy }: VanishedQuestionProps) {
+  const query = useChannelEvents(channel);
+  const { isBusy, free, keep } = useAnswerVanished(channel);
+  const button = { describedBy, isBusy };
+  return (
+    <Alert color="red" className={styles.vanished} title={VANISHED.title}>
+      <p>{VANISHED.text(channel.name)}</p>
+      <QueryFaces query={query} failure={CHANNEL_EVENTS.loadFailed}>
+        {(events) => (
+          <ul className={styles.nights} aria-label={VANISHED.list}>
+            {events
+              .filter(({ isVanished }) => isVanished)
+              .map((event) => (
+                <li key={event.id}>{sayDates(event)}</li>
+              ))}
+          </ul>
+        )}
+      </QueryFaces>
+      <RowButtons>
+        <RowButton {...button} variant="filled" onClick={keep}>
+          {VANISHED.keep}
+        </RowButton>
+        <RowButton {...button} variant="outline" color="red" onClick={() => void free()}>
+          {VANISHED.free}
+        </RowButton>
+      </RowButtons>
+    </Alert>
   );
 }

@@ -7,11 +7,10 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
-import { CHANNEL_ACTIONS, CHANNEL_FORM, CHANNEL_KINDS } from '../../texts/calendars.ts';
+import { CHANNEL_ACTIONS, CHANNEL_FORM, CHANNEL_KINDS, PORTAL_HELP } from '../../texts/calendars.ts';
 import { draftOf, nameFor, readDraft } from './channel-draft.ts';
 import styles from './channel-form.module.css';
 import { MeaningFields } from './meaning-fields.tsx';
-import { PortalHelp } from './portal-help.tsx';
 import { useSaveChannel } from './use-channel-actions.ts';
 
 const KINDS = channelShape.shape.kind.options;
@@ -99,5 +98,20 @@ function ChannelWindow({ channel, takeUp, onClose }: Props & { readonly takeUp?:
         </Stack>
       </form>
     </FormWindow>
+  );
+}
+
+/** Where a portal gives its address, and where it takes this site's. */
+function PortalHelp({ kind }: Pick<Channel, 'kind'>) {
+  const { steps, note } = PORTAL_HELP[kind];
+  return (
+    <div className={styles.help}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {note && <p>{note}</p>}
+    </div>
   );
 }

@@ -1,17 +1,21 @@
 import type { Channel } from '@approdo/shared/contract/channel/channels';
-import { Button, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ClashPanel } from '../../parts/channels/clash-panel.tsx';
-import { useChannels } from '../../resources/use-channels.ts';
+import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
+import { useChannels, useDoubts } from '../../resources/use-channels.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { CALENDARS } from '../../texts/calendars.ts';
-import { ChannelCards } from './channel-cards.tsx';
+import { Cards } from '../../table/cards.tsx';
+import { useFocusOnRow } from '../../table/use-focus-on-row.ts';
+import { CALENDARS, DOUBT } from '../../texts/calendars.ts';
+import { ChannelCard } from './channel-card.tsx';
 import { ChannelEvents } from './channel-events.tsx';
 import { ChannelForm } from './channel-form.tsx';
-import { DoubtPanel } from './doubt-panel.tsx';
+import styles from './doubt-panel.module.css';
 import { PauseNotice } from './pause-notice.tsx';
 import { TurnoverNote } from './turnover-note.tsx';
+import { useChannelActions } from './use-channel-actions.ts';
 
 type Open =
   | { readonly what: 'form'; readonly channel?: Channel }
@@ -51,5 +55,43 @@ export function CalendarsScreen() {
       {open?.what === 'form' && <ChannelForm channel={open.channel} onClose={close} />}
       {open?.what === 'events' && <ChannelEvents channel={open.channel} onClose={close} />}
     </ScreenFrame>
+  );
+}
+
+/** What the owner is asked of the portals' events; nothing while there is no question. */
+function DoubtPanel() {
+  const { data: doubts = [] } = useDoubts();
+  if (doubts.length === 0) return null;
+  return (
+    <Alert color="lemon" className={styles.panel} title={DOUBT.title(doubts.length)}>
+      <DoubtQuestions doubts={doubts} />
+    </Alert>
+  );
+}
+
+type Props = {
+  readonly channels: readonly Channel[];
+  readonly now: Date;
+  readonly onEdit: (channel: Channel) => void;
+  readonly onEvents: (channel: Channel) => void;
+};
+
+function ChannelCards({ channels, now, onEdit, onEvents }: Props) {
+  const actions = useChannelActions();
+  return (
+    <div {...useFocusOnRow(channels)}>
+      <Cards label={CALENDARS.list} rows={channels} keyOf={({ id }) => id}>
+        {(channel, id) => (
+          <ChannelCard
+            channel={channel}
+            id={id}
+            now={now}
+            actions={actions}
+            onEdit={() => onEdit(channel)}
+            onEvents={() => onEvents(channel)}
+          />
+        )}
+      </Cards>
+    </div>
   );
 }

@@ -1,6 +1,11 @@
+import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
+import { PublicationBadge } from '../../badge/badge.tsx';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
+import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { FEATURES } from '../../texts/features.ts';
+import { PUBLICATION } from '../../texts/publication.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';
-import { FeatureCard } from './feature-card.tsx';
+import styles from './feature-card.module.css';
 import { FeatureForm } from './feature-form.tsx';
 import { useFeatureActions, useFeatures } from './use-features.ts';
 
@@ -15,5 +20,40 @@ export function FeaturesScreen() {
       card={(box, id, onEdit) => <FeatureCard box={box} id={id} actions={actions} onEdit={onEdit} />}
       window={(box, onClose) => <FeatureForm box={box} onClose={onClose} />}
     />
+  );
+}
+
+type Props = {
+  readonly box: FeatureBox;
+  readonly id: string;
+  readonly actions: RowActions<FeatureBox>;
+  readonly onEdit: () => void;
+};
+
+function FeatureCard({ box, id, actions, onEdit }: Props) {
+  const { icon, title, description, link, published } = box;
+  return (
+    <>
+      <div className={styles.head}>
+        <img className={styles.icon} src={icon} alt="" />
+        <strong className={styles.title} id={id} tabIndex={-1}>
+          {title}
+        </strong>
+        <PublicationBadge published={published} />
+      </div>
+      <p className={styles.description}>{description}</p>
+      {link && (
+        <p className={styles.link}>
+          {FEATURES.link} <span>{link}</span>
+        </p>
+      )}
+      <EditableRowButtons
+        row={box}
+        describedBy={id}
+        actions={actions}
+        change={published ? PUBLICATION.hide : PUBLICATION.publish}
+        onEdit={onEdit}
+      />
+    </>
   );
 }

@@ -1,11 +1,34 @@
-import type { Gallery } from '@approdo/shared/contract/content/galleries';
+import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/content/galleries';
 import { Title } from '@mantine/core';
-import { useGalleries, useGalleryActions } from '../../resources/use-galleries.ts';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
+import {
+  fieldsOfGallery,
+  type GalleryFields,
+  galleryFields,
+  NO_GALLERY,
+} from '../../parts/galleries/gallery-fields.ts';
+import { useGalleries, useGalleryActions, useSaveGallery } from '../../resources/use-galleries.ts';
+import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { GALLERIES, GALLERY_TIPS } from '../../texts/galleries.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';
+import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
+import cards from '../../writing/writing-card.module.css';
+import { type WritingKind, WritingWindow } from '../../writing/writing-window.tsx';
 import styles from './gallery-card.module.css';
-import { GalleryCard } from './gallery-card.tsx';
-import { GalleryWindow } from './gallery-window.tsx';
+import { GalleryForm } from './gallery-form.tsx';
+
+/** As many as fit beside each other. */
+const SHOWN = 4;
+
+const GALLERY: WritingKind<GalleryFields, Gallery> = {
+  subject: 'gallery',
+  translated: 'galleries',
+  titles: GALLERIES,
+  shape: galleryShape,
+  fields: galleryFields,
+  blank: NO_GALLERY,
+  fieldsOf: fieldsOfGallery,
+};
 
 const ORDERS = [{ key: 'name', label: GALLERIES.name, by: ({ name }: Gallery) => name }];
 
@@ -40,5 +63,57 @@ function Tips() {
         ))}
       </ul>
     </aside>
+  );
+}
+
+type Props = { readonly gallery: Gallery | undefined; readonly onClose: () => void };
+
+function GalleryWindow({ gallery, onClose }: Props) {
+  const save = useSaveGallery(gallery?.id);
+  return (
+    <WritingWindow kind={GALLERY} id={gallery?.id} saved={gallery} onClose={onClose}>
+      {(writing) => <GalleryForm isNew={!gallery} writing={writing} save={save} />}
+    </WritingWindow>
+  );
+}
+
+type GalleryCardProps = {
+  readonly gallery: Gallery;
+  /** The id of what names the card. */
+  readonly nameId: string;
+  readonly actions: RowActions<Gallery>;
+  readonly onEdit: () => void;
+};
+
+function GalleryCard({ gallery, nameId, actions, onEdit }: GalleryCardProps) {
+  const { name, description, slug, isDefault, images } = gallery;
+  return (
+    <article className={cards.card} aria-labelledby={nameId}>
+      <div className={styles.strip}>
+        {images.slice(0, SHOWN).map((image) => (
+          <img key={image} src={`/uploads/${image}?w=480`} alt="" loading="lazy" decoding="async" />
+        ))}
+      </div>
+      <div className={cards.marks}>
+        <h2 className={cards.title} id={nameId} tabIndex={-1}>
+          {name}
+        </h2>
+        {isDefault && <span className={styles.badge}>{GALLERIES.isDefault}</span>}
+        <KeptDraftMark subject={`gallery:${gallery.id}`} describedBy={nameId} onOpen={onEdit} />
+      </div>
+      {description && <p className={cards.text}>{description}</p>}
+      <p className={cards.facts}>
+        {slug} · {GALLERIES.images(images.length)}
+      </p>
+      <div className={cards.buttons}>
+        <EditableRowButtons
+          row={gallery}
+          describedBy={nameId}
+          actions={actions}
+          change={isDefault ? undefined : GALLERIES.makeDefault}
+          onEdit={onEdit}
+        />
+      </div>
+    </article>
   );
 }

@@ -1,10 +1,15 @@
-import { Text } from '@mantine/core';
+import type { Guide } from '@approdo/shared/contract/stay/guide';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import { Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
 import { useGuide } from '../../resources/use-guide.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { GUIDE } from '../../texts/guide.ts';
+import { GUIDE, GUIDE_TRANSLATIONS } from '../../texts/guide.ts';
+import { Languages } from '../../translations/language-tabs.tsx';
+import styles from './guide-form.module.css';
 import { GuideForm } from './guide-form.tsx';
-import { GuideTranslations } from './guide-translations.tsx';
 
 /** What the house tells those who stay in it, and when. */
 export function GuideScreen() {
@@ -23,5 +28,47 @@ export function GuideScreen() {
         )}
       </QueryFaces>
     </ScreenFrame>
+  );
+}
+
+type Section = Guide['sections'][number];
+
+/** The sections that are saved, each with a way to its other languages. */
+function GuideTranslations({ sections }: { readonly sections: readonly Section[] }) {
+  const [translated, setTranslated] = useState<Section>();
+  if (sections.length === 0) return null;
+  return (
+    <section className={styles.translations} aria-labelledby="guide-translations">
+      <Title order={2} size="h3" id="guide-translations">
+        {GUIDE_TRANSLATIONS.title}
+      </Title>
+      <Text c="dimmed">{GUIDE_TRANSLATIONS.intro}</Text>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <span id={`section-${section.id}`}>{section.title}</span>
+            <Button variant="default" aria-describedby={`section-${section.id}`} onClick={() => setTranslated(section)}>
+              {GUIDE_TRANSLATIONS.translate}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {translated && <TranslationWindow section={translated} onClose={() => setTranslated(undefined)} />}
+    </section>
+  );
+}
+
+type WindowProps = { readonly section: Section; readonly onClose: () => void };
+
+function TranslationWindow({ section: { id, title }, onClose }: WindowProps) {
+  const [shown, setShown] = useState<OtherLanguage>(OTHER_LANGUAGES[0]);
+  return (
+    <FormWindow title={GUIDE_TRANSLATIONS.window(title)} size="xl" onClose={onClose}>
+      <Languages
+        thing={{ kind: 'guide', id }}
+        shown={shown}
+        onShow={(language) => setShown(OTHER_LANGUAGES.find((other) => other === language) ?? shown)}
+      />
+    </FormWindow>
   );
 }

@@ -1,14 +1,24 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { findHelpPage } from '../../help/help-address.ts';
-import { LONGEST_SEARCH } from '../../help/search-help.ts';
+import { Alert, CloseButton, TextInput } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink, useParams, useSearchParams } from 'react-router-dom';
+import { Badge } from '../../badge/badge.tsx';
+import { EmptyFace } from '../../feedback/query-faces.tsx';
+import { findHelpPage, getHelpPage, helpAddress } from '../../help/help-address.ts';
+import { HelpArticle } from '../../help/help-article.tsx';
+import { HELP_CONTENTS } from '../../help/help-contents.ts';
+import { HELP_PAGES, type HelpPath } from '../../help/help-pages.ts';
+import { type Found, LONGEST_SEARCH, searchHelp } from '../../help/search-help.ts';
+import { useSession } from '../../session/session-context.ts';
+import { canOpen } from '../../shell/guard.ts';
 import { ScreenContext, useScreen } from '../../shell/screen-context.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { HELP } from '../../texts/help.ts';
 import styles from './help.module.css';
-import { HelpContents } from './help-contents-list.tsx';
-import { HelpFindings } from './help-findings.tsx';
-import { HelpPageView } from './help-page-view.tsx';
-import { HelpSearch } from './help-search.tsx';
+
+const PATHS = HELP_PAGES.map(({ path }) => path);
+
+const SHOWN = 20;
 
 /** The owner's handbook: its contents, one page of it, or what is found in it. */
 export function HelpScreen() {
@@ -42,5 +52,134 @@ export function HelpScreen() {
         </div>
       </ScreenFrame>
     </ScreenContext>
+  );
+}
+
+/** All pages, in the order in which one reads them; beside one of them by their titles alone. */
+function HelpContents({ isBrief = false }: { readonly isBrief?: boolean }) {
+  return (
+    <nav aria-label={HELP.contents}>
+      <ol className={isBrief ? styles.brief : styles.contents}>
+        {HELP_PAGES.map(({ path, title, about, access }) => (
+          <li key={path}>
+            <NavLink className={() => styles.link} to={helpAddress({ page: path })}>
+              {title}
+            </NavLink>
+            {!isBrief && access === 'admin' && <Badge tone="resting">{HELP.ownerAlone}</Badge>}
+            {!isBrief && <p>{about}</p>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type Props = { readonly search: string; readonly onSearch: (search: string) => void };
+
+/** What is typed stays here; the address follows, and would move the caret were it read back at each key. */
+function HelpSearch({ search, onSearch }: Props) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  // It was emptied from elsewhere, by a page that was chosen or by a way back.
+  if (known !== search) {
+    setKnown(search);
+    if (typed.slice(0, LONGEST_SEARCH) !== search) setTyped(search);
+  }
+
+  function seek(next: string): void {
+    setTyped(next);
+    setKnown(next);
+    onSearch(next);
+  }
+
+  return (
+    <search className={styles.search}>
+      <TextInput
+        type="search"
+        aria-label={HELP.search}
+        placeholder={HELP.search}
+        maxLength={LONGEST_SEARCH}
+        leftSection={<Search size={16} aria-hidden />}
+        rightSection={typed && <CloseButton aria-label={HELP.clearSearch} onClick={() => seek('')} />}
+        value={typed}
+        onChange={({ currentTarget }) => seek(currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && seek('')}
+      />
+    </search>
+  );
+}
+
+/** The paragraphs that have what is sought, each with the page that it stands on. */
+function HelpFindings({ search }: { readonly search: string }) {
+  const found = searchHelp(HELP_CONTENTS, PATHS, search);
+  return (
+    <section aria-label={HELP.results}>
+      <p role="status" className={styles.count}>
+        {found.length > 0 && HELP.count(found.length)} {found.length > SHOWN && HELP.more(SHOWN)}
+      </p>
+      {found.length === 0 && <EmptyFace text={HELP.nothing(search)} />}
+      <ol className={styles.findings}>
+        {found.slice(0, SHOWN).map((one) => (
+          <Finding key={`${one.page} ${one.section} ${one.pieces.join('')}`} found={one} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Finding({ found: { page, section, pieces } }: { readonly found: Found<HelpPath> }) {
+  const { title } = getHelpPage(page);
+  return (
+    <li>
+      <Link className={styles.link} to={helpAddress({ page, ...(section !== undefined && { section }) })}>
+        {section === undefined ? title : `${title} · ${section}`}
+      </Link>
+      <p>
+        {pieces.map((piece, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place
+          index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+        )}
+      </p>
+    </li>
+  );
+}
+
+type Page = (typeof HELP_PAGES)[number];
+
+/** One page, and the way to those before and after it. */
+function HelpPageView({ page }: { readonly page: Page }) {
+  const { user } = useSession();
+  const index = HELP_PAGES.indexOf(page);
+  const mayDo = canOpen(page, user);
+  return (
+    <>
+      {!mayDo && (
+        <Alert color="lemon" mb="md">
+          {HELP.ownerAloneHelp}
+        </Alert>
+      )}
+      {mayDo && page.access === 'admin' && (
+        <p className={styles.count}>
+          <Badge tone="resting">{HELP.ownerAlone}</Badge>
+        </p>
+      )}
+      <HelpArticle key={page.path} {...HELP_CONTENTS[page.path]} />
+      <p className={styles.ways}>
+        <Way says={HELP.before} page={HELP_PAGES[index - 1]} />
+        <Link className={styles.link} to="/help">
+          {HELP.all}
+        </Link>
+        <Way says={HELP.after} page={HELP_PAGES[index + 1]} />
+      </p>
+    </>
+  );
+}
+
+function Way({ says, page }: { readonly says: string; readonly page: Page | undefined }) {
+  if (!page) return null;
+  return (
+    <Link className={styles.link} to={helpAddress({ page: page.path })}>
+      {says} {page.title}
+    </Link>
   );
 }

@@ -1,8 +1,18 @@
+import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
+import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { SubmitButton } from '../../form/submit-button.tsx';
+import { VersionedForm } from '../../form/versioned-form.tsx';
+import { BesidePreview } from '../../parts/homepage/beside-preview.tsx';
+import { LookFields } from '../../parts/homepage/look-fields.tsx';
 import { useHomepage } from '../../parts/homepage/use-homepage.ts';
+import { type HomepageForm as Form, useHomepageForm } from '../../parts/homepage/use-homepage-form.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { HOMEPAGE } from '../../texts/homepage.ts';
-import { HomepageForm } from './homepage-form.tsx';
+import { HOMEPAGE, HOMEPAGE_FORM } from '../../texts/homepage.ts';
+import { SHELL } from '../../texts/shell.ts';
+import { LanguageTabs } from '../../translations/language-tabs.tsx';
 
 export function HomepageScreen() {
   const query = useHomepage();
@@ -12,5 +22,49 @@ export function HomepageScreen() {
         {(settings) => <HomepageForm settings={settings} />}
       </QueryFaces>
     </ScreenFrame>
+  );
+}
+
+type Props = { readonly settings: HomepageAnswer };
+
+/** What the first screen of the site shows, with a small one beside it. */
+function HomepageForm({ settings }: Props) {
+  return (
+    <LanguageTabs kind="homepage" id="homepage">
+      <VersionedForm of={settings} shape={homepageAnswer}>
+        {(current, takeUp) => <HomepageFields settings={current} takeUp={takeUp} />}
+      </VersionedForm>
+    </LanguageTabs>
+  );
+}
+
+function HomepageFields({ settings, takeUp }: Props & { readonly takeUp: TakeUp }) {
+  const form = useHomepageForm({ settings, takeUp });
+  return (
+    <BesidePreview form={form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <LookFields form={form} />
+        <ButtonFields name="primaryButton" form={form} />
+        <ButtonFields name="secondaryButton" form={form} />
+        <div>
+          <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
+        </div>
+      </Stack>
+    </BesidePreview>
+  );
+}
+
+type ButtonFieldsProps = { readonly name: 'primaryButton' | 'secondaryButton'; readonly form: Form };
+
+function ButtonFields({ name, form }: ButtonFieldsProps) {
+  return (
+    <Fieldset legend={HOMEPAGE_FORM[name]}>
+      <Stack>
+        <TextInput label={HOMEPAGE_FORM.text} {...form.field(`${name}.text`)} />
+        <TextInput label={HOMEPAGE_FORM.link} inputMode="url" {...form.field(`${name}.link`)} />
+        <Checkbox label={HOMEPAGE_FORM.visible} {...form.tick(`${name}.visible`)} />
+      </Stack>
+    </Fieldset>
   );
 }

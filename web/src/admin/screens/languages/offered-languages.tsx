@@ -1,14 +1,14 @@
 import type { OfferedLanguages as Offered } from '@approdo/shared/contract/content/languages';
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
-import { Switch } from '@mantine/core';
+import { Alert, Anchor, List, Progress, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { LANGUAGES_SCREEN } from '../../texts/languages.ts';
+import { KINDS, LANGUAGES_SCREEN, sayField } from '../../texts/languages.ts';
 import { useTranslationsIn } from '../../translations/use-translations.ts';
-import { MissingTexts } from './missing-texts.tsx';
 import styles from './offered-languages.module.css';
-import { ProgressLine } from './progress-line.tsx';
-import { findGaps, useOffer } from './use-languages.ts';
+import { addressOfThing } from './thing-address.ts';
+import { findGaps, type Gap, useOffer } from './use-languages.ts';
 
 type Props = {
   readonly offered: Offered;
@@ -78,5 +78,49 @@ function OneLanguage({ language, isOffered, isBusy, onTurn }: OneLanguageProps) 
         }}
       />
     </li>
+  );
+}
+
+type ProgressLineProps = {
+  readonly label: string;
+  readonly progress: { readonly done: number; readonly total: number };
+};
+
+/** How many of some texts are done. */
+function ProgressLine({ label, progress: { done, total } }: ProgressLineProps) {
+  const words = LANGUAGES_SCREEN.done(done, total);
+  return (
+    <div>
+      <Text size="sm" c="dimmed" mb={4}>
+        {label}: {words}
+      </Text>
+      <Progress.Root size="md">
+        <Progress.Section value={total === 0 ? 0 : (done / total) * 100} aria-label={label} aria-valuetext={words} />
+      </Progress.Root>
+    </div>
+  );
+}
+
+/** What is to be translated before a language is offered, each thing a way to where that is done. */
+function MissingTexts({ gaps }: { readonly gaps: readonly Gap[] }) {
+  const things = Map.groupBy(gaps, addressOfThing);
+  return (
+    <Alert color="red" mt="md" title={LANGUAGES_SCREEN.missing}>
+      <List>
+        {[...things].map(([address, [gap, ...others]]) => (
+          <List.Item key={address}>
+            {gap && (
+              <>
+                <Anchor component={Link} to={address} underline="always" preventScrollReset>
+                  {KINDS[gap.kind]} «{gap.title}»
+                </Anchor>
+                {': '}
+                {[gap, ...others].map(({ kind, field }) => sayField(kind, field)).join(', ')}
+              </>
+            )}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
   );
 }

@@ -1,17 +1,21 @@
-import type { TranslatorView } from '@approdo/shared/contract/content/translator';
-import { translator } from '@approdo/shared/contract/content/translator';
+import { type TranslatorView, translator } from '@approdo/shared/contract/content/translator';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useAction } from '../../feedback/use-action.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useClient } from '../../session/platform-context.ts';
 import { Part } from '../../shell/part.tsx';
-import { TRANSLATOR, TRANSLATOR_PART } from '../../texts/languages.ts';
-import { useLinkTranslator, useTranslator, useUnlinkTranslator } from './use-translator.ts';
+import { TRANSLATOR, TRANSLATOR_PART, UNLINK_TRANSLATOR } from '../../texts/languages.ts';
+import { TRANSLATOR_KEY } from '../../translations/use-translations.ts';
+
+const ROWS = { translator };
 
 /** Who suggests translations, what it is told, and how it is linked. */
 export function TranslatorPart() {
@@ -91,4 +95,35 @@ function KeyForm() {
       </Stack>
     </form>
   );
+}
+
+/** Who suggests translations, and how much of that is left. */
+function useTranslator() {
+  const client = useClient(ROWS);
+  return useQuery({ queryKey: TRANSLATOR_KEY, queryFn: ({ signal }) => client.translator.get({ signal }) });
+}
+
+/** Rejects where the server refuses, or the service does. */
+function useLinkTranslator() {
+  const client = useClient(ROWS);
+  return useAction({ run: client.translator.link, reloads: [TRANSLATOR_KEY], success: () => TRANSLATOR.linked });
+}
+
+/** Asks first. */
+function useUnlinkTranslator() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const unlink = useAction({
+    run: () => client.translator.unlink(),
+    reloads: [TRANSLATOR_KEY],
+    success: () => TRANSLATOR.unlinked,
+    describe: (fault) => sayWhatServerSaid(fault, TRANSLATOR.unlinkFailed),
+  });
+  return {
+    isBusy: unlink.isPending,
+    unlink: async () => {
+      const isSure = await confirm({ ...UNLINK_TRANSLATOR, action: TRANSLATOR.unlink });
+      if (isSure) unlink.mutate();
+    },
+  };
 }

@@ -1,20 +1,34 @@
 import type { MailWording } from '@approdo/shared/contract/site/mail';
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Badge } from '../../badge/badge.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { useIsWithoutMailServer, useMail, useMailActions } from '../../resources/use-mail.ts';
+import { type MailActions, useIsWithoutMailServer, useMail, useMailActions } from '../../resources/use-mail.ts';
 import { useLetterSchedule } from '../../resources/use-stay-letters.ts';
-import { useWordings } from '../../resources/use-wordings.ts';
+import { useRestoreWording, useWordings } from '../../resources/use-wordings.ts';
 import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { MAIL } from '../../texts/mail.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import type { Column } from '../../table/rows.ts';
+import { MAIL, MAIL_ACTIONS, WORDING } from '../../texts/mail.ts';
 import { LETTER_SCHEDULE } from '../../texts/stay-letters.ts';
 import { HeldMail } from './held-mail.tsx';
 import { OutboxTable } from './outbox-table.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
-import { TestButton } from './test-button.tsx';
 import { WordingForm } from './wording-form.tsx';
-import { WordingTable } from './wording-table.tsx';
+
+const NAME: Column<MailWording> = { key: 'messaggio', label: WORDING.name, cell: ({ title }) => title };
+
+const SUBJECT: Column<MailWording> = { key: 'oggetto', label: WORDING.subject, cell: ({ subject }) => subject };
+
+const STATE: Column<MailWording> = {
+  key: 'stato',
+  label: WORDING.state,
+  cell: ({ isChanged }) => (
+    <Badge tone={isChanged ? 'done' : 'resting'}>{isChanged ? WORDING.changed : WORDING.original}</Badge>
+  ),
+};
 
 /** What the site writes to people: whether it arrived, and how it is worded. */
 export function MailScreen() {
@@ -56,5 +70,48 @@ export function MailScreen() {
       </Stack>
       {edited && <WordingForm wording={edited} onClose={() => setEdited(undefined)} />}
     </ScreenFrame>
+  );
+}
+
+/** A second test waits for the first; the button keeps the focus all the same. */
+function TestButton({ actions }: { readonly actions: MailActions }) {
+  return (
+    <Button
+      aria-disabled={actions.isTesting}
+      data-disabled={actions.isTesting}
+      onClick={() => {
+        if (!actions.isTesting) actions.test();
+      }}
+    >
+      {MAIL_ACTIONS.test}
+    </Button>
+  );
+}
+
+type Props = { readonly wordings: readonly MailWording[]; readonly onEdit: (wording: MailWording) => void };
+
+function WordingTable({ wordings, onEdit }: Props) {
+  const { isBusy, restore } = useRestoreWording();
+  return (
+    <DataTable
+      label={MAIL.wordings}
+      name="testi"
+      rows={wordings}
+      keyOf={({ kind }) => kind}
+      columns={[NAME, SUBJECT, STATE]}
+      isWhole
+      actions={(wording, describedBy) => (
+        <RowButtons>
+          <RowButton describedBy={describedBy} isBusy={isBusy(wording)} onClick={() => onEdit(wording)}>
+            {WORDING.edit}
+          </RowButton>
+          {wording.isChanged && (
+            <RowButton describedBy={describedBy} isBusy={isBusy(wording)} onClick={() => void restore(wording)}>
+              {WORDING.restore}
+            </RowButton>
+          )}
+        </RowButtons>
+      )}
+    />
   );
 }

@@ -1,14 +1,21 @@
-import type { Media } from '@approdo/shared/contract/content/media';
+import { type Media, media as mediaShape, mediaTexts } from '@approdo/shared/contract/content/media';
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useCopy } from '../../feedback/use-copy.ts';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { formatBytes, formatDuration } from '../../format/size.ts';
 import { MediaPreview } from '../../media-picker/media-preview.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import { MEDIA_ACTIONS, MEDIA_FACTS } from '../../texts/media.ts';
+import { MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_FORM } from '../../texts/media.ts';
+import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import styles from './media-card.module.css';
-import { MediaForm } from './media-form.tsx';
-import { useRemoveMedia } from './use-media-actions.ts';
+import { useEditMedia, useRemoveMedia } from './use-media-actions.ts';
 
 type Props = {
   readonly media: Media;
@@ -89,5 +96,51 @@ function Fact({ term, fact }: { readonly term: string; readonly fact: string | n
       <dt>{term}</dt>
       <dd>{fact}</dd>
     </>
+  );
+}
+
+type MediaFormProps = { readonly media: Media; readonly onClose: () => void };
+
+/** What is said of a file, in its place: saved by the button or Enter, left by Escape. */
+function MediaForm({ media, onClose }: MediaFormProps) {
+  return (
+    <LanguageTabs kind="media" id={media.id} onLeave={onClose}>
+      <VersionedForm of={media} shape={mediaShape}>
+        {(current, takeUp) => <MediaFields media={current} takeUp={takeUp} onClose={onClose} />}
+      </VersionedForm>
+    </LanguageTabs>
+  );
+}
+
+function MediaFields({ media, takeUp, onClose }: MediaFormProps & { readonly takeUp: TakeUp }) {
+  const edit = useEditMedia();
+  const form = useForm({
+    schema: mediaTexts,
+    start: { name: media.name, caption: media.caption, alt: media.alt },
+    version: media.version,
+    takeUp,
+    save: async (body, version) => {
+      await edit.mutateAsync({ params: { id: media.id }, body, version });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, MEDIA_ACTIONS.saveFailed),
+  });
+  return (
+    <form
+      {...form.props}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <Stack gap="sm">
+        <FormProblem problem={form.problem} />
+        <TextInput label={MEDIA_FORM.name} autoFocus {...form.field('name')} />
+        <TextInput label={MEDIA_FORM.caption} {...form.field('caption')} />
+        {media.contentType === 'image' && (
+          <TextInput label={MEDIA_FORM.alt} description={MEDIA_FORM.altHint} {...form.field('alt')} />
+        )}
+        <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+      </Stack>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import { menuChild } from '@approdo/shared/contract/content/menu';
-import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { PageSummary } from '@approdo/shared/contract/content/pages';
+import { Checkbox, NativeSelect, type NativeSelectProps, Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -7,11 +8,11 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
+import { usePages } from '../../resources/use-pages.ts';
 import { LEADS_TO, MENU, MENU_ACTIONS, MENU_FORM, VISIBLE_TO } from '../../texts/menu.ts';
 import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import { BLANK_MENU_ITEM, draftOf, findMissingTarget, menuFields, readMenuDraft } from './menu-draft.ts';
 import type { MenuRow } from './menu-rows.ts';
-import { PageChoice } from './page-choice.tsx';
 import { useSaveMenuItem } from './use-menu.ts';
 
 type Props = {
@@ -82,4 +83,29 @@ function listParents(rows: readonly MenuRow[], row: MenuRow | undefined) {
 
 function choices(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+type PageChoiceProps = Omit<NativeSelectProps, 'value' | 'label' | 'data'> & { readonly value: string };
+
+/** A page by its title, so that nobody types a slug. One that is no longer there stays until another is chosen. */
+function PageChoice({ value, error, ...select }: PageChoiceProps) {
+  const { data: pages = [], isError } = usePages();
+  const isKnown = value === '' || pages.some(({ slug }) => slug === value);
+  return (
+    <NativeSelect
+      label={MENU_FORM.page}
+      value={value}
+      error={error ?? (isError && MENU_FORM.pagesFailed)}
+      data={[
+        { value: '', label: MENU_FORM.choosePage },
+        ...(isKnown ? [] : [{ value, label: value }]),
+        ...pages.map((page) => ({ value: page.slug, label: nameOf(page) })),
+      ]}
+      {...select}
+    />
+  );
+}
+
+function nameOf({ title, published }: PageSummary): string {
+  return published ? title : MENU_FORM.draftPage(title);
 }

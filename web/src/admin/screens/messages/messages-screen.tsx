@@ -1,9 +1,16 @@
 import type { ContactMessage } from '@approdo/shared/contract/content/messages';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { Button } from '@mantine/core';
+import { Badge } from '../../badge/badge.tsx';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
+import { ReachLink } from '../../platform/reach-link.tsx';
 import { useMessageActions, useMessages } from '../../resources/use-messages.ts';
 import { CardScreen } from '../../shell/card-screen.tsx';
 import type { Order } from '../../table/arrange-rows.ts';
-import { MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES } from '../../texts/messages.ts';
-import { MessageCard } from './message-card.tsx';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { MESSAGE_ACTIONS, MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES } from '../../texts/messages.ts';
+import { beginAnswer } from './begin-answer.ts';
+import styles from './message-card.module.css';
 
 const ORDERS: readonly Order<ContactMessage>[] = [
   { key: 'data', label: MESSAGE_ORDERS.created, by: ({ createdAt }) => createdAt },
@@ -26,5 +33,43 @@ export function MessagesScreen() {
       }}
       card={(message, id) => <MessageCard message={message} id={id} actions={actions} />}
     />
+  );
+}
+
+type Props = { readonly message: ContactMessage; readonly id: string; readonly actions: RowActions<ContactMessage> };
+
+function MessageCard({ message, id, actions }: Props) {
+  const { answered, email, phone } = message;
+  const button = { describedBy: id, isBusy: actions.isBusy(message) };
+  return (
+    <>
+      <div className={styles.head}>
+        <strong className={styles.name} id={id} tabIndex={-1}>
+          {message.name}
+        </strong>
+        <Badge tone={answered ? 'done' : 'waiting'}>{answered ? MESSAGES.answered : MESSAGES.toAnswer}</Badge>
+      </div>
+      <p className={styles.reach}>
+        <span className={styles.date}>{formatInstantDateTime(message.createdAt)}</span>
+        <ReachLink to={{ kind: 'mail', email }}>{email}</ReachLink>
+        {phone && (
+          <ReachLink to={{ kind: 'phone', number: phone }} aria-label={`${MESSAGES.phone} ${phone}`}>
+            {phone}
+          </ReachLink>
+        )}
+      </p>
+      <p className={styles.text}>{message.message}</p>
+      <RowButtons>
+        <Button component={ReachLink} size="xs" px="xs" to={beginAnswer(message)} aria-describedby={id}>
+          {MESSAGE_ACTIONS.answer}
+        </Button>
+        <RowButton {...button} onClick={() => actions.change(message)}>
+          {answered ? MESSAGE_ACTIONS.markOpen : MESSAGE_ACTIONS.markAnswered}
+        </RowButton>
+        <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(message)}>
+          {MESSAGE_ACTIONS.remove}
+        </RowButton>
+      </RowButtons>
+    </>
   );
 }

@@ -7,13 +7,30 @@ import { getHelpPage, helpAddress } from '../../help/help-address.ts';
 import { FAULT_HELP } from '../../help/help-pages.ts';
 import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
 import { useDoubts } from '../../resources/use-channels.ts';
-import { SCREENS } from '../../screens.ts';
+import { SCREENS, type ScreenPath } from '../../screens.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { HELP } from '../../texts/help.ts';
 import { OVERVIEW, SITE_WARNINGS } from '../../texts/overview.ts';
-import { FAULT_SCREENS } from './fault-ways.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
+
+/** The screen on which an owner puts a fault right; none where that is done on the server. */
+const FAULT_SCREENS: Readonly<Record<SiteFault, ScreenPath | undefined>> = {
+  MAIL_NOT_SET_UP: 'mail',
+  OTHER_NAME: undefined,
+  UNTRUSTED_PROXY: undefined,
+  BACKUP_OVERDUE: 'backup',
+  BACKUP_FAILED: 'backup',
+  BACKUP_DAMAGED: 'backup',
+  DRIVE_TROUBLE: 'backup',
+  DISK_NEARLY_FULL: 'backup',
+  CLOCK_BEHIND: undefined,
+  CLOCKS_DISAGREE: undefined,
+  CIN_MISSING: 'property',
+  TRANSLATION_GAPS: 'languages',
+  CHANNEL_TROUBLE: 'calendars',
+  CHANNEL_CLASH: 'calendars',
+};
 
 const ROWS = { health };
 

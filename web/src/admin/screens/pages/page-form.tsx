@@ -1,3 +1,4 @@
+import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -9,8 +10,14 @@ import { ContentField } from '../../writing/content-field.tsx';
 import { useSlugSuggestion } from '../../writing/use-slug-suggestion.ts';
 import { useWritingForm } from '../../writing/use-writing-form.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
+import { cutAt } from './cut-at.ts';
 import { isFixedPage, type PageFields, pageRules } from './page-fields.ts';
-import { SearchPreview } from './search-preview.tsx';
+import styles from './search-preview.module.css';
+
+/** About what a result shows of each before it cuts them. */
+const TITLE_LENGTH = 60;
+
+const DESCRIPTION_LENGTH = 160;
 
 type Props = {
   readonly writing: WritingForm<PageFields>;
@@ -86,4 +93,25 @@ export function PageForm({ writing, isNew, save }: Props) {
 function useAddressOf(): (slug: string) => string {
   const { site } = usePlatform();
   return (slug) => `${site ? window.location.origin : ''}/pages/${slug}`;
+}
+
+type SearchPreviewProps = {
+  readonly fields: PageFields;
+  /** Where the page is read. */
+  readonly address: string;
+};
+
+/** How the page looks among the results of a search. */
+function SearchPreview({ fields, address }: SearchPreviewProps) {
+  const { title, seoTitle, seoDescription, excerpt, content } = fields;
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>{PAGE_FORM.preview}</figcaption>
+      <p className={styles.address}>{address}</p>
+      <p className={styles.title}>{cutAt(seoTitle || title || PAGE_FORM.seoTitle, TITLE_LENGTH)}</p>
+      <p className={styles.description}>
+        {cutAt(seoDescription || excerpt || plainTextOf(content), DESCRIPTION_LENGTH)}
+      </p>
+    </figure>
+  );
 }

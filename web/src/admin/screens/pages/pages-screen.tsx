@@ -1,10 +1,29 @@
+import { type PageSummary, pageSummary } from '@approdo/shared/contract/content/pages';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { PublicationBadge } from '../../badge/badge.tsx';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { PAGES_LIST } from '../../resources/page-address.ts';
-import { usePageActions, usePages } from '../../resources/use-pages.ts';
+import { usePageActions, usePages, useSavePage } from '../../resources/use-pages.ts';
+import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { PAGES } from '../../texts/pages.ts';
+import { PUBLICATION } from '../../texts/publication.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';
+import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
+import cards from '../../writing/writing-card.module.css';
 import { WRITING_ORDERS } from '../../writing/writing-orders.ts';
-import { PageCard } from './page-card.tsx';
-import { PageWindow } from './page-window.tsx';
+import { type WritingKind, WritingWindow } from '../../writing/writing-window.tsx';
+import { fieldsOfPage, isFixedPage, NO_PAGE, type PageFields, pageFields } from './page-fields.ts';
+import { PageForm } from './page-form.tsx';
+
+const PAGE: WritingKind<PageFields, PageSummary> = {
+  subject: 'page',
+  translated: 'pages',
+  titles: PAGES,
+  shape: pageSummary,
+  fields: pageFields,
+  blank: NO_PAGE,
+  fieldsOf: fieldsOfPage,
+};
 
 export function PagesScreen() {
   const actions = usePageActions();
@@ -19,5 +38,55 @@ export function PagesScreen() {
       card={(page, nameId, onEdit) => <PageCard page={page} nameId={nameId} actions={actions} onEdit={onEdit} />}
       window={(page, onClose) => <PageWindow page={page} onClose={onClose} />}
     />
+  );
+}
+
+type Props = { readonly page: PageSummary | undefined; readonly onClose: () => void };
+
+function PageWindow({ page, onClose }: Props) {
+  const save = useSavePage(page?.id);
+  return (
+    <WritingWindow kind={PAGE} id={page?.id} saved={page} onClose={onClose}>
+      {(writing) => <PageForm isNew={!page} writing={writing} save={save} />}
+    </WritingWindow>
+  );
+}
+
+type PageCardProps = {
+  readonly page: PageSummary;
+  /** The id of what names the card. */
+  readonly nameId: string;
+  readonly actions: RowActions<PageSummary>;
+  readonly onEdit: () => void;
+};
+
+function PageCard({ page, nameId, actions, onEdit }: PageCardProps) {
+  const { title, slug, excerpt, published, createdAt } = page;
+  const isFixed = isFixedPage(slug);
+  return (
+    <article className={cards.card} aria-labelledby={nameId}>
+      <div className={cards.marks}>
+        <PublicationBadge published={published} />
+        <KeptDraftMark subject={`page:${page.id}`} describedBy={nameId} onOpen={onEdit} />
+      </div>
+      <h2 className={cards.title} id={nameId} tabIndex={-1}>
+        {title}
+      </h2>
+      {excerpt && <p className={cards.text}>{excerpt}</p>}
+      <p className={cards.facts}>
+        /pages/{slug} · <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
+      </p>
+      {isFixed && <p className={cards.facts}>{PAGES.fixed}</p>}
+      <div className={cards.buttons}>
+        <EditableRowButtons
+          row={page}
+          describedBy={nameId}
+          actions={actions}
+          change={published ? PUBLICATION.hide : PUBLICATION.publish}
+          onEdit={onEdit}
+          isFixed={isFixed}
+        />
+      </div>
+    </article>
   );
 }

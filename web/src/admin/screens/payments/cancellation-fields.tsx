@@ -1,9 +1,9 @@
-import { findRulesFault } from '@approdo/shared/domain/money/cancellation-terms';
+import { type CancellationRule, findRulesFault } from '@approdo/shared/domain/money/cancellation-terms';
 import { Fieldset, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { ListField } from '../../form/list-field.tsx';
-import { TERMS_FORM } from '../../texts/payments.ts';
-import { RulesPreview } from './rules-preview.tsx';
+import { SAID_RULES, TERMS_FORM } from '../../texts/payments.ts';
+import { sayRules } from './say-rules.ts';
 import { type RuleDraft, readRules } from './terms-draft.ts';
 import styles from './terms-form.module.css';
 import type { TermsForm } from './use-terms-form.ts';
@@ -75,5 +75,20 @@ function RuleFields({ rule, name, faultOf, onChange }: RuleFieldsProps) {
       <TextInput {...field('daysBefore')} />
       <TextInput {...field('percent')} />
     </fieldset>
+  );
+}
+
+/** The rules as one would tell them, while they are typed. */
+function RulesPreview({ rules }: { readonly rules: readonly CancellationRule[] }) {
+  return (
+    <section className={styles.preview} aria-label={TERMS_FORM.preview}>
+      <strong>{TERMS_FORM.preview}</strong>
+      <ul>
+        {sayRules(rules).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{SAID_RULES.always}</p>
+    </section>
   );
 }

@@ -1,8 +1,10 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { type IncomeReport, indicateFlatTax } from '@approdo/shared/domain/money/income';
 import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money/money';
-import { Button, Group, Stack } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack } from '@mantine/core';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
 import figureTable from '../../figures/figure-table.module.css';
 import { PairedBars } from '../../figures/paired-bars.tsx';
@@ -17,8 +19,12 @@ import { PAPER } from '../../texts/paper.ts';
 import styles from './income.module.css';
 import { IncomeTable } from './income-table.tsx';
 import { hasIncome, sumYear } from './sum-year.ts';
-import { useYear } from './use-year.ts';
-import { YearSwitch } from './year-switch.tsx';
+
+const PARAMETER = 'anno';
+
+const FIRST = 2000;
+
+const LAST = 2100;
 
 /** What each year brings, month by month, and the table of it for the accountant. */
 export function IncomeScreen() {
@@ -115,5 +121,57 @@ function FlatTax({ report }: Props) {
       </p>
       <p className={styles.hint}>{FLAT_TAX_HINT}</p>
     </div>
+  );
+}
+
+/** A year that is kept in the address; this one where the address says none. */
+function useYear(thisYear: number) {
+  const [address, setAddress] = useSearchParams();
+  const said = /^\d{4}$/.exec(address.get(PARAMETER) ?? '')?.[0];
+  const year = said === undefined ? thisYear : Math.min(LAST, Math.max(FIRST, Number(said)));
+
+  function choose(chosen: number): void {
+    setAddress(chosen === thisYear ? {} : { [PARAMETER]: String(chosen) }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  return { year, choose, hasBefore: year > FIRST, hasAfter: year < LAST };
+}
+
+type YearSwitchProps = {
+  readonly year: number;
+  readonly choose: (year: number) => void;
+  readonly hasBefore: boolean;
+  readonly hasAfter: boolean;
+};
+
+/** The year that is shown, between the one before and the one after it. */
+function YearSwitch({ year, choose, hasBefore, hasAfter }: YearSwitchProps) {
+  return (
+    <Group gap="sm" role="group" aria-label={INCOME.year}>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={INCOME.before}
+        disabled={!hasBefore}
+        onClick={() => choose(year - 1)}
+      >
+        <ChevronLeft aria-hidden size={18} />
+      </ActionIcon>
+      <h2 className={styles.year} aria-live="polite">
+        {year}
+      </h2>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={INCOME.after}
+        disabled={!hasAfter}
+        onClick={() => choose(year + 1)}
+      >
+        <ChevronRight aria-hidden size={18} />
+      </ActionIcon>
+    </Group>
   );
 }

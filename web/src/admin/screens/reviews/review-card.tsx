@@ -1,12 +1,14 @@
 import type { Review } from '@approdo/shared/contract/content/reviews';
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { Star } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import { REVIEW_ACTIONS, REVIEW_STATUS, REVIEWS } from '../../texts/reviews.ts';
+import { REVIEW_ACTIONS, REVIEW_STATUS, REVIEWS, sayRating } from '../../texts/reviews.ts';
 import styles from './review-card.module.css';
-import { Stars } from './stars.tsx';
+
+const SCALE = [1, 2, 3, 4, 5];
 
 type Props = { readonly review: Review; readonly id: string; readonly actions: RowActions<Review> };
 
@@ -43,5 +45,15 @@ export function ReviewCard({ review, id, actions }: Props) {
         </RowButton>
       </RowButtons>
     </>
+  );
+}
+
+function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={sayRating(rating)}>
+      {SCALE.map((star) => (
+        <Star key={star} size={18} data-lit={star <= rating} aria-hidden />
+      ))}
+    </span>
   );
 }

@@ -1,15 +1,31 @@
-import type { DemoRemoval, DemoView } from '@approdo/shared/contract/site/demo';
+import {
+  type DemoRemnant,
+  type DemoRemoval,
+  type DemoShare,
+  type DemoView,
+  demo,
+} from '@approdo/shared/contract/site/demo';
+import { start } from '@approdo/shared/contract/site/start';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useConfirm } from '../../feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useAction } from '../../feedback/use-action.ts';
 import { JobNote } from '../../parts/backup/running-note.tsx';
 import { useBackupProgress } from '../../parts/backup/use-backups.ts';
 import { useDemo } from '../../resources/use-demo.ts';
-import { DEMO_STEP } from '../../texts/start.ts';
-import { DemoContents } from './demo-contents.tsx';
+import { useClient } from '../../session/platform-context.ts';
+import { Part } from '../../shell/part.tsx';
+import { DEMO_KINDS, DEMO_STEP } from '../../texts/start.ts';
+import styles from './demo-contents.module.css';
 import { GoingOn } from './going-on.tsx';
 import type { StepProps } from './step.ts';
-import { useRemoveDemo } from './use-remove-demo.ts';
+
+const ROWS = { demo, start };
+
+/** Nearly every list there is has lost something. */
+const EVERY_LIST = [[]] as const;
 
 /** What the demo put there, taken away once its owner has seen what goes and what stays. */
 export function DemoStep(step: StepProps) {
@@ -63,4 +79,87 @@ function Removed({ removal: { removed, returned, stayed, backup } }: { readonly 
       <DemoContents leaving={removed} returning={returned} staying={stayed} />
     </>
   );
+}
+
+/** Takes the demo's contents away, after asking; the step is done with that, or it would vanish with the demo. */
+function useRemoveDemo() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const removal = useAction({
+    run: async (_: undefined) => {
+      const done = await client.demo.remove();
+      await client.start.settle({ params: { id: 'demo' }, body: { state: 'DONE' } });
+      return done;
+    },
+    reloads: EVERY_LIST,
+    success: () => DEMO_STEP.removed,
+    describe: (fault) => sayWhatServerSaid(fault, DEMO_STEP.removeFailed),
+  });
+  return {
+    isRunning: removal.isPending,
+    /** What was done, once it is. */
+    done: removal.data,
+    remove: async () => {
+      const isSure = await confirm({
+        title: DEMO_STEP.question,
+        text: DEMO_STEP.questionText,
+        action: DEMO_STEP.remove,
+      });
+      if (isSure) removal.mutate(undefined);
+    },
+  };
+}
+
+type Props = {
+  readonly leaving: readonly DemoShare[];
+  readonly returning: readonly DemoShare[];
+  readonly staying: readonly DemoRemnant[];
+};
+
+/** What goes, what becomes plain and what stays, by name; a part of which there is nothing is left out. */
+function DemoContents({ leaving, returning, staying }: Props) {
+  return (
+    <>
+      {leaving.length > 0 && (
+        <Part id="leaving" title={DEMO_STEP.leaving}>
+          <Shares shares={leaving} />
+        </Part>
+      )}
+      {returning.length > 0 && (
+        <Part id="returning" title={DEMO_STEP.returning} hint={DEMO_STEP.returningHint}>
+          <Shares shares={returning} />
+        </Part>
+      )}
+      {staying.length > 0 && (
+        <Part id="staying" title={DEMO_STEP.staying} hint={DEMO_STEP.stayingHint}>
+          <ul className={styles.list}>
+            {staying.map(({ kind, title, reason }) => (
+              <li key={`${kind} ${title}`}>
+                {title}
+                <span className={styles.names}>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Shares({ shares }: { readonly shares: readonly DemoShare[] }) {
+  return (
+    <ul className={styles.list}>
+      {shares.map(({ kind, count, titles }) => (
+        <li key={kind}>
+          {DEMO_KINDS[kind](count)}
+          <span className={styles.names}>{sayNames(count, titles)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sayNames(count: number, titles: readonly string[]): string {
+  const unnamed = count - titles.length;
+  return [...titles, ...(unnamed > 0 ? [DEMO_STEP.more(unnamed)] : [])].join(' · ');
 }

@@ -1,20 +1,40 @@
 import type { FirstStep, FirstSteps, SettledState } from '@approdo/shared/contract/site/start';
-import { Title } from '@mantine/core';
+import { type RatesAnswer, ratesAnswer } from '@approdo/shared/contract/stay/rates';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { neighboursOf } from '../../first-steps/steps.ts';
 import { useSettleStep } from '../../first-steps/use-first-steps.ts';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { useLeaveAll } from '../../form/leave-question.tsx';
-import { START, STEPS } from '../../texts/start.ts';
-import { BackupStep } from './backup-step.tsx';
+import { VersionedForm } from '../../form/versioned-form.tsx';
+import { ComputerPart } from '../../parts/backup/computer-part.tsx';
+import { NewBackup } from '../../parts/backup/new-backup.tsx';
+import { RunningNote } from '../../parts/backup/running-note.tsx';
+import { useBackupActions } from '../../parts/backup/use-backup-actions.ts';
+import { useBackupProgress, useBackupStatus } from '../../parts/backup/use-backups.ts';
+import { useComputerActions, useComputerBackups } from '../../parts/backup/use-computer-backups.ts';
+import { Warnings } from '../../parts/backup/warnings.tsx';
+import { RatesFields } from '../../parts/rates/rates-fields.tsx';
+import { useRatesForm } from '../../parts/rates/use-rates-form.ts';
+import { useRates } from '../../resources/use-property.ts';
+import { Part } from '../../shell/part.tsx';
+import { BACKUP } from '../../texts/backup.ts';
+import { GOOGLE_DRIVE } from '../../texts/google-drive.ts';
+import { RATES } from '../../texts/property.ts';
+import { BACKUP_STEP, START, STEPS } from '../../texts/start.ts';
 import { DemoStep } from './demo-step.tsx';
+import { GoingOn } from './going-on.tsx';
 import { LookStep } from './look-step.tsx';
 import { MailStep } from './mail-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { PropertyStep } from './property-step.tsx';
-import { RatesStep } from './rates-step.tsx';
 import styles from './start-screen.module.css';
 import type { StepProps } from './step.ts';
+import { StepButtons } from './step-buttons.tsx';
 
 const CONTENTS: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
   look: LookStep,
@@ -66,5 +86,72 @@ export function GuidedStep({ steps, id, end }: Props) {
         isLeaving={settle.isPending}
       />
     </section>
+  );
+}
+
+function RatesStep(step: StepProps) {
+  return (
+    <QueryFaces query={useRates()} failure={RATES.loadFailed}>
+      {(rates) => (
+        <VersionedForm of={rates} shape={ratesAnswer}>
+          {(current, takeUp) => <Form rates={current} takeUp={takeUp} step={step} />}
+        </VersionedForm>
+      )}
+    </QueryFaces>
+  );
+}
+
+type FormProps = { readonly rates: RatesAnswer; readonly takeUp: TakeUp; readonly step: StepProps };
+
+function Form({ rates, takeUp, step }: FormProps) {
+  const form = useRatesForm({ rates, takeUp, onSaved: step.onDone });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <RatesFields form={form} />
+        <StepButtons step={step} isSaving={form.isSaving} />
+      </Stack>
+    </form>
+  );
+}
+
+/** Where the site is kept twice, and the first time that it is. */
+function BackupStep(step: StepProps) {
+  const status = useBackupStatus();
+  const actions = useBackupActions();
+  const computer = useComputerBackups();
+  const computerActions = useComputerActions();
+  const isExpected = actions.isRunning || computerActions.isRunning || computer.job !== undefined;
+  const progress = useBackupProgress({ isExpected, isPaused: false });
+  const isBusy = isExpected || progress !== null;
+  const isThere = step.isDone || Boolean(status.data?.newestAt) || computer.backups.length > 0;
+  return (
+    <GoingOn step={step} missing={isThere ? undefined : BACKUP_STEP.missing}>
+      <QueryFaces query={status} failure={BACKUP.statusFailed}>
+        {({ newestAt, drive, driveAccount, warnings }) => (
+          <Stack gap="xl">
+            <Warnings warnings={warnings} />
+            <Text>{newestAt ? BACKUP_STEP.newest(formatInstantDateTime(newestAt)) : BACKUP_STEP.none}</Text>
+            <RunningNote progress={progress} computer={computer.job} onCancel={actions.cancel} />
+            <Part id="server-backup" title={BACKUP_STEP.server} hint={BACKUP_STEP.serverHint}>
+              <NewBackup drive={drive} isBusy={isBusy} onCreate={actions.create} />
+            </Part>
+            {computer.isThere && (
+              <ComputerPart query={computer.query} isBusy={isBusy} onCreate={computerActions.create} />
+            )}
+            <Part id="google-drive" title={BACKUP_STEP.drive}>
+              <Text maw="65ch">
+                {drive === 'linked' && driveAccount && `${GOOGLE_DRIVE.linkedTo(driveAccount)} `}
+                {GOOGLE_DRIVE.states[drive]}
+              </Text>
+              <Anchor component={Link} to="/backup" underline="always">
+                {BACKUP_STEP.toBackups}
+              </Anchor>
+            </Part>
+          </Stack>
+        )}
+      </QueryFaces>
+    </GoingOn>
   );
 }

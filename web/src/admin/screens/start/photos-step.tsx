@@ -1,12 +1,16 @@
-import type { Gallery } from '@approdo/shared/contract/content/galleries';
+import { type Gallery, galleryDraft } from '@approdo/shared/contract/content/galleries';
+import { suggestSlug } from '@approdo/shared/domain/text/slug';
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback } from 'react';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useLeaveGuard } from '../../form/leave-question.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { fileOf } from '../../media-picker/media-filter.ts';
+import { NO_GALLERY, readGalleryFields } from '../../parts/galleries/gallery-fields.ts';
 import { ImagesField } from '../../parts/galleries/images-field.tsx';
-import { useGalleries } from '../../resources/use-galleries.ts';
+import { useGalleries, useSaveGallery } from '../../resources/use-galleries.ts';
 import { useIsTouched } from '../../shell/use-is-touched.ts';
 import { GALLERIES, GALLERY_FORM } from '../../texts/galleries.ts';
 import { MEDIA } from '../../texts/media.ts';
@@ -16,9 +20,10 @@ import { UploadButton } from '../../uploads/upload-button.tsx';
 import { useMediaLibrary } from '../../uploads/use-media-library.ts';
 import type { StepProps } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
-import { useGalleryForm } from './use-gallery-form.ts';
 import { type KeptPhotos, useKeptPhotos } from './use-kept-photos.ts';
 import { usePhotos } from './use-photos.ts';
+
+const START = { ...NO_GALLERY, isDefault: true };
 
 export function PhotosStep(step: StepProps) {
   const library = useMediaLibrary();
@@ -109,4 +114,32 @@ function Photos({ galleries, library, step }: Props) {
       </Stack>
     </DropZone>
   );
+}
+
+type Options = {
+  readonly galleries: readonly Gallery[];
+  /** What it begins with. */
+  readonly start: { readonly name: string; readonly images: string[] };
+  readonly onSaved: () => void;
+};
+
+/** A new gallery, whose slug nobody need think of: the first one of its name that is free. */
+function useGalleryForm({ galleries, start: { name, images }, onSaved }: Options) {
+  const save = useSaveGallery(undefined);
+  return useForm({
+    schema: galleryDraft,
+    start: { ...START, name, images },
+    read: (draft) => readGalleryFields({ ...draft, slug: freeSlug(draft.name, galleries) }),
+    save: (body) => save(body),
+    onSaved,
+    describe: (fault) => sayWhatServerSaid(fault, GALLERY_FORM.saveFailed),
+  });
+}
+
+function freeSlug(name: string, galleries: readonly Pick<Gallery, 'slug'>[]): string {
+  const wanted = suggestSlug(name) || 'galleria';
+  const isTaken = (slug: string) => galleries.some((gallery) => gallery.slug === slug);
+  let slug = wanted;
+  for (let count = 2; isTaken(slug); count += 1) slug = `${wanted}-${count}`;
+  return slug;
 }

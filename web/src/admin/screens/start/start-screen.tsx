@@ -1,12 +1,14 @@
 import { type FirstSteps, firstStep } from '@approdo/shared/contract/site/start';
-import { Navigate, useParams } from 'react-router-dom';
+import { Button, Group, Title } from '@mantine/core';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ProgressBar } from '../../first-steps/progress-bar.tsx';
 import { listLeft } from '../../first-steps/steps.ts';
 import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
+import { usePlatform } from '../../session/platform-context.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { START } from '../../texts/start.ts';
-import { Finished } from './finished.tsx';
+import { SHELL } from '../../texts/shell.ts';
+import { FINISHED, START } from '../../texts/start.ts';
 import { GuidedStep } from './guided-step.tsx';
 import styles from './start-screen.module.css';
 import { StepList } from './step-list.tsx';
@@ -37,5 +39,31 @@ function Guide({ steps }: Pick<FirstSteps, 'steps'>) {
       </div>
       {current ? <GuidedStep key={current} steps={steps} id={current} end={END} /> : <Finished steps={steps} />}
     </div>
+  );
+}
+
+/** After the last step. */
+function Finished({ steps }: Pick<FirstSteps, 'steps'>) {
+  const { site } = usePlatform();
+  const isAll = listLeft(steps).length === 0;
+  return (
+    <section className={styles.step} aria-labelledby="step">
+      <header>
+        <Title order={2} id="step">
+          {isAll ? FINISHED.title : FINISHED.leftTitle}
+        </Title>
+        <p className={styles.hint}>{isAll ? FINISHED.text : FINISHED.left}</p>
+      </header>
+      <Group gap="sm">
+        <Button component={Link} to="/">
+          {FINISHED.overview}
+        </Button>
+        {site && (
+          <Button component="a" href="/" variant="default">
+            {SHELL.toSite}
+          </Button>
+        )}
+      </Group>
+    </section>
   );
 }

@@ -1,14 +1,20 @@
-import type { Task } from '@approdo/shared/contract/site/tasks';
+import { type Task, task as taskShape } from '@approdo/shared/contract/site/tasks';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { Badge, type Tone } from '../../badge/badge.tsx';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
+import { InlineForm } from '../../form/inline-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { stateOf, type TaskState } from '../../resources/arrange-tasks.ts';
+import { taskFields, useSaveTask } from '../../resources/use-tasks.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
 import tables from '../../table/table.module.css';
-import { TASK_ACTIONS, TASK_COLUMNS, TASKS } from '../../texts/tasks.ts';
-import { EditTask } from './edit-task.tsx';
+import { TASK_ACTIONS, TASK_COLUMNS, TASK_FORM, TASKS } from '../../texts/tasks.ts';
+import { readTask, TaskInputs } from './task-inputs.tsx';
 import styles from './task-table.module.css';
 
 const TONES: Readonly<Record<TaskState, Tone>> = {
@@ -97,4 +103,37 @@ function stateColumn(today: LocalDate): Column<Task> {
       return <Badge tone={TONES[state]}>{TASKS[state]}</Badge>;
     },
   };
+}
+
+type EditTaskProps = { readonly task: Task; readonly onClose: () => void };
+
+/** A task is edited where it stands. */
+function EditTask({ task, onClose }: EditTaskProps) {
+  return (
+    <VersionedForm of={task} shape={taskShape}>
+      {(current, takeUp) => <TaskFields task={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function TaskFields({ task, takeUp, onClose }: EditTaskProps & { readonly takeUp: TakeUp }) {
+  const { id, name, description, due_date, priority } = task;
+  const save = useSaveTask(id);
+  const form = useForm({
+    schema: taskFields,
+    start: { name, description, due_date: due_date ?? '', priority: String(priority) },
+    read: readTask,
+    version: task.version,
+    takeUp,
+    save: async (body, version) => {
+      await save(body, version);
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),
+  });
+  return (
+    <InlineForm label={TASK_FORM.editing(name)} form={form} onCancel={onClose}>
+      <TaskInputs form={form} />
+    </InlineForm>
+  );
 }

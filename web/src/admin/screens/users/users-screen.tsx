@@ -1,18 +1,32 @@
-import type { Account } from '@approdo/shared/contract/account/users';
+import { type Account, account as accountShape, newAccount } from '@approdo/shared/contract/account/users';
+import type { Role } from '@approdo/shared/domain/account/access';
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
-import { Button } from '@mantine/core';
+import { Button, NativeSelect, type NativeSelectProps, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../badge/badge.tsx';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
+import { InlineForm } from '../../form/inline-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
 import tables from '../../table/table.module.css';
-import { ROLES, USER_ACTIONS, USER_COLUMNS, USERS } from '../../texts/users.ts';
-import { CreateUser } from './create-user.tsx';
-import { EditUser } from './edit-user.tsx';
-import { useRemoveUser, useUsers } from './use-users.ts';
+import { ROLES, USER_ACTIONS, USER_COLUMNS, USER_FORM, USERS } from '../../texts/users.ts';
+import { readEdit } from './read-edit.ts';
+import { useCreateUser, useEditUser, useRemoveUser, useUsers } from './use-users.ts';
+
+const CHOICES = Object.entries(ROLES).map(([value, label]) => ({ value, label }));
+
+const accountEdit = newAccount.partial();
+
+const BLANK: Draft = { name: '', email: '', password: '', role: '' };
 
 const TONES: Readonly<Record<Account['role'], Tone>> = { ADMIN: 'waiting', EDITOR: 'done', USER: 'resting' };
 
@@ -88,3 +102,88 @@ const COLUMNS: readonly [Column<Account>, ...Column<Account>[]] = [
     cell: ({ createdAt }) => <span className={tables.date}>{formatInstantDate(createdAt)}</span>,
   },
 ];
+
+type Draft = Readonly<Record<'name' | 'email' | 'password', string>> & { readonly role: Role | '' };
+
+function CreateUser({ onClose }: { readonly onClose: () => void }) {
+  const create = useCreateUser();
+  const form = useForm({
+    schema: newAccount,
+    start: BLANK,
+    save: async (body) => {
+      await create.mutateAsync({ body });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.createFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  return (
+    <FormWindow title={USER_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput label={USER_FORM.name} autoComplete="off" {...form.field('name')} />
+          <TextInput label={USER_FORM.email} type="email" autoComplete="off" {...form.field('email')} />
+          <TextInput
+            label={USER_FORM.password}
+            type="password"
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
+          <RoleSelect {...form.field('role')} value={form.draft.role} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+type Props = { readonly user: Account; readonly onClose: () => void };
+
+/** An account is edited where it stands. */
+function EditUser({ user, onClose }: Props) {
+  return (
+    <VersionedForm of={user} shape={accountShape}>
+      {(current, takeUp) => <UserFields user={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function UserFields({ user, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
+  const edit = useEditUser();
+  const form = useForm({
+    schema: accountEdit,
+    start: { name: user.name, email: user.email, role: user.role, password: '' },
+    read: (draft) => readEdit(draft, user),
+    version: user.version,
+    takeUp,
+    save: async (body, version) => {
+      await edit.mutateAsync({ params: { id: user.id }, body, version });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.saveFailed),
+  });
+  return (
+    <InlineForm label={USER_FORM.editing(user.name)} form={form} onCancel={onClose}>
+      <TextInput label={USER_FORM.name} autoComplete="off" {...form.field('name')} />
+      <TextInput label={USER_FORM.email} type="email" autoComplete="off" {...form.field('email')} />
+      <RoleSelect {...form.field('role')} value={form.draft.role} />
+      <TextInput
+        label={USER_FORM.newPassword}
+        description={USER_FORM.newPasswordHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        type="password"
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+    </InlineForm>
+  );
+}
+
+type RoleSelectProps = Omit<NativeSelectProps, 'data' | 'label'> & { readonly value: Role | '' };
+
+/** A new account has no role until one is chosen. */
+function RoleSelect({ value, ...select }: RoleSelectProps) {
+  const data = value === '' ? [{ value: '', label: USER_FORM.chooseRole }, ...CHOICES] : CHOICES;
+  return <NativeSelect label={USER_FORM.role} value={value} data={data} {...select} />;
+}

@@ -1,23 +1,41 @@
-import type { VisitCounts } from '@approdo/shared/contract/site/visits';
+import { type VisitCounts, visits } from '@approdo/shared/contract/site/visits';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { Alert, Button, SegmentedControl, Stack } from '@mantine/core';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { writeCsv } from '@approdo/shared/domain/text/csv';
+import { Alert, Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { sayThisFirst } from '../../feedback/failure.ts';
 import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
+import { useAction } from '../../feedback/use-action.ts';
+import figureTable from '../../figures/figure-table.module.css';
 import { Totals } from '../../figures/totals.tsx';
 import { formatCount } from '../../format/count.ts';
 import { useSaveFile } from '../../platform/use-save-file.ts';
+import { useClient } from '../../session/platform-context.ts';
 import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { useChoice } from '../../table/use-choice.ts';
-import { COUNTING, VISIT_COUNTS, VISIT_PARTS, VISITS } from '../../texts/visits.ts';
-import { CountingPart } from './counting-part.tsx';
-import { writeVisitsCsv } from './export-visits.ts';
-import { FoundByTable } from './found-by-table.tsx';
+import { FOUND_BY } from '../../texts/bookings.ts';
+import {
+  COUNTING,
+  FOUND_BY_TABLE,
+  VISIT_CHART,
+  VISIT_COUNTS,
+  VISIT_LIMITS,
+  VISIT_PARTS,
+  VISITS,
+} from '../../texts/visits.ts';
 import { shareFunnel, shareLanguages, sharePages, shareReferrers } from './list-shares.ts';
 import { type DayRange, hasCounts, listSlots, PERIODS, type Period, rangeOf, sumAll, yearBefore } from './periods.ts';
 import { ShareList } from './share-list.tsx';
-import { useVisits } from './use-visits.ts';
 import styles from './visits.module.css';
 import { VisitsChart, VisitsTable } from './visits-chart.tsx';
+
+const ROWS = { visits };
+
+const VISITS_KEY = ['visits'];
+
+const COUNTS = ['views', 'arrivals', 'fetchedAhead', 'quotes', 'requests', 'confirmations'] as const;
 
 /** How often the site is opened and found, and what comes of it. */
 export function VisitsScreen() {
@@ -115,4 +133,90 @@ function Counts({ period, range, now, before }: CountsProps) {
 
 function sayBefore(count: number): string {
   return VISITS.yearBefore(formatCount(count));
+}
+
+/** Every day of the period as a spreadsheet opens it, as `yyyy-MM-dd`, which it sorts and counts with. */
+function writeVisitsCsv(counts: VisitCounts, range: DayRange): File {
+  const days = listSlots('days', range, counts, counts);
+  const table = writeCsv([
+    [VISIT_CHART.day, ...COUNTS.map((name) => VISIT_COUNTS[name])],
+    ...days.map(({ name, now }) => [name, ...COUNTS.map((count) => now[count])]),
+  ]);
+  return new File([table], `${VISITS.fileName}-${range.from}-${range.to}.csv`, { type: 'text/csv;charset=utf-8' });
+}
+
+/** What the numbers cannot tell, and the switch that ends them. */
+function CountingPart({ isOn }: { readonly isOn: boolean }) {
+  const change = useSwitchCounting();
+  return (
+    <Stack gap="xl">
+      <Part id="limits" title={VISIT_PARTS.limits}>
+        <ul className={styles.limits}>
+          {VISIT_LIMITS.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="counting" title={VISIT_PARTS.counting}>
+        <Switch
+          label={COUNTING.label}
+          checked={change.isPending ? change.variables : isOn}
+          onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+        />
+        <Text c="dimmed" size="sm" mt="xs" maw="75ch">
+          {COUNTING.hint}
+        </Text>
+      </Part>
+    </Stack>
+  );
+}
+
+/** What was counted on these days. */
+function useVisits({ from, to }: DayRange) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...VISITS_KEY, from, to],
+    queryFn: ({ signal }) => client.visits.get({ query: { from, to }, signal }),
+  });
+}
+
+/** Turns counting on and off. */
+function useSwitchCounting() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: (isOn: boolean) => client.visits.changeSettings({ body: { isOn } }),
+    reloads: [VISITS_KEY],
+    success: (isOn) => (isOn ? COUNTING.switchedOn : COUNTING.switchedOff),
+    describe: (fault) => sayThisFirst(fault, COUNTING.failed),
+  });
+}
+
+/** What each way of being found brought, by the words of those who asked. */
+function FoundByTable({ channels }: Pick<VisitCounts, 'channels'>) {
+  if (channels.length === 0) return <p className={styles.soft}>{VISITS.nothing}</p>;
+  return (
+    <table className={figureTable.table}>
+      <thead>
+        <tr>
+          <th scope="col">{FOUND_BY_TABLE.way}</th>
+          <th scope="col">{FOUND_BY_TABLE.requests}</th>
+          <th scope="col">{FOUND_BY_TABLE.confirmations}</th>
+          <th scope="col">{FOUND_BY_TABLE.income}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {channels.map(({ foundBy, requests, confirmations, incomeCents, toAgree }) => (
+          <tr key={foundBy}>
+            <th scope="row">{foundBy === null ? FOUND_BY_TABLE.none : FOUND_BY[foundBy]}</th>
+            <td>{requests}</td>
+            <td>{confirmations}</td>
+            <td>
+              {formatEuros(incomeCents)}{' '}
+              {toAgree > 0 && <span className={styles.soft}>{FOUND_BY_TABLE.toAgree(toAgree)}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,13 +1,15 @@
 import { ApiError } from '@approdo/shared/client';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
-import { word, wordEach } from '@approdo/shared/words/say';
+import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
+import { type Saying, word, wordEach } from '@approdo/shared/words/say';
 import { readSession } from '../../../browser-session.ts';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
-import { pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
+import { endPickedBy, pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { signInAddress } from '../account/way-back.ts';
@@ -23,7 +25,6 @@ import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
 import { OwnRequests } from './own-requests.tsx';
-import { findPickFault, selectionOf } from './pick-days.ts';
 import { PriceList } from './price-list.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { useBookings } from './use-bookings.ts';
@@ -175,4 +176,20 @@ function Messages({ submission: { failure, refusedWith }, success }: MessagesPro
       <p>{booking.afterSent}</p>
     </Banner>
   );
+}
+
+/** The dates that the calendar marks. A check-in alone on which no stay may begin is none, so that the next pick is another. */
+export function selectionOf(draft: BookingDraft, availability: Availability): StaySelection {
+  const { startDate, endDate } = draft;
+  const isAlone = startDate !== '' && endDate === '';
+  if (isAlone && availability.judge && findDateFaults(draft, availability).startDate !== undefined) return {};
+  return { startDate: startDate || undefined, endDate: endDate || undefined };
+}
+
+/** Why the day may not be the end of a stay that a pick would set, to be worded. */
+export function findPickFault(judge: StayJudge, selection: StaySelection, day: LocalDate): Saying | undefined {
+  const { startDate } = selection;
+  const isDeparture = endPickedBy(selection, day) === 'check-out';
+  if (isDeparture && startDate !== undefined && isLocalDate(startDate)) return judge.findDepartureFault(startDate, day);
+  return judge.findArrivalFault(day);
 }

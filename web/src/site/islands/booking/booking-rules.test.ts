@@ -4,8 +4,8 @@ import { type Saying, say } from '@approdo/shared/words/say';
 import { describe, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { type BookingDraft, bookingDraft } from './booking-draft.ts';
+import { findPickFault, selectionOf } from './booking-island.tsx';
 import { type Availability, findDateFaults, findStay, readRequest, type WrittenTo } from './booking-rules.ts';
-import { findPickFault, selectionOf } from './pick-days.ts';
 
 const availability: Availability = {
   bookings: [aBooking({ startDate: '2027-06-12', endDate: '2027-06-19' })],

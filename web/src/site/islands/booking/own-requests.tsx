@@ -1,10 +1,14 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/stay/booking';
 import { Banner } from '../../../ui/banner.tsx';
+import type { IslandTexts } from '../../texts/island-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { OwnRequest } from './own-request.tsx';
+import { MESSAGES_PLACE } from '../messages-place.ts';
 import styles from './own-requests.module.css';
-import { useRequestActions } from './use-request-actions.ts';
+import { RequestButtons } from './request-buttons.tsx';
+import { type RequestActions, useRequestActions } from './use-request-actions.ts';
 
 type OwnRequestsProps = {
   readonly bookings: readonly Booking[];
@@ -33,4 +37,44 @@ export function OwnRequests({ bookings, today, reload }: OwnRequestsProps) {
       </ul>
     </section>
   );
+}
+
+type OwnRequestProps = {
+  readonly booking: Booking;
+  readonly today: LocalDate;
+  readonly actions: RequestActions;
+};
+
+function OwnRequest({ booking, today, actions }: OwnRequestProps) {
+  const { language, booking: texts, stayMessages } = useTexts();
+  const words = texts.own;
+  const { startDate, endDate, unread = 0 } = booking;
+  const standing = standingOf(booking);
+  return (
+    <li>
+      <a className={styles.dates} href={addressIn(language, `/booking/${booking.id}`)}>
+        {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
+      </a>
+      <span>{sayParty(booking, words)}</span>
+      <span className={styles.status} data-status={standing}>
+        {words.status[standing]}
+      </span>
+      {unread > 0 && (
+        <a className={styles.unread} href={`${addressIn(language, `/booking/${booking.id}`)}#${MESSAGES_PLACE}`}>
+          {stayMessages.unread(unread)}
+        </a>
+      )}
+      <RequestButtons
+        booking={booking}
+        actions={actions}
+        canWithdraw={canBeWithdrawn(booking)}
+        canAskCancellation={canAskCancellation(booking, today)}
+      />
+    </li>
+  );
+}
+
+function sayParty({ numberOfGuests = 1, linen }: Booking, words: IslandTexts['booking']['own']): string {
+  const guests = words.guests(numberOfGuests);
+  return linen ? words.withLinen(guests) : guests;
 }

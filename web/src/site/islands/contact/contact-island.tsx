@@ -1,5 +1,5 @@
 import { newContactMessage, contact as rows, visitorContactMessage } from '@approdo/shared/contract/content/messages';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField, Field, TextAreaField } from '../../../ui/field.tsx';
@@ -11,8 +11,13 @@ import { useDraft } from '../use-draft.ts';
 import { useFleetingText } from '../use-fleeting-text.ts';
 import { useSession } from '../use-session.ts';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
-import { contactDraft } from './contact-draft.ts';
 import styles from './contact-island.module.css';
+
+const fields = z.object({ name: z.string(), email: z.string(), phone: z.string(), message: z.string() });
+
+const blank: ContactDraft = { name: '', email: '', phone: '', message: '' };
+
+const contactDraft = { key: 'contact', fields, blank, account: { name: 'name', email: 'email' } } as const;
 
 const { contact: contactCalls } = createBrowserClient({ contact: rows });
 
@@ -102,3 +107,5 @@ function readFields(form: FormData) {
     ...(trapped && { leaveThisEmpty: trapped }),
   };
 }
+
+type ContactDraft = Readonly<z.output<typeof fields>>;

@@ -7,8 +7,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AcceptForm } from './accept-form.tsx';
-import { saveDocument } from './save-document.ts';
+import { documentCalls } from './stay-client.ts';
 import styles from './stay-island.module.css';
+
+/** A browser needs a moment before a file that it is to save may be forgotten. */
+const KEPT_MS = 60_000;
 
 type StayDocument = BookingInFull['documents'][number];
 
@@ -71,4 +74,13 @@ function Listed({ document }: { readonly document: StayDocument }) {
       {hasFailed && <Banner kind="error">{words.saveFailed}</Banner>}
     </li>
   );
+}
+
+/** Hands a document to the person as a file. Rejects where it cannot be read. */
+async function saveDocument(id: string, fileName: string): Promise<void> {
+  const paper = await documentCalls.get({ params: { id } });
+  const address = URL.createObjectURL(paper);
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

@@ -4,7 +4,11 @@ import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract
 import { formatInstantDateTime, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { isConversationOpen, MAX_MESSAGE_LENGTH } from '@approdo/shared/domain/stay/conversation';
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { z } from 'zod';
+import { findStorage } from '../../../find-storage.ts';
+import { createDraftKeeper } from '../../../kept-drafts.ts';
+import { makeKey } from '../../../make-key.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -12,11 +16,15 @@ import thread from '../../../ui/thread.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { DraftNote } from '../draft-note.tsx';
 import { MESSAGES_PLACE } from '../messages-place.ts';
+import { KEPT_FOR_MS } from '../use-draft.ts';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import styles from './messages-part.module.css';
 import { conversationCalls } from './stay-client.ts';
 import { type Conversation, useConversation } from './use-conversation.ts';
-import { useMessageDraft } from './use-message-draft.ts';
+
+const fields = z.object({ text: z.string(), key: z.string() });
+
+const NOTHING = { text: '', key: '' };
 
 /** What guest and owner write to each other, and the field to write in. */
 export function MessagesPart({ booking }: { readonly booking: Booking }) {
@@ -105,4 +113,54 @@ function MessageForm({ id, conversation: { add, load } }: FormProps) {
       <DraftNote isKept={isKept} clear={clear} formRef={formRef} />
     </form>
   );
+}
+
+/**
+ * A message of a booking as it is typed: kept until it is sent, through a reload, too. Its key goes with what it says, so
+ * that what is sent again, not knowing whether it arrived, arrives once.
+ */
+function useMessageDraft(bookingId: string) {
+  const keeper = useMemo(
+    () =>
+      createDraftKeeper({
+        storage: findStorage('localStorage'),
+        key: `message:${bookingId}`,
+        fields,
+        livesFor: KEPT_FOR_MS,
+      }),
+    [bookingId],
+  );
+  const [draft, setDraft] = useState(NOTHING);
+  const [isKept, setKept] = useState(false);
+
+  useEffect(() => {
+    const take = () => {
+      const kept = keeper.read(new Date())?.fields;
+      setDraft(kept ?? NOTHING);
+      setKept(kept !== undefined);
+    };
+    take();
+    return keeper.follow(take);
+  }, [keeper]);
+
+  function clear(): void {
+    keeper.forget();
+    setDraft(NOTHING);
+    setKept(false);
+  }
+
+  return {
+    ...draft,
+    isKept,
+    change(text: string): void {
+      if (text === '') {
+        clear();
+        return;
+      }
+      const next = { text, key: makeKey() };
+      setDraft(next);
+      setKept(keeper.keep({ fields: next }, new Date()));
+    },
+    clear,
+  };
 }

@@ -1,7 +1,10 @@
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
+import { formatInstantTime, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
 import { canBeCancelled, canEndByGuest, isAhead } from '@approdo/shared/domain/stay/booking';
+import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -15,15 +18,12 @@ import { GuidePart } from './guide-part.tsx';
 import type { KeptStay } from './keep-stay.ts';
 import { MessagesPart } from './messages-part.tsx';
 import { PayPart } from './pay-part.tsx';
-import { PaymentWaitPart } from './payment-wait-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 import { PricePart } from './price-part.tsx';
-import { SinceNote } from './since-note.tsx';
 import { StatusPart } from './status-part.tsx';
 import styles from './stay-island.module.css';
-import { usePaymentWait } from './use-payment-wait.ts';
+import { type PaymentWait, usePaymentWait } from './use-payment-wait.ts';
 import { type StayState, useStay } from './use-stay.ts';
-import { type Place, WayPart } from './way-part.tsx';
 
 type Props = {
   /** Where the house is, which the page knows without knowing whose stay it is. */
@@ -127,4 +127,71 @@ function Failure({ isMissing, onAgain }: { readonly isMissing: boolean; readonly
 
 function readId(path: string): string {
   return decodeURIComponent(readLanguage(path).address.split('/')[2] ?? '');
+}
+
+type SinceNoteProps = { readonly savedAt: string; readonly isOffline: boolean };
+
+/** Of when what is shown is, where the server has not said it just now. */
+function SinceNote({ savedAt, isOffline }: SinceNoteProps) {
+  const { language, stayGuide } = useTexts();
+  const words = stayGuide.since;
+  return (
+    <p className={styles.since} role="status">
+      {isOffline && <strong>{words.offline}</strong>}
+      <span>{words.updated(sayInstantDate(savedAt, language), formatInstantTime(savedAt, language))}</span>
+    </p>
+  );
+}
+
+type PaymentWaitPartProps = { readonly wait: PaymentWait; readonly onLook: () => void };
+
+/** What becomes of a payment that was just made at the provider's. */
+function PaymentWaitPart({ wait, onLook }: PaymentWaitPartProps) {
+  const { stayCard: words } = useTexts();
+  if (wait === 'PAID') return <Banner kind="success">{words.paid}</Banner>;
+  if (wait === 'CLOSED') return <Banner kind="error">{words.closed}</Banner>;
+  return (
+    <Banner kind="note">
+      <div className={styles.wait} aria-busy={wait === 'WAITING'}>
+        <strong>{words.waiting}</strong>
+        <p>{wait === 'LATE' ? words.late : words.waitingHelp}</p>
+        {wait === 'LATE' && (
+          <button type="button" className={buttons.quiet} onClick={onLook}>
+            {words.look}
+          </button>
+        )}
+      </div>
+    </Banner>
+  );
+}
+
+/** Where the house is, as anyone may know it. */
+type Place = {
+  readonly address: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+
+type PlaceProps = { readonly place: Place; readonly hours: Pick<BookingGuide, 'checkInFrom' | 'checkOutBy'> };
+
+/** Where to go, and between which hours; the map is of others, who are asked when it is opened. */
+function WayPart({ place: { address, latitude, longitude }, hours: { checkInFrom, checkOutBy } }: PlaceProps) {
+  const words = useTexts().stayGuide.way;
+  const point = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  if (!address && !point && !checkInFrom && !checkOutBy) return null;
+  return (
+    <section className={styles.part} aria-labelledby="stay-way">
+      <h3 id="stay-way">{words.title}</h3>
+      {address && <address className={styles.address}>{address}</address>}
+      {point && (
+        <p>
+          <a href={pageOfPoint(point)} target="_blank" rel="noopener">
+            {words.map}
+          </a>
+        </p>
+      )}
+      {checkInFrom && <p>{words.checkIn(checkInFrom)}</p>}
+      {checkOutBy && <p>{words.checkOut(checkOutBy)}</p>}
+    </section>
+  );
 }

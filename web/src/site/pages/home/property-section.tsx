@@ -1,10 +1,20 @@
 import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
 import { plural } from '@approdo/shared/domain/language/plural';
+import { Coffee, CookingPot, type LucideIcon, SquareParking, Tv, Utensils, WashingMachine, Wifi } from 'lucide-react';
 import { langOf } from '../../in-language.ts';
 import { Picture } from '../../picture.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
-import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './property-section.module.css';
+
+/** The amenities that have an icon (SPEC.md section 2); any other gets the utensils. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'Free WiFi': Wifi,
+  'Parcheggio riservato': SquareParking,
+  Lavatrice: WashingMachine,
+  'Coffee Maker': Coffee,
+  TV: Tv,
+  'Cucina completamente equipaggiata': CookingPot,
+};
 
 /** What the property is and has, with its pictures. */
 export function PropertySection({ property }: { readonly property: PropertyAnswer }) {
@@ -73,4 +83,9 @@ function Fact({ count, names }: FactProps) {
 
 function paragraphsOf(text: string): string[] {
   return text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+}
+
+function AmenityIcon({ amenity }: { readonly amenity: string }) {
+  const Icon = ICONS[amenity] ?? Utensils;
+  return <Icon aria-hidden="true" strokeWidth={1.5} />;
 }

@@ -1,11 +1,12 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { newBookingMessage } from '@approdo/shared/contract/stay/conversations';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/stay/conversations';
+import { formatInstantDateTime, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isConversationOpen } from '@approdo/shared/domain/stay/conversation';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { makeKey } from '../../../../make-key.ts';
+import thread from '../../../../ui/thread.module.css';
 import { sayThisFirst } from '../../../feedback/failure.ts';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { FormProblem } from '../../../form/form-problem.tsx';
@@ -15,7 +16,6 @@ import { useForm } from '../../../form/use-form.ts';
 import { sayDates, sayParty, sayWho } from '../../../format/describe-booking.ts';
 import { useConversation, useSettleConversation, useWriteMessage } from '../../../resources/use-conversation.ts';
 import { CONVERSATION } from '../../../texts/conversation.ts';
-import { ConversationPart } from './conversation-part.tsx';
 
 const SETTLE_HINT_ID = 'conversation-settle-hint';
 const NARROW = '(max-width: 40em)';
@@ -106,4 +106,31 @@ function useMessageForm(bookingId: string) {
     },
     describe: (fault) => sayThisFirst(fault, CONVERSATION.failed),
   });
+}
+
+/** What guest and owner wrote, the newest below, where it is looked at first. */
+function ConversationPart({ messages }: { readonly messages: readonly BookingMessage[] }) {
+  const end = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+
+  if (messages.length === 0) return <Text c="dimmed">{CONVERSATION.none}</Text>;
+  return (
+    <div role="log" aria-label={CONVERSATION.thread}>
+      <ol className={thread.list}>
+        {messages.map(({ id, from, text, createdAt, readAt }) => (
+          <li key={id} data-mine={from === 'OWNER' || undefined}>
+            <p className={thread.text}>{text}</p>
+            <p className={thread.about}>
+              {CONVERSATION.from[from]} · <time dateTime={createdAt}>{formatInstantDateTime(createdAt)}</time>
+              {from === 'OWNER' && readAt !== null && ` · ${CONVERSATION.read}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/money/money';
+import { findReceiptFault } from '@approdo/shared/domain/money/receipt';
 import { Alert, Button } from '@mantine/core';
 import { Badge } from '../../../badge/badge.tsx';
 import { useConfirm } from '../../../feedback/confirm.tsx';
@@ -13,6 +14,7 @@ import {
   useSaveDocument,
   useVoidReceipt,
 } from '../../../resources/use-documents.ts';
+import type { Entry } from '../../../resources/use-money.ts';
 import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
 import { rowId } from '../../../table/use-focus-on-row.ts';
 import { DOCUMENTS } from '../../../texts/documents.ts';
@@ -20,7 +22,6 @@ import { LandlordNote } from './landlord-note.tsx';
 import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
 import styles from './money-window.module.css';
-import { listReceiptable } from './receiptable.ts';
 
 /** The receipts and contracts of a stay, the newest first, and what can be made. */
 export function DocumentsPart(props: MoneyPartProps) {
@@ -136,4 +137,13 @@ function State({ document }: { readonly document: ListedDocument }) {
       {!accepted && !isSuperseded && <Badge tone="waiting">{DOCUMENTS.waits}</Badge>}
     </>
   );
+}
+
+/** The entries of which a receipt can be made: they stand on none that holds. */
+function listReceiptable(entries: readonly Entry[], documents: readonly ListedDocument[]): Entry[] {
+  const numbers = new Map(
+    documents.flatMap(({ entryIds = [], number = '' }) => entryIds.map((id) => [id, number] as const)),
+  );
+  const standing = { entries, receiptOf: (id: string) => numbers.get(id) };
+  return entries.filter((entry) => findReceiptFault(entry, standing) === undefined);
 }

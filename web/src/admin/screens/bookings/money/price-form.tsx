@@ -2,7 +2,8 @@ import { newPrice } from '@approdo/shared/contract/money/booking-price';
 import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/payments';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { Stack, TextInput } from '@mantine/core';
+import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../../feedback/conflict.ts';
 import { sayThisFirst } from '../../../feedback/failure.ts';
@@ -13,10 +14,9 @@ import { ListField } from '../../../form/list-field.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { VersionedForm } from '../../../form/versioned-form.tsx';
 import { useSetPrice } from '../../../resources/use-money.ts';
-import { PRICE, PRICE_FORM } from '../../../texts/money.ts';
+import { PRICE, PRICE_FORM, PRICE_KINDS } from '../../../texts/money.ts';
 import styles from './form-rows.module.css';
 import { draftOfPrice, type LineDraft, NEW_LINE, readLines, sumOfLines } from './price-draft.ts';
-import { PriceLineFields } from './price-line-fields.tsx';
 
 type Start = { readonly lines: readonly LineDraft[]; readonly reason: string };
 
@@ -95,5 +95,45 @@ function PriceWindow({ booking, money, takeUp, start, onClose }: Props & { reado
         </Stack>
       </form>
     </FormWindow>
+  );
+}
+
+type PriceLineFieldsProps = {
+  readonly line: LineDraft;
+  /** For a screen reader. */
+  readonly name: string;
+  readonly faultOf: (part: keyof LineDraft) => string | undefined;
+  readonly onChange: (line: LineDraft) => void;
+};
+
+/** One line of a price. */
+function PriceLineFields({ line, name, faultOf, onChange }: PriceLineFieldsProps) {
+  return (
+    <fieldset className={styles.line} aria-label={name}>
+      <NativeSelect
+        label={PRICE_FORM.kind}
+        value={line.kind}
+        error={faultOf('kind')}
+        data={PRICE_LINE_KINDS.map((value) => ({ value, label: PRICE_KINDS[value] }))}
+        onChange={({ currentTarget }) => {
+          const kind = PRICE_LINE_KINDS.find((known) => known === currentTarget.value);
+          if (kind) onChange({ ...line, kind });
+        }}
+      />
+      <TextInput
+        className={styles.wide}
+        label={PRICE_FORM.label}
+        value={line.label}
+        error={faultOf('label')}
+        onChange={({ currentTarget }) => onChange({ ...line, label: currentTarget.value })}
+      />
+      <TextInput
+        label={PRICE_FORM.amount}
+        inputMode="decimal"
+        value={line.amount}
+        error={faultOf('amount')}
+        onChange={({ currentTarget }) => onChange({ ...line, amount: currentTarget.value })}
+      />
+    </fieldset>
   );
 }

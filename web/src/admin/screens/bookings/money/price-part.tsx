@@ -1,13 +1,13 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
 import { useRates } from '../../../resources/use-property.ts';
-import { PRICE, PRICE_FORM } from '../../../texts/money.ts';
+import { MONEY, PRICE, PRICE_FORM } from '../../../texts/money.ts';
 import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
 import styles from './money-window.module.css';
 import { draftOfList, draftOfPrice } from './price-draft.ts';
-import { PriceLines } from './price-lines.tsx';
 
 /** What the stay costs, and what it cost before. */
 export function PricePart({ booking, money: { price }, onOpen }: MoneyPartProps) {
@@ -70,5 +70,27 @@ function Versions({ versions }: { readonly versions: readonly Version[] }) {
         </section>
       ))}
     </details>
+  );
+}
+
+type Price = NonNullable<BookingMoney['price']>;
+
+/** What a stay costs, line by line. */
+function PriceLines({ lines, total }: Pick<Price, 'lines' | 'total'>) {
+  return (
+    <ul className={styles.list}>
+      {lines.map(({ kind, label, amount }) => (
+        <li key={`${kind} ${label} ${amount}`}>
+          <span>{label}</span>
+          <span className={styles.amount} data-out={amount < 0 || undefined}>
+            {formatEuros(amount)}
+          </span>
+        </li>
+      ))}
+      <li className={styles.total}>
+        <span>{total === null ? MONEY.byAgreement : PRICE.total}</span>
+        {total !== null && <span className={styles.amount}>{formatEuros(total)}</span>}
+      </li>
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { Stack } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../../feedback/conflict.ts';
 import { sayThisFirst } from '../../../feedback/failure.ts';
@@ -14,10 +14,10 @@ import { ListField } from '../../../form/list-field.tsx';
 import { type Faults, useForm } from '../../../form/use-form.ts';
 import { VersionedForm } from '../../../form/versioned-form.tsx';
 import { useSetSchedule } from '../../../resources/use-money.ts';
+import { useInstalmentNames } from '../../../resources/use-payment-settings.ts';
 import { SCHEDULE, SCHEDULE_FORM } from '../../../texts/money.ts';
 import styles from './form-rows.module.css';
-import { InstalmentFields } from './instalment-fields.tsx';
-import { draftOfSchedule, nextPart, readSchedule, saySum } from './schedule-draft.ts';
+import { draftOfSchedule, nextPart, OWN_KINDS, type PartDraft, readSchedule, saySum } from './schedule-draft.ts';
 
 type Props = {
   readonly booking: Booking;
@@ -99,5 +99,49 @@ function ScheduleWindow({ booking, money, today, takeUp, onClose }: Props & { re
         </Stack>
       </form>
     </FormWindow>
+  );
+}
+
+type InstalmentFieldsProps = {
+  readonly part: PartDraft;
+  /** For a screen reader. */
+  readonly name: string;
+  /** The last day on which it may be due. */
+  readonly departure: LocalDate;
+  readonly faultOf: (field: keyof PartDraft) => string | undefined;
+  readonly onChange: (part: PartDraft) => void;
+};
+
+/** One part of a price. */
+function InstalmentFields({ part, name, departure, faultOf, onChange }: InstalmentFieldsProps) {
+  const names = useInstalmentNames();
+  return (
+    <fieldset className={styles.instalment} aria-label={name}>
+      <NativeSelect
+        label={SCHEDULE_FORM.kind}
+        value={part.kind}
+        error={faultOf('kind')}
+        data={OWN_KINDS.map((value) => ({ value, label: names[value] }))}
+        onChange={({ currentTarget }) => {
+          const kind = OWN_KINDS.find((known) => known === currentTarget.value);
+          if (kind) onChange({ ...part, kind });
+        }}
+      />
+      <TextInput
+        label={SCHEDULE_FORM.amount}
+        inputMode="decimal"
+        value={part.amount}
+        error={faultOf('amount')}
+        onChange={({ currentTarget }) => onChange({ ...part, amount: currentTarget.value })}
+      />
+      <TextInput
+        label={SCHEDULE_FORM.dueDate}
+        type="date"
+        max={departure}
+        value={part.dueDate}
+        error={faultOf('dueDate')}
+        onChange={({ currentTarget }) => onChange({ ...part, dueDate: currentTarget.value })}
+      />
+    </fieldset>
   );
 }
