@@ -81,6 +81,7 @@ test('who confirms on her phone finds her request on the laptop that waited', as
   await page.goto('/booking');
   const form = page.getByRole('form', { name: 'Richiesta di prenotazione' });
   await form.getByLabel('Note').fill('Arriviamo la sera.');
+  await expect(form.getByRole('button', { name: 'Cancella la bozza' })).toBeVisible();
   await page.goto('/login?from=%2Fbooking%23richiesta');
   await page.getByRole('main').getByRole('link', { name: 'Registrati' }).click();
   await expect(page).toHaveURL(/\/register\?from=%2Fbooking%23richiesta$/);
