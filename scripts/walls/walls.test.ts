@@ -55,6 +55,27 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/src/site/c.ts': "await options.database\n  .deleteFrom('posts')\n  .execute();",
     'server/src/d.ts': "await needs.trx.updateTable('posts').set({}).execute();",
   },
+  'environment-is-read-in-config': {
+    'server/src/start/e.ts': 'export const port = process.env.PORT;',
+    'server/src/adapters/e.ts': "import { env } from 'node:process';",
+    'server/src/adapters/f.ts': "import { argv, env as variables } from 'process';",
+    'server/src/app/e.ts': 'export const { PORT } = process.env;',
+    'desktop/src/main/windows/e.ts': "export const theme = process.env['GTK_THEME'];",
+    'scripts/doctor/e.ts': 'export const all = { ...process.env };',
+  },
+  'rules-know-no-clock': {
+    'shared/src/domain/c.ts': 'export const now = Date.now();',
+    'shared/src/domain/d.ts': 'export const now = () => new Date();',
+    'shared/src/domain/e.ts': 'export const clock = { now: Date.now };',
+    'shared/src/contract/c.ts': 'export const chance = Math.random();',
+    'shared/src/contract/d.ts': 'export const id = crypto.randomUUID();',
+    'shared/src/words/c.ts': 'export const since = globalThis.performance.now();',
+    'shared/src/words/d.ts': 'export const since = performance.now();',
+  },
+  'routes-know-no-repository': {
+    'server/src/features/blog/a.routes.ts': "import { findPost } from './blog.repository.ts';",
+    'server/src/features/blog/b.routes.ts': "import type { Post } from './inner/blog.repository.ts';",
+  },
   'repositories-know-no-http': {
     'server/src/features/tasks/a.repository.ts': "import { notFound } from '../../http/problems.ts';",
   },
@@ -144,6 +165,10 @@ const sound: Readonly<Record<string, string>> = {
     'export const ok = (a: string, b: string) => (\n  <p title={a} aria-labelledby="prezzi">\n    {a} – {b}\n  </p>\n);',
   'web/src/site/ok-picture.tsx': 'export const ok = <img alt="" src="/a.png" />;',
   'shared/src/domain/ok.ts': "import { x } from './stay.ts';\nx();",
+  'shared/src/domain/ok-instant.ts':
+    'export const instant = (at: number | string) => new Date(at);\nexport const day = (at: string) => Date.parse(at);',
+  'server/src/config/ok.ts': 'export const read = (variables = process.env) => variables.PORT;',
+  'scripts/ok.ts': 'export const port = process.env.PORT;',
 };
 
 const site = mkdtempSync(join(tmpdir(), 'approdo-walls-'));
