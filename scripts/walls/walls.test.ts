@@ -16,6 +16,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'domain-is-pure': {
     'shared/src/domain/a.ts': "import { z } from 'zod';",
+    'shared/src/domain/stay/b.ts': "import { say } from '../../words/say.ts';",
   },
   'server-knows-shared-alone': {
     'server/src/site/a.ts': "await import('../../../web/src/entry-server.tsx');",
