@@ -79,10 +79,12 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'repositories-know-no-http': {
     'server/src/features/tasks/a.repository.ts': "import { notFound } from '../../http/problems.ts';",
+    'server/src/features/tasks/a.records.ts': "import { notFound } from '../../http/problems.ts';",
   },
   'slices-talk-through-services': {
     'server/src/features/blog/a.ts': "import { x } from '../media/media.repository.ts';",
     'server/src/features/blog/b.ts': "import { x } from '../media/media.routes.ts';",
+    'server/src/features/blog/c.ts': "import { x } from '../stays/bookings.records.ts';",
   },
   'services-are-no-passages': {
     'server/src/features/a/a.service.ts': "export { putPost } from './a.repository.ts';",
@@ -153,7 +155,8 @@ const sound: Readonly<Record<string, string>> = {
   'server/src/features/tasks/ok.repository.ts':
     "import { sql } from 'kysely';\nawait trx.selectFrom('tasks').select(sql`1`).execute();",
   'server/src/features/blog/ok.ts': "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
-  'server/src/features/stays/index.ts': "export { listStays } from './stays.repository.ts';",
+  'server/src/features/stays/index.ts': "export { listStays } from './stays.records.ts';",
+  'server/src/features/stays/ok.records.ts': "await trx.selectFrom('bookings').selectAll().execute();",
   'web/src/admin/screens/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
   'web/src/admin/screens/blog/list/ok.ts':
     "import { x } from '../../../form/x.ts';\nimport { y } from '../y.ts';\nimport { z } from '../cards/z.ts';\nx(y, z);",

@@ -1,5 +1,5 @@
 export { isInvented } from './invented-address.ts';
-export { deleteMail, listMail } from './mail.repository.ts';
+export { demoMail } from './mail.demo.ts';
 export {
   type AddressedLetter,
   dropLetters,
