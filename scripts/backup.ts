@@ -23,7 +23,7 @@ try {
   const passphrase = isProtected
     ? await askPassphrase({ file: values['passphrase-file'], schema: newPassphrase, isAskedTwice: true })
     : undefined;
-  const { dataDir } = readConfig(process.env);
+  const { dataDir } = readConfig();
   const to = file === undefined ? undefined : resolve(file);
   const { fileName, size } = await backUpFromShell({ dataDir, appVersion: readVersion(), to, passphrase });
   process.stdout.write(`Backup salvato: ${fileName} (${Math.ceil(size / 2 ** 20)} MB)\n`);

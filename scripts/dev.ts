@@ -12,7 +12,8 @@ const server = createServer().listen(Number(process.env.PORT || 3000), '127.0.0.
 await once(server, 'listening');
 const origin = `http://127.0.0.1:${portOf(server.address())}`;
 
-const site = createSiteBelow({ PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: process.env.PUBLIC_URL ?? origin });
+const { PUBLIC_URL = origin } = process.env;
+const site = createSiteBelow({ ...process.env, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL });
 const sources = await createSources(server);
 server.on('request', (incoming, response) => {
   sources.middlewares(incoming, response, async () => passOn(await site.address(), incoming, response));

@@ -55,7 +55,7 @@ type Given = {
 };
 
 function withRegistry<Result>(work: (registry: TenantRegistry) => Promise<Result>): Promise<Result> {
-  return withTenantRegistry(readConfig(process.env), work);
+  return withTenantRegistry(readConfig(), work);
 }
 
 async function add(name: string | undefined, { url, owner, sender, again }: Given): Promise<void> {

@@ -22,7 +22,7 @@ try {
   const passphrase = (await isProtectedArchive(archive))
     ? await askPassphrase({ file: values['passphrase-file'] })
     : undefined;
-  const { dataDir } = readConfig(process.env);
+  const { dataDir } = readConfig();
   const aftermath = await restoreFromShell({ dataDir, appVersion: readVersion(), archive, passphrase });
   process.stdout.write('Il sito è tornato al backup scelto. Avvialo con: npm start\n');
   process.stdout.write(describeAftermath(aftermath));

@@ -5,7 +5,7 @@ import { transact } from '../../server/src/db/transaction.ts';
 import { insertEntries } from '../../server/src/features/payments/entries.repository.ts';
 import { makePlan } from '../../server/src/features/payments/plan-payments.ts';
 import { addPrice } from '../../server/src/features/payments/prices.repository.ts';
-import { insertBooking } from '../../server/src/features/stays/bookings.repository.ts';
+import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 import { makeDataDir, type RunningSite, startSite } from '../support/start-site.ts';
 import { instantOf, openDatabaseOf } from './prepared-data.ts';

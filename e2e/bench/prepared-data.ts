@@ -9,7 +9,7 @@ import { transact } from '../../server/src/db/transaction.ts';
 import { createSessions } from '../../server/src/features/auth/sessions.ts';
 import type { putPost } from '../../server/src/features/blog/blog.repository.ts';
 import { insertUser } from '../../server/src/features/people/people.repository.ts';
-import { insertBooking } from '../../server/src/features/stays/bookings.repository.ts';
+import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
 import { occupyDays } from '../../server/src/features/stays/occupied-days.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 

@@ -11,7 +11,7 @@ const TOGETHER_MS = 100;
 type Address = string | undefined;
 
 /** The server in a process of its own, which is another after each change. */
-export function createSiteBelow(variables: Readonly<Record<string, string>>) {
+export function createSiteBelow(variables: NodeJS.ProcessEnv) {
   let site: ChildProcess | undefined;
   let latest = Promise.withResolvers<Address>();
   let isComing = true;
@@ -29,7 +29,7 @@ export function createSiteBelow(variables: Readonly<Record<string, string>>) {
   }
 
   async function start(): Promise<Address> {
-    const child = fork(SITE, { env: { ...process.env, ...variables } });
+    const child = fork(SITE, { env: variables });
     site = child;
     return await new Promise((resolve) => {
       child.once('message', (address) => resolve(String(address)));

@@ -28,7 +28,7 @@ it('slices know lower floors alone, by their doors', () => {
   expect(findFloorFaults(imports)).toEqual([]);
 });
 
-it.each(['server/src', SLICES, 'web/src/admin', 'desktop/src/main'])(
+it.each(['server/src', SLICES, 'web/src/admin', 'desktop/src/main', 'shared/src'])(
   'no two folders of %s lead to each other',
   (folder) => {
     expect(findCircles(tieParts(folder, imports))).toEqual([]);

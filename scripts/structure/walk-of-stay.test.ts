@@ -20,7 +20,7 @@ export const slice = { remove() { return 1; }, add: async (one: string) => ({ on
 it('counts a function once, what lies on the ground apart, and each way back to a slice', () => {
   const steps = [
     { file: 'bookings/bookings.routes.ts', name: 'request' },
-    { file: 'stays/bookings.repository.ts', name: 'insertBooking' },
+    { file: 'stays/bookings.records.ts', name: 'insertBooking' },
     { file: 'bookings/request-stay.ts', name: 'requestStay' },
     { file: 'payments/prices.repository.ts', name: 'addPrice' },
     { file: 'bookings/request-stay.ts', name: 'requestStay' },

@@ -16,6 +16,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'domain-is-pure': {
     'shared/src/domain/a.ts': "import { z } from 'zod';",
+    'shared/src/domain/stay/b.ts': "import { say } from '../../words/say.ts';",
   },
   'server-knows-shared-alone': {
     'server/src/site/a.ts': "await import('../../../web/src/entry-server.tsx');",
@@ -55,12 +56,35 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/src/site/c.ts': "await options.database\n  .deleteFrom('posts')\n  .execute();",
     'server/src/d.ts': "await needs.trx.updateTable('posts').set({}).execute();",
   },
+  'environment-is-read-in-config': {
+    'server/src/start/e.ts': 'export const port = process.env.PORT;',
+    'server/src/adapters/e.ts': "import { env } from 'node:process';",
+    'server/src/adapters/f.ts': "import { argv, env as variables } from 'process';",
+    'server/src/app/e.ts': 'export const { PORT } = process.env;',
+    'desktop/src/main/windows/e.ts': "export const theme = process.env['GTK_THEME'];",
+    'scripts/doctor/e.ts': 'export const all = { ...process.env };',
+  },
+  'rules-know-no-clock': {
+    'shared/src/domain/c.ts': 'export const now = Date.now();',
+    'shared/src/domain/d.ts': 'export const now = () => new Date();',
+    'shared/src/domain/e.ts': 'export const clock = { now: Date.now };',
+    'shared/src/contract/c.ts': 'export const chance = Math.random();',
+    'shared/src/contract/d.ts': 'export const id = crypto.randomUUID();',
+    'shared/src/words/c.ts': 'export const since = globalThis.performance.now();',
+    'shared/src/words/d.ts': 'export const since = performance.now();',
+  },
+  'routes-know-no-repository': {
+    'server/src/features/blog/a.routes.ts': "import { findPost } from './blog.repository.ts';",
+    'server/src/features/blog/b.routes.ts': "import type { Post } from './inner/blog.repository.ts';",
+  },
   'repositories-know-no-http': {
     'server/src/features/tasks/a.repository.ts': "import { notFound } from '../../http/problems.ts';",
+    'server/src/features/tasks/a.records.ts': "import { notFound } from '../../http/problems.ts';",
   },
   'slices-talk-through-services': {
     'server/src/features/blog/a.ts': "import { x } from '../media/media.repository.ts';",
     'server/src/features/blog/b.ts': "import { x } from '../media/media.routes.ts';",
+    'server/src/features/blog/c.ts': "import { x } from '../stays/bookings.records.ts';",
   },
   'services-are-no-passages': {
     'server/src/features/a/a.service.ts': "export { putPost } from './a.repository.ts';",
@@ -131,7 +155,8 @@ const sound: Readonly<Record<string, string>> = {
   'server/src/features/tasks/ok.repository.ts':
     "import { sql } from 'kysely';\nawait trx.selectFrom('tasks').select(sql`1`).execute();",
   'server/src/features/blog/ok.ts': "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
-  'server/src/features/stays/index.ts': "export { listStays } from './stays.repository.ts';",
+  'server/src/features/stays/index.ts': "export { listStays } from './stays.records.ts';",
+  'server/src/features/stays/ok.records.ts': "await trx.selectFrom('bookings').selectAll().execute();",
   'web/src/admin/screens/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
   'web/src/admin/screens/blog/list/ok.ts':
     "import { x } from '../../../form/x.ts';\nimport { y } from '../y.ts';\nimport { z } from '../cards/z.ts';\nx(y, z);",
@@ -144,6 +169,10 @@ const sound: Readonly<Record<string, string>> = {
     'export const ok = (a: string, b: string) => (\n  <p title={a} aria-labelledby="prezzi">\n    {a} – {b}\n  </p>\n);',
   'web/src/site/ok-picture.tsx': 'export const ok = <img alt="" src="/a.png" />;',
   'shared/src/domain/ok.ts': "import { x } from './stay.ts';\nx();",
+  'shared/src/domain/ok-instant.ts':
+    'export const instant = (at: number | string) => new Date(at);\nexport const day = (at: string) => Date.parse(at);',
+  'server/src/config/ok.ts': 'export const read = (variables = process.env) => variables.PORT;',
+  'scripts/ok.ts': 'export const port = process.env.PORT;',
 };
 
 const site = mkdtempSync(join(tmpdir(), 'approdo-walls-'));

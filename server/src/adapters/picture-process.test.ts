@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
 import { aPicture } from '../testing/media-files.ts';
 import type { PictureMaker } from './picture-maker.ts';
 import { createPictureProcess } from './picture-process.ts';
@@ -13,7 +14,7 @@ let photo: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'approdo-pictures-'));
-  maker = createPictureProcess();
+  maker = createPictureProcess(readConfig().systemPlaces);
   photo = join(folder, 'photo.png');
   writeFileSync(photo, await aPicture({ width: 700, height: 300, format: 'png' }));
 });
@@ -69,7 +70,7 @@ describe('the picture process', () => {
   });
 
   test.runIf(process.platform === 'linux')('an avatar that ends its process ends nothing else', async () => {
-    const own = createPictureProcess();
+    const own = createPictureProcess(readConfig().systemPlaces);
     const before = new Set(listChildren());
     const picture = await aPicture();
     const avatar = own.makeAvatar(picture);
@@ -84,7 +85,7 @@ describe('the picture process', () => {
   });
 
   test('starts nothing once it is closed', async () => {
-    const closed = createPictureProcess();
+    const closed = createPictureProcess(readConfig().systemPlaces);
     await closed.close();
     const into = join(folder, 'closed');
     await expect(closed.makeRenditions({ input: photo, folder: into, widths: [100] })).rejects.toThrow('closing');

@@ -3,6 +3,7 @@ import {
   type PictureAnswer,
   type PictureProcess,
   PictureProcessError,
+  type SystemPlaces,
   startPictureProcess,
   type Task,
 } from './start-picture-process.ts';
@@ -20,9 +21,9 @@ const AVATARS = { atOnce: 1, longestTaskMs: 10_000 };
  * sees no secret, a picture that breaks it takes no page along, and its memory goes back to the system. Avatars, which
  * whoever registers may send, have one to themselves: none of them ends or holds up what is made for the library.
  */
-export function createPictureProcess(): PictureMaker {
-  const library = createBench(LIBRARY);
-  const avatars = createBench(AVATARS);
+export function createPictureProcess(places: SystemPlaces): PictureMaker {
+  const library = createBench(places, LIBRARY);
+  const avatars = createBench(places, AVATARS);
 
   /** Another picture may have ended the process that this one was in. */
   async function askTwice(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
@@ -65,7 +66,10 @@ export function createPictureProcess(): PictureMaker {
 }
 
 /** A place to work on so many pictures at once; it has a process while there is something to do, and another one when that ends. */
-function createBench({ atOnce, longestTaskMs }: { readonly atOnce: number; readonly longestTaskMs: number }) {
+function createBench(
+  places: SystemPlaces,
+  { atOnce, longestTaskMs }: { readonly atOnce: number; readonly longestTaskMs: number },
+) {
   const enter = createGate(atOnce);
   let current: PictureProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -87,7 +91,7 @@ function createBench({ atOnce, longestTaskMs }: { readonly atOnce: number; reado
       return await enter(async () => {
         callOff?.throwIfAborted();
         if (isClosed) throw new PictureProcessError('the site is closing');
-        if (!current?.isAlive()) current = startPictureProcess(longestTaskMs);
+        if (!current?.isAlive()) current = startPictureProcess(places, longestTaskMs);
         const answer = await current.ask(task, callOff).finally(endWhenIdle);
         if (answer.fault) throw Object.assign(new Error(answer.fault.message), { code: answer.fault.code });
         return answer;

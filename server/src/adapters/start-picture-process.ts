@@ -32,13 +32,23 @@ const MAIN = fileURLToPath(entryFile('picture-process-main'));
 /** Pages come first: 10 of 19 on Unix, "below normal" on Windows. */
 const PRIORITY = 10;
 
+/** With the many that glibc gives to threads, large pictures would leave the process twice as large as the work needs. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
+/** All of the environment that the process has: where a program finds its libraries, and no secret of the site. */
+export type SystemPlaces = Readonly<Record<'PATH' | 'SystemRoot' | 'TEMP' | 'TMPDIR', string | undefined>>;
+
 type Waiting = { readonly resolve: (answer: PictureAnswer) => void; readonly reject: (error: Error) => void };
 
 export type PictureProcess = ReturnType<typeof startPictureProcess>;
 
 /** A process that works on pictures, until it is ended, one of them breaks it, or one takes longer than a task may. */
-export function startPictureProcess(longestTaskMs: number) {
-  const child = fork(MAIN, { execArgv: [], env: bareEnvironment(), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+export function startPictureProcess(places: SystemPlaces, longestTaskMs: number) {
+  const child = fork(MAIN, {
+    execArgv: [],
+    env: { ...places, ...FEW_ARENAS },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const waiting = new Map<number, Waiting>();
   let isAlive = true;
   let lastId = 0;
@@ -78,15 +88,6 @@ export function startPictureProcess(longestTaskMs: number) {
       }
     },
   };
-}
-
-/**
- * Only what a program needs to find its libraries: no secret of the site. With the many arenas that glibc gives to
- * threads, large pictures would leave the process twice as large as the work needs.
- */
-function bareEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot, TEMP, TMPDIR } = process.env;
-  return { PATH, SystemRoot, TEMP, TMPDIR, MALLOC_ARENA_MAX: '2' };
 }
 
 function lowerPriority(pid: number | undefined): void {

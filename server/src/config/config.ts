@@ -102,12 +102,13 @@ function askForBoth(given: Credentials, context: z.RefinementCtx): void {
 export type Config = ReturnType<typeof readConfig>;
 
 /** All that can be set from outside. Throws a ConfigError of one line that names each wrong variable. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env) {
   const read = environment.safeParse(variables);
   if (!read.success) {
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
   }
   const { data: given } = read;
+  const { PATH, SystemRoot, TEMP, TMPDIR } = variables;
   return {
     port: given.PORT,
     host: given.HOST,
@@ -131,6 +132,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     libreTranslate: given.LIBRETRANSLATE_URL,
     /** Calendars are read from these as they are, `host:port`, though they be plain http or this machine. */
     icalTrustedHosts: given.ICAL_TRUSTED_HOSTS,
+    /** By which a program that the server starts finds its libraries: no secret of the site. */
+    systemPlaces: { PATH, SystemRoot, TEMP, TMPDIR },
   };
 }
 

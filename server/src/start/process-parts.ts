@@ -61,7 +61,7 @@ export async function openProcessParts({
   const log = options.log ?? (await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY }));
   const engine = await createEngine(config.distributed);
   const keeper = await createFileKeeper(config.distributed);
-  const pictureMaker = createPictureProcess();
+  const pictureMaker = createPictureProcess(config.systemPlaces);
   return {
     engine,
     keeper,

@@ -23,7 +23,7 @@ export async function serve(loadWeb: () => Promise<WebBuild> = loadWebBuild): Pr
 }
 
 async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const server = createFrontServer();
   const { address, openPort } = await readyPort(server, config);
   const start = { config, server, address, openPort, web: await loadWeb() };

@@ -12,7 +12,7 @@ import { cleanHtml } from '../adapters/html-cleaner.ts';
 import type { Trx } from '../db/transaction.ts';
 import { listPosts } from '../features/blog/blog.repository.ts';
 import { listGalleries } from '../features/galleries/galleries.repository.ts';
-import { putDocument, putText } from '../features/localization/localization.repository.ts';
+import { putDocument, putText } from '../features/localization/translations.records.ts';
 import { listMedia } from '../features/media/media.repository.ts';
 import { listPages } from '../features/pages/pages.repository.ts';
 import { ITALIAN_THINGS } from '../features/translations/italian-things.ts';

@@ -22,8 +22,8 @@ import { insertUser } from '../features/people/people.repository.ts';
 import { getProperty } from '../features/property/property.service.ts';
 import { readPriceList } from '../features/rates/rates.service.ts';
 import { findStayToReview, insertReview } from '../features/reviews/reviews.repository.ts';
-import { insertBooking } from '../features/stays/bookings.repository.ts';
-import { type GuestStay, OPEN_ENDED } from '../features/stays/bookings.table.ts';
+import { insertBooking, OPEN_ENDED } from '../features/stays/bookings.records.ts';
+import type { GuestStay } from '../features/stays/bookings.table.ts';
 import { occupyDays } from '../features/stays/occupied-days.ts';
 import { insertTask } from '../features/tasks/tasks.repository.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/stay/bookings';
 import type { z } from 'zod';
-import { type GuestStay, OPEN_ENDED } from '../features/stays/bookings.table.ts';
+import { OPEN_ENDED } from '../features/stays/bookings.records.ts';
+import type { GuestStay } from '../features/stays/bookings.table.ts';
 
 export type StayRequestBody = z.output<typeof stayRequest>;
 

@@ -30,7 +30,7 @@ import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
-import { replaceOfferedLanguages } from '../features/localization/languages.repository.ts';
+import { replaceOfferedLanguages } from '../features/localization/languages.records.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
 import { createHeaderSets } from '../http/security-headers.ts';

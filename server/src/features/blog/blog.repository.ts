@@ -5,11 +5,7 @@ import { holding } from '../../db/holding.ts';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
-
-/** A post before its author, whose account may be deleted, has a name in the language of a call. */
-export type Unsigned<Shown extends PostSummary> = Omit<Shown, 'author'> & {
-  readonly author: { readonly name: string | null; readonly avatar: string | null };
-};
+import type { Unsigned } from './signed-post.ts';
 
 type Summary = Unsigned<PostSummary>;
 

@@ -1,9 +1,7 @@
-import type { PostSummary, blog as rows } from '@approdo/shared/contract/content/blog';
-import { WORDS } from '@approdo/shared/words/words';
+import type { blog as rows } from '@approdo/shared/contract/content/blog';
 import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
-import type { LocaleContext } from '../../http/locale-context.ts';
-import type { Unsigned } from './blog.repository.ts';
 import type { Blog } from './blog.service.ts';
+import { signed } from './signed-post.ts';
 
 export function blogRoutes(blog: Blog): Handlers<typeof rows> {
   return {
@@ -26,9 +24,4 @@ export function blogRoutes(blog: Blog): Handlers<typeof rows> {
       return undefined;
     },
   };
-}
-
-function signed<Post extends Unsigned<PostSummary>>(post: Post, { language }: LocaleContext) {
-  const { name, avatar } = post.author;
-  return { ...post, author: { name: name ?? WORDS[language].formerGuest, avatar } };
 }

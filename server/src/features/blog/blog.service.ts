@@ -26,10 +26,10 @@ import {
   listTitlesWith,
   type PostWithContent,
   putPost,
-  type Unsigned,
 } from './blog.repository.ts';
 import type { StoredPost } from './blog.table.ts';
 import { createPublishedPosts, createWrittenPosts, type ListNeeds, withPostVersion } from './post-lists.ts';
+import type { Unsigned } from './signed-post.ts';
 
 const MISSING = say('postUnknown');
 

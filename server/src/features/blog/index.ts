@@ -1,3 +1,3 @@
-export { deletePost, listPosts } from './blog.repository.ts';
+export { demoPosts } from './blog.demo.ts';
 export { readPostContent } from './blog.service.ts';
 export { postWords } from './blog.words.ts';

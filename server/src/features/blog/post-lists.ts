@@ -13,8 +13,8 @@ import {
   listSummariesOf,
   type PostWithContent,
   preparePostList,
-  type Unsigned,
 } from './blog.repository.ts';
+import type { Unsigned } from './signed-post.ts';
 
 type PageAsked = { readonly page: number; readonly limit: number };
 

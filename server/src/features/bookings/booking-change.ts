@@ -1,6 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
-import type { Stay, StayFaults } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { StayFaults } from '@approdo/shared/domain/stay/stay-fault';
 import type { Reader } from '../../db/transaction.ts';
 import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';
 

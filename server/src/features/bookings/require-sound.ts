@@ -1,10 +1,11 @@
 import { maxGuestsFor } from '@approdo/shared/domain/stay/booking';
-import type { StayFaults } from '@approdo/shared/domain/stay/stay';
-import { type Said, say } from '@approdo/shared/words/say';
+import { type Said, type Saying, say } from '@approdo/shared/words/say';
 import { invalidFields } from '../../http/problems.ts';
 
+type Faults = { readonly [Field in 'startDate' | 'endDate' | 'numberOfGuests']?: Saying };
+
 /** Throws 400 that names every broken rule at once: those of the dates and, where given, the number of guests. */
-export function requireSound(faults: StayFaults & { readonly numberOfGuests?: Said }): void {
+export function requireSound(faults: Faults): void {
   if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
 }
 

@@ -8,21 +8,35 @@ import type { StayTransaction } from '../stays/index.ts';
 /** A letter of more is read by nobody. */
 const MOST_LINES = 20;
 
+const CALENDARS = '/admin/calendars';
+
 export async function tellOfClashes(change: StayTransaction, clashes: readonly ChannelClash[]): Promise<void> {
   const more = clashes.length - MOST_LINES;
   const lines = clashes.slice(0, MOST_LINES).map(describeClash);
   const rest = more > 0 ? [more === 1 ? 'e un’altra' : `e altre ${more}`] : [];
   const notti = [...lines, ...rest].join('\n');
-  await tellOwner(change, 'CHANNEL_CLASH_OWNER', { notti });
+  await tellOwner(change, {
+    kind: 'CHANNEL_CLASH_OWNER',
+    language: ITALIAN,
+    values: { notti, collegamento: CALENDARS },
+  });
 }
 
 export async function tellOfFailure(change: StayTransaction, calendario: string, motivo: string): Promise<void> {
-  await tellOwner(change, 'CHANNEL_FAILING_OWNER', { calendario, motivo });
+  await tellOwner(change, {
+    kind: 'CHANNEL_FAILING_OWNER',
+    language: ITALIAN,
+    values: { calendario, motivo, collegamento: CALENDARS },
+  });
 }
 
 export async function tellOfVanished(change: StayTransaction, calendario: string, count: number): Promise<void> {
   const soggiorni = count === 1 ? 'un soggiorno' : `${count} soggiorni`;
-  await tellOwner(change, 'CHANNEL_SUSPECT_OWNER', { calendario, soggiorni });
+  await tellOwner(change, {
+    kind: 'CHANNEL_SUSPECT_OWNER',
+    language: ITALIAN,
+    values: { calendario, soggiorni, collegamento: CALENDARS },
+  });
 }
 
 /** For letters and warnings: which nights, and who sold them. */
@@ -37,8 +51,7 @@ function rangeOf({ startDate, endDate }: { readonly startDate: string; readonly 
   return `${sayLocalDate(startDate)} – ${sayLocalDate(endDate)}`;
 }
 
-async function tellOwner(change: StayTransaction, kind: string, facts: FilledLetter['values']): Promise<void> {
+async function tellOwner(change: StayTransaction, letter: FilledLetter): Promise<void> {
   const { trx, ownerEmail } = change;
-  const filled = { kind, language: ITALIAN, values: { ...facts, collegamento: '/admin/calendars' } };
-  for (const to of await listOwnerAddresses(trx, ownerEmail)) await change.queueLetter(trx, { ...filled, to });
+  for (const to of await listOwnerAddresses(trx, ownerEmail)) await change.queueLetter(trx, { ...letter, to });
 }

@@ -1,2 +1,2 @@
+export { demoConversations } from './conversations.demo.ts';
 export { messagesForGuest, messagesForOwner } from './conversations.mail.ts';
-export { deleteConversation, listConversations } from './conversations.repository.ts';

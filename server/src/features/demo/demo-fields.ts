@@ -4,10 +4,10 @@ import { plainHomepage } from '../../../starter/homepage.ts';
 import { starterLanguages } from '../../../starter/languages.ts';
 import { plainProperty } from '../../../starter/property.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { getGuideTerms, putGuideTerms, type StoredGuideTerms } from '../guide/index.ts';
-import { getHomepage, putHomepage } from '../homepage/index.ts';
+import { changeHours, readHours } from '../guide/index.ts';
+import { changeHomepage, readHomepage } from '../homepage/index.ts';
 import { replaceTranslations } from '../localization/index.ts';
-import { putProperty, readProperty } from '../property/index.ts';
+import { changeProperty, getProperty } from '../property/index.ts';
 
 /** A word of homepage, property or the guide's hours, which the owner changes one by one. */
 export type DemoField = {
@@ -30,20 +30,20 @@ const PROPERTY_TITLES = {
   address: 'L’indirizzo della casa',
 } satisfies Partial<Record<keyof PropertyDetails, string>>;
 
+/** Of a house that has said nothing of it. */
+const NO_HOURS = { checkInFrom: null, checkOutBy: null };
+
 const HOUR_TITLES = {
   checkInFrom: 'L’ora di arrivo',
   checkOutBy: 'L’ora di partenza',
-} satisfies Partial<Record<keyof StoredGuideTerms, string>>;
-
-/** Of a house that has said nothing of it. */
-const NO_HOURS = { checkInFrom: null, checkOutBy: null };
+} satisfies Record<keyof typeof NO_HOURS, string>;
 
 type FieldWithWords = DemoField & { readonly words: unknown; readonly plain: unknown };
 
 /** The fields in which a demo says something of an invented property, each with what it says now and what it would plainly. */
 export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
-  const [homepage, property] = [await getHomepage(reader), await readProperty(reader)];
-  const guide = await getGuideTerms(reader);
+  const [homepage, property] = [await readHomepage(reader), await getProperty(reader)];
+  const hours = await readHours(reader);
   return [
     ...namesOf(HOMEPAGE_TITLES).map((id) => ({
       kind: 'homepage' as const,
@@ -63,7 +63,7 @@ export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
       kind: 'guide-hours' as const,
       id,
       title: HOUR_TITLES[id],
-      words: guide[id],
+      words: hours[id],
       plain: NO_HOURS[id],
     })),
   ];
@@ -72,12 +72,11 @@ export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
 /** Lets these fields say what is true of any property; what the owner wrote in others stays. */
 export async function returnFields(trx: Trx, fields: readonly DemoField[]): Promise<void> {
   const { homepage, property } = await readWithout(trx, fields);
-  await putHomepage(trx, homepage);
-  await putProperty(trx, property);
+  await changeHomepage(trx, homepage);
+  await changeProperty(trx, property);
   const now: Readonly<Record<WordedField['kind'], Readonly<Record<string, unknown>>>> = { homepage, property };
   await returnWords(trx, fields.filter(hasWords), ({ kind, id }) => now[kind][id]);
-  const hours = pick(NO_HOURS, goesBack(fields, 'guide-hours'));
-  await putGuideTerms(trx, { ...(await getGuideTerms(trx)), ...hours });
+  await changeHours(trx, pick(NO_HOURS, goesBack(fields, 'guide-hours')));
 }
 
 type WordedField = DemoField & { readonly kind: 'homepage' | 'property' };
@@ -90,8 +89,8 @@ function hasWords(field: DemoField): field is WordedField {
 /** Homepage and property as they are once these fields have gone back to plain words. */
 export async function readWithout(reader: Reader, fields: readonly DemoField[]) {
   return {
-    homepage: { ...(await getHomepage(reader)), ...pick(plainHomepage, goesBack(fields, 'homepage')) },
-    property: { ...(await readProperty(reader)), ...pick(plainProperty, goesBack(fields, 'property')) },
+    homepage: { ...(await readHomepage(reader)), ...pick(plainHomepage, goesBack(fields, 'homepage')) },
+    property: { ...(await getProperty(reader)), ...pick(plainProperty, goesBack(fields, 'property')) },
   };
 }
 

@@ -1,11 +1,11 @@
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import type { Reader } from '../../db/transaction.ts';
-import { listPosts } from '../blog/index.ts';
-import { listSections, listSectionsWith } from '../guide/index.ts';
+import { demoPosts } from '../blog/index.ts';
+import { demoSections, listSectionsWith } from '../guide/index.ts';
 import { listTranslatedShowing } from '../localization/index.ts';
 import type { UseFinder } from '../media/index.ts';
-import { listMenuEntries } from '../menu/index.ts';
-import { listPages } from '../pages/index.ts';
+import { findMenuTo } from '../menu/index.ts';
+import { demoPages } from '../pages/index.ts';
 import { type DemoField, readWithout } from './demo-fields.ts';
 import type { DemoThing, RecordKind } from './demo-kinds.ts';
 
@@ -34,14 +34,10 @@ export async function findNeed(
   return undefined;
 }
 
-async function findMenuTo(reader: Reader, slug: string): Promise<string | undefined> {
-  return (await listMenuEntries(reader)).find((entry) => entry.slug === slug)?.label;
-}
-
 async function findTextWith(reader: Reader, slug: string, { isLeaving }: Departures): Promise<string | undefined> {
-  const posts = (await listPosts(reader)).filter(({ id }) => !isLeaving('post', id));
-  const pages = (await listPages(reader)).filter(({ id }) => !isLeaving('page', id));
-  const sections = (await listSections(reader)).filter(({ id }) => !isLeaving('guide', id));
+  const posts = (await demoPosts.list(reader)).filter(({ id }) => !isLeaving('post', id));
+  const pages = (await demoPages.list(reader)).filter(({ id }) => !isLeaving('page', id));
+  const sections = (await demoSections.list(reader)).filter(({ id }) => !isLeaving('guide', id));
   const shows = (content: string) =>
     listEmbeds(content).some((embed) => embed.type === 'gallery' && embed.slug === slug);
   const translated = new Set(await listTranslatedShowing(reader, slug));

@@ -1,12 +1,11 @@
-import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import type { DemoRemnant } from '@approdo/shared/contract/site/demo';
 import type { Reader } from '../../db/transaction.ts';
 import type { UseFinder } from '../media/index.ts';
-import { listPages } from '../pages/index.ts';
+import { demoPages } from '../pages/index.ts';
 import { hasMoney } from '../payments/index.ts';
 import { listMarks } from './demo.repository.ts';
 import { type DemoField, listFields } from './demo-fields.ts';
-import { type DemoThing, type RecordKind, recordKinds } from './demo-kinds.ts';
+import { type DemoThing, isDispensable, type RecordKind, recordKinds } from './demo-kinds.ts';
 import { type Marks, readMarks } from './demo-marks.ts';
 import { findNeed } from './find-need.ts';
 
@@ -67,7 +66,7 @@ async function findReasonToStay(
 
 /** What is the same in a site that never had a demo. */
 async function listIndispensable(reader: Reader): Promise<DemoRemnant[]> {
-  const pages = (await listPages(reader)).filter(({ slug }) => fixedPageSlugs.some((fixed) => fixed === slug));
+  const pages = (await demoPages.list(reader)).filter((page) => !isDispensable(page));
   return [
     { kind: 'rates', title: 'Il listino prezzi', reason: NEEDED },
     ...pages.map(({ title }) => ({ kind: 'page', title, reason: NEEDED }) as const),

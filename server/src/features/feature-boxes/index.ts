@@ -1,2 +1,2 @@
-export { deleteFeatureBox, listFeatureBoxes } from './feature-boxes.repository.ts';
+export { demoFeatureBoxes } from './feature-boxes.demo.ts';
 export { boxWords } from './feature-boxes.words.ts';

@@ -1,2 +1,2 @@
-export { deleteGallery, listGalleries } from './galleries.repository.ts';
+export { demoGalleries } from './galleries.demo.ts';
 export { galleryWords } from './galleries.words.ts';

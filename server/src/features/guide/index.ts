@@ -1,10 +1,4 @@
-export {
-  deleteSection,
-  getGuideTerms,
-  listSections,
-  putGuideTerms,
-  type StoredGuideTerms,
-} from './guide.repository.ts';
+export { demoSections } from './guide.demo.ts';
 export { listSectionsWith } from './guide.service.ts';
 export { guideWords } from './guide.words.ts';
-export { readHours } from './guide-hours.ts';
+export { changeHours, readHours } from './guide-hours.ts';

@@ -1,20 +1,14 @@
 import type { health } from '@approdo/shared/contract/site/health';
 import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/calls/handler.ts';
-import { away } from '../../http/problems.ts';
-import { askDatabase } from './health.repository.ts';
+import { tellHealth } from './health.service.ts';
 import type { SiteWarnings } from './warnings.service.ts';
 
 type HealthNeeds = { readonly database: Database; readonly version: string; readonly listWarnings: SiteWarnings };
 
 export function healthRoutes({ database, version, listWarnings }: HealthNeeds): Handlers<typeof health> {
   return {
-    async get() {
-      await askDatabase(database).catch(() => {
-        throw away();
-      });
-      return { status: 'ok', version };
-    },
+    get: () => tellHealth(database, version),
     warnings: ({ query }) => listWarnings(query.now === undefined ? undefined : new Date(query.now)),
   };
 }

@@ -2,7 +2,7 @@ import type { HomepageAnswer, HomepageSettings, homepageEdit } from '@approdo/sh
 import type { z } from 'zod';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/database.ts';
-import { type Reader, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
@@ -48,6 +48,16 @@ export function createHomepage({
       });
     },
   };
+}
+
+/** The homepage as it stands. */
+export async function readHomepage(reader: Reader): Promise<HomepageSettings> {
+  return await getHomepage(reader);
+}
+
+/** What is not named stays as it was. */
+export async function changeHomepage(trx: Trx, changed: Partial<HomepageSettings>): Promise<void> {
+  await putHomepage(trx, { ...(await getHomepage(trx)), ...changed });
 }
 
 /** Whose hero shows the picture of an address, if it does: the site, by its name. */

@@ -1,2 +1,2 @@
-export { getHomepage, putHomepage } from './homepage.repository.ts';
+export { changeHomepage, readHomepage } from './homepage.service.ts';
 export { homepageWords } from './homepage.words.ts';

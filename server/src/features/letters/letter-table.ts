@@ -287,3 +287,13 @@ Bruno Verdi (bruno@example.com)
     },
   },
 } as const satisfies Readonly<Record<string, Row>>;
+
+type Table = typeof LETTER_TABLE;
+
+type TableFacts = {
+  readonly [Kind in keyof Table]: Readonly<Record<keyof Table[Kind]['placeholders'] & string, string>>;
+};
+
+declare module '../mail/letter-facts.ts' {
+  interface LetterFacts extends TableFacts {}
+}

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/transaction.ts';
 import { messagesForGuest, messagesForOwner } from '../conversations/index.ts';
-import type { FilledLetter } from '../mail/index.ts';
+import type { FilledLetter, LetterKind } from '../mail/index.ts';
 import { type Cards, fillPaymentLetter } from '../payments/index.ts';
 import type { GuestStay } from '../stays/index.ts';
 import {
@@ -46,7 +46,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   BOOKING_WITHDRAWN_OWNER: (stay, { property }) => requestWithdrawn(stay, property),
   CANCELLATION_ASKED_OWNER: (stay, { property }) => cancellationAsked(stay, { property, message: null }),
   CANCELLATION_TAKEN_BACK_OWNER: (stay, { property }) => cancellationTakenBack(stay, property),
-};
+} satisfies Partial<Record<LetterKind, Fill>>;
 
 /** A letter with what it would tell of that stay at this moment; undefined where none of that kind is about stays. */
 export async function fillForStay(

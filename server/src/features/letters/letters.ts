@@ -1,6 +1,6 @@
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import type { Wording } from '@approdo/shared/domain/text/wording';
-import type { FilledLetter } from '../mail/index.ts';
+import type { LetterFacts, LetterKind, LetterOf } from '../mail/index.ts';
 import type { Letter } from './letter.ts';
 import { LETTER_TABLE } from './letter-table.ts';
 import { accounts as germanAccounts } from './texts/de/accounts.ts';
@@ -19,16 +19,11 @@ import { stays as italianStays } from './texts/it/stays.ts';
 
 type Table = typeof LETTER_TABLE;
 
-type LetterKind = keyof Table;
-
 type GuestLetterKind = {
   [Kind in LetterKind]: Table[Kind]['audience'] extends 'guest' ? Kind : never;
 }[LetterKind];
 
 type OwnerLetterKind = Exclude<LetterKind, GuestLetterKind>;
-
-/** A value for each placeholder that the letter has. */
-type ValuesOf<Kind extends LetterKind> = Readonly<Record<keyof Table[Kind]['placeholders'] & string, string>>;
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<GuestLetterKind, Wording>>>> = {
   it: { ...italianStays, ...italianMoney, ...italianAccounts },
@@ -55,9 +50,9 @@ export function findGuestLetter(kind: string): Letter | undefined {
 /** A letter with what it tells this time, and the language of whoever reads it. */
 export function fillLetter<Kind extends LetterKind>(
   kind: Kind,
-  values: ValuesOf<Kind>,
+  values: LetterFacts[Kind],
   language: Language = ITALIAN,
-): FilledLetter {
+): LetterOf<Kind> {
   return { kind, language, values };
 }
 

@@ -2,7 +2,7 @@ import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { findPagesFor } from '../localization/index.ts';
-import { type FilledLetter, type QueueLetter, queueMail } from '../mail/index.ts';
+import { type FilledLetter, type LetterKind, type QueueLetter, queueMail } from '../mail/index.ts';
 import { type Letter, withLinks } from './letter.ts';
 import { LETTERS } from './letters.ts';
 import { readWording } from './wordings.service.ts';
@@ -13,13 +13,16 @@ type LetterNeeds = {
   readonly origin: string;
 };
 
+/** A letter of whichever kind, with its facts. */
+type Filled = Pick<FilledLetter, 'kind' | 'language'> & { readonly values: Readonly<Record<string, string>> };
+
 /**
  * Words letters of every slice, which name the kind and hand in the facts. A letter keeps the language of whoever reads it
  * where the site is no longer offered in it; its links then lead to the Italian pages, which answer.
  */
 export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {
   return async (trx, { kind, language, values, ...people }) => {
-    const { audience } = letterOf({ kind, values });
+    const { audience } = letterOf(kind);
     const worded = await wordLetter(trx, origin, { kind, language, values });
     return await queueMail(trx, clock, {
       kind,
@@ -31,20 +34,18 @@ export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {
 }
 
 /** A letter as it would be read if it left at this moment. */
-export async function wordLetter(reader: Reader, origin: string, filled: FilledLetter): Promise<Wording> {
-  const wording = await readWording(reader, letterOf(filled), filled.language);
+export async function wordLetter(reader: Reader, origin: string, filled: Filled): Promise<Wording> {
+  const wording = await readWording(reader, letterOf(filled.kind), filled.language);
   return fillWording(wording, await readValues(reader, origin, filled));
 }
 
 /** What is put in the places of its placeholders, links whole. */
-export async function readValues(reader: Reader, origin: string, filled: FilledLetter) {
-  return withLinks(letterOf(filled), filled.values, origin, await findPagesFor(reader, filled.language));
+export async function readValues(reader: Reader, origin: string, filled: Filled) {
+  return withLinks(letterOf(filled.kind), filled.values, origin, await findPagesFor(reader, filled.language));
 }
 
-/** Throws where there is none of that kind, or a fact is missing that it can tell. */
-function letterOf({ kind, values }: Pick<FilledLetter, 'kind' | 'values'>): Letter {
+function letterOf(kind: LetterKind): Letter {
   const letter = LETTERS.find((one) => one.kind === kind);
-  const missing = letter && Object.keys(letter.placeholders).filter((name) => values[name] === undefined);
-  if (!letter || missing?.length) throw new Error(`no letter ${kind} can be written; missing: ${missing?.join(', ')}`);
+  if (!letter) throw new Error(`no letter ${kind} is in the table`);
   return letter;
 }

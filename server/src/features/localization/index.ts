@@ -2,17 +2,7 @@
 export { listPublicDocuments } from './find-document.ts';
 export { type ItalianThing, sourceOfList, textsOf, type WordSource } from './italian-thing.ts';
 export { type CheckedTranslation, deleteTexts, keepCheckedTexts } from './keep-texts.ts';
-export { listOfferedLanguages, replaceOfferedLanguages } from './languages.repository.ts';
-export {
-  deleteText,
-  findDocument,
-  listDocuments,
-  listKeptStates,
-  listTakenSlugs,
-  listTexts,
-  putDocument,
-  putText,
-} from './localization.repository.ts';
+export { listOfferedLanguages, replaceOfferedLanguages } from './languages.records.ts';
 export { findPagesFor, listLanguages } from './offered.ts';
 export { readDocumentIn } from './read-document.ts';
 export {
@@ -22,4 +12,14 @@ export {
   replaceTranslations,
   sweepTranslations,
 } from './sweep.ts';
+export {
+  deleteText,
+  findDocument,
+  listDocuments,
+  listKeptStates,
+  listTakenSlugs,
+  listTexts,
+  putDocument,
+  putText,
+} from './translations.records.ts';
 export { type InLanguage, ITALIAN_WORDS, inLanguage, isSaid, readWords, type Words } from './words.ts';

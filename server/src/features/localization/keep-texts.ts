@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/transaction.ts';
-import { deleteText, putText, type ThingKey } from './localization.repository.ts';
+import { deleteText, putText, type ThingKey } from './translations.records.ts';
 
 /** A text in another language with the Italian that it says. */
 export type CheckedTranslation = { readonly field: string; readonly text: string; readonly italian: string };

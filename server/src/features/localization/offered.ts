@@ -1,6 +1,6 @@
 import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import type { Reader } from '../../db/transaction.ts';
-import { listOfferedLanguages } from './languages.repository.ts';
+import { listOfferedLanguages } from './languages.records.ts';
 
 /** What visitors can read the site in, Italian first. */
 export async function listLanguages(reader: Reader): Promise<Language[]> {

@@ -1,13 +1,8 @@
 import type { DocumentKind } from '@approdo/shared/contract/content/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import {
-  type CountableKind,
-  deleteFields,
-  deleteOrphans,
-  listDocumentsWith,
-  putText,
-} from './localization.repository.ts';
+import { type CountableKind, deleteFields, deleteOrphans, listDocumentsWith } from './localization.repository.ts';
+import { putText } from './translations.records.ts';
 
 /** To be called in the transaction that deletes things of a kind: what they said in other languages goes with them. */
 export async function sweepTranslations(trx: Trx, kind: CountableKind): Promise<void> {

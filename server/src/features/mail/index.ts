@@ -1,9 +1,9 @@
 export { isInvented } from './invented-address.ts';
-export { deleteMail, listMail } from './mail.repository.ts';
+export type { FilledLetter, LetterFacts, LetterKind, LetterOf } from './letter-facts.ts';
+export { demoMail } from './mail.demo.ts';
 export {
   type AddressedLetter,
   dropLetters,
-  type FilledLetter,
   forgetMail,
   hasRoomFor,
   hasSentTest,

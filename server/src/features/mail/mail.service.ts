@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MailStatus } from '@approdo/shared/contract/site/mail';
 import { emailKey } from '@approdo/shared/domain/account/email';
-import type { Language } from '@approdo/shared/domain/language/language';
 import { cleanLine } from '@approdo/shared/domain/text/text';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { findTurn, takeTurn, type Use } from '../limits/index.ts';
 import { isAdminAddress } from '../people/index.ts';
+import type { FilledLetter, LetterKind } from './letter-facts.ts';
 import {
   deleteMailAbout,
   deleteUnsentMail,
@@ -17,14 +17,6 @@ import {
   insertMail,
   listMailStates,
 } from './mail.repository.ts';
-
-/** What a letter of some kind tells this time, and the language of whoever reads it. */
-export type FilledLetter = {
-  readonly kind: string;
-  readonly language: Language;
-  /** For each placeholder of the letter; of a link, and what else is a path, the path as it is in Italian. */
-  readonly values: Readonly<Record<string, string>>;
-};
 
 /** A letter on its way to one person. */
 export type AddressedLetter = FilledLetter & Pick<Mail, 'to' | 'replyTo' | 'calendar' | 'isHeld'>;
@@ -115,7 +107,7 @@ export async function listStatuses(
 }
 
 /** Takes back what has not left for an address of letters of these kinds. */
-export async function dropLetters(trx: Trx, address: string, kinds: readonly string[]): Promise<void> {
+export async function dropLetters(trx: Trx, address: string, kinds: readonly LetterKind[]): Promise<void> {
   await deleteUnsentMail(trx, address, kinds);
 }
 

@@ -1,6 +1,6 @@
 /** The library of files, and the pictures of it that others show. */
 export { findLostPictures } from './find-lost-pictures.ts';
-export { deleteMedia, listMedia } from './media.repository.ts';
+export { demoMedia } from './media.demo.ts';
 export { findMissingPictures, listPictures, requirePictures, type UseFinder, viewPicture } from './media.service.ts';
 export type { PictureRow } from './media.table.ts';
 export { mediaWords } from './media.words.ts';

@@ -1,2 +1,2 @@
-export { listMenuEntries } from './menu.repository.ts';
+export { findMenuTo } from './menu.service.ts';
 export { menuWords } from './menu.words.ts';

@@ -10,7 +10,7 @@ import {
 } from '@approdo/shared/domain/site/menu';
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/transaction.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
@@ -135,4 +135,9 @@ function requireKnownOnce(entries: readonly MenuEntry[], updates: readonly Order
     if (seen.has(id)) throw invalidFields({ updates: 'Una voce di menu è indicata due volte' });
     seen.add(id);
   }
+}
+
+/** The line of the menu that leads to a page, by its label. */
+export async function findMenuTo(reader: Reader, slug: string): Promise<string | undefined> {
+  return (await listMenuEntries(reader)).find((entry) => entry.slug === slug)?.label;
 }

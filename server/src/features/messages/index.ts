@@ -1,2 +1,2 @@
 export { forgetMessages } from './forget-messages.ts';
-export { deleteMessage, listMessages } from './messages.repository.ts';
+export { demoMessages } from './messages.demo.ts';

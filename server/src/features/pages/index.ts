@@ -1,3 +1,3 @@
-export { deletePage, listPages } from './pages.repository.ts';
+export { demoPages } from './pages.demo.ts';
 export { readPageContent } from './pages.service.ts';
 export { pageWords } from './pages.words.ts';

@@ -1,3 +1,2 @@
-export { putProperty, readProperty } from './property.repository.ts';
-export { getProperty, getTurnover } from './property.service.ts';
+export { changeProperty, getProperty, getTurnover } from './property.service.ts';
 export { propertyWords } from './property.words.ts';

@@ -73,6 +73,11 @@ export async function getProperty(reader: Reader): Promise<PropertyDetails> {
   return await readProperty(reader);
 }
 
+/** What is not named stays as it was. */
+export async function changeProperty(trx: Trx, changed: Partial<PropertyDetails>): Promise<void> {
+  await putProperty(trx, { ...(await readProperty(trx)), ...changed });
+}
+
 /** Whether a stay may begin on the day another ends, asked alone. */
 export async function getTurnover(reader: Reader): Promise<TurnoverOptions> {
   return await readTurnover(reader);

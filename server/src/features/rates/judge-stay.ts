@@ -1,7 +1,8 @@
 import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stay/rule-faults';
-import type { Stay, StayFaults } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { StayFaults } from '@approdo/shared/domain/stay/stay-fault';
 import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay/stay-rules';
 import type { Database } from '../../db/database.ts';
 import type { Facts } from '../../db/kept-facts.ts';

@@ -1,7 +1,8 @@
 import type { rateList } from '@approdo/shared/contract/stay/rates';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
-import { findStayFaults, type Stay, type StayFaults } from '@approdo/shared/domain/stay/stay';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
+import type { StayFaults } from '@approdo/shared/domain/stay/stay-fault';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';

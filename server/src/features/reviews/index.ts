@@ -1,2 +1,2 @@
-export { deleteReview, listReviews } from './reviews.repository.ts';
+export { demoReviews } from './reviews.demo.ts';
 export { isStayReviewed } from './reviews.service.ts';

@@ -49,16 +49,6 @@ export type GuestStay = Readonly<z.output<typeof stay>> & { readonly isBlocked: 
 export type DateBlock = Readonly<z.output<typeof block>> & { readonly isBlocked: true };
 export type StoredBooking = GuestStay | DateBlock;
 
-/** Of a stay of which there is nothing to tell but its status. */
-export const OPEN_ENDED = {
-  outcome: null,
-  closedAt: null,
-  confirmedAt: null,
-  expiresAt: null,
-  expiryWarningAt: null,
-  cancellationAskedAt: null,
-} as const satisfies Partial<GuestStay>;
-
 type StayRow = RowOf<z.output<typeof stay>>;
 type BlockRow = RowOf<z.output<typeof block>>;
 

@@ -2,7 +2,7 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Reader } from '../../db/transaction.ts';
-import { findBooking, findComingStay, listStaysTouching } from './bookings.repository.ts';
+import { findBooking, findComingStay, listStaysTouching } from './bookings.records.ts';
 import type { GuestStay } from './bookings.table.ts';
 
 /** Undefined where it is not, or not any more. */

@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { sql } from 'kysely';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader } from '../../db/transaction.ts';
-import type { StoredEvent } from './events.table.ts';
+import type { StoredEvent } from './events.records.ts';
 
 /** Both included. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };

@@ -1,26 +1,7 @@
-import { z } from 'zod';
-import { describeRecord, type RowOf } from '../../db/record.ts';
+import type { RowOf } from '../../db/record.ts';
+import type { StoredEvent } from './events.records.ts';
 
-/** An event of a feed that is not over; where it takes nights, a booking has its id. */
-const storedEvent = z.object({
-  startDate: z.string(),
-  endDate: z.string(),
-  id: z.string(),
-  channelId: z.string(),
-  uid: z.string(),
-  as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO', 'FREE']),
-  isOwnersWord: z.boolean(),
-  /** An echo that may be a guest of the portal as well, until the owner says which. */
-  isInDoubt: z.boolean(),
-  /** Whether the last whole reading had it: MISSED once, SUSPECT with too many others, KEPT by the owner's word. */
-  presence: z.enum(['THERE', 'MISSED', 'SUSPECT', 'KEPT']),
-  createdAt: z.string(),
-});
-export type StoredEvent = Readonly<z.output<typeof storedEvent>>;
-
-export const eventRecord = describeRecord(storedEvent);
-
-type EventsTables = { channel_events: RowOf<z.output<typeof storedEvent>> };
+type EventsTables = { channel_events: RowOf<StoredEvent> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends EventsTables {}

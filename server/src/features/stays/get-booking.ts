@@ -1,7 +1,7 @@
 import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../db/transaction.ts';
 import { type HttpProblem, notFound } from '../../http/problems.ts';
-import { findBooking } from './bookings.repository.ts';
+import { findBooking } from './bookings.records.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 
 /** Throws 404 where there is none. */

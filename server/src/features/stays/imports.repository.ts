@@ -1,5 +1,4 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { inPortions } from '../../db/in-portions.ts';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
@@ -81,19 +80,6 @@ export async function deleteHeldDays(trx: Trx, days: readonly LocalDate[]): Prom
       .where('day', 'in', [...portion])
       .execute(),
   );
-}
-
-/** To the day of departure, in order; those that hold days. */
-export async function listImportedStays(reader: Reader): Promise<Stay[]> {
-  const rows = await reader
-    .selectFrom('channel_events')
-    .innerJoin('bookings', 'bookings.id', 'channel_events.id')
-    .select(['channel_events.start_date', 'channel_events.end_date'])
-    .where('channel_events.as', '=', 'STAY')
-    .orderBy('channel_events.start_date')
-    .orderBy('channel_events.end_date')
-    .execute();
-  return rows.map((row) => ({ startDate: row.start_date, endDate: row.end_date }));
 }
 
 /** What holds one of the days from the first to the last, with what a channel says of it. */

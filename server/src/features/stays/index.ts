@@ -1,4 +1,5 @@
 /** The stays of guests and the days that are taken: what other slices may know of them. */
+export { demoBookings } from './bookings.demo.ts';
 export {
   countOpenRequests,
   deleteBooking,
@@ -7,24 +8,25 @@ export {
   listBookings,
   listConfirmedAround,
   listDueIds,
+  listImportedStays,
   listStaysAskedBetween,
   listStaysOfAccount,
   listStaysTouching,
+  OPEN_ENDED,
   updateStay,
-} from './bookings.repository.ts';
-export { type DateBlock, type GuestStay, OPEN_ENDED, type StoredBooking } from './bookings.table.ts';
+} from './bookings.records.ts';
+export type { DateBlock, GuestStay, StoredBooking } from './bookings.table.ts';
 export { isOwn, maySee, type StayReading, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
 export { deriveImports, withinReach } from './derive-imports.ts';
 export { dayIn, describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';
-export { eventRecord, type StoredEvent } from './events.table.ts';
+export { eventRecord, type StoredEvent } from './events.records.ts';
 export { followTurnover } from './follow-turnover.ts';
 export { deleteAndShare, refuseImported, shareFreedDays } from './freed-days.ts';
 export { bookingNotFound, findStay, getBooking } from './get-booking.ts';
-export { listImportedStays } from './imports.repository.ts';
 export { markStayChanged, markStaysChanged, readNightsOfChannels } from './nights-of-channels.ts';
 export { occupyBlockedDays, occupyDays, requireFreeDays } from './occupied-days.ts';
-export { findToldLetter, listToldLetters, putSentAt, putToldLetter } from './sent-letters.repository.ts';
+export { findToldLetter, listToldLetters, putSentAt, putToldLetter } from './sent-letters.records.ts';
 export type { SentLetter } from './sent-letters.table.ts';
 export { type Place, writeStayCalendar } from './stay-calendar.ts';
 export {

@@ -2,7 +2,7 @@ import { TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type AddressedLetter, type QueueLetter, takeBackMail } from '../mail/index.ts';
-import { deleteToldLetter, listMailIds, listToldLetters, putToldLetter } from './sent-letters.repository.ts';
+import { deleteToldLetter, listMailIds, listToldLetters, putToldLetter } from './sent-letters.records.ts';
 
 type Telling = { readonly trx: Trx; readonly clock: Clock; readonly queueLetter: QueueLetter };
 

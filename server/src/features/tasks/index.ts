@@ -1,1 +1,1 @@
-export { deleteTask, listTasks } from './tasks.repository.ts';
+export { demoTasks } from './tasks.demo.ts';

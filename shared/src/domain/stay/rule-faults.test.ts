@@ -4,7 +4,6 @@ import { WORDS } from '../../words/words.ts';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import type { PlannedBooking } from './availability.ts';
 import { prepareStayRules, type StayFacts } from './rule-faults.ts';
-import type { StayFaults } from './stay.ts';
 import { bindsStays, initialStayRules, type Rules, type StayRules } from './stay-rules.ts';
 
 const TODAY = '2027-06-01'; // a Tuesday
@@ -30,7 +29,7 @@ function faultsOf(
   setting: Setting,
   facts: Partial<StayFacts> = {},
   language: Language = 'it',
-): StayFaults {
+): { readonly startDate?: string; readonly endDate?: string } {
   const [startDate = '', endDate = ''] = dates.split(' ');
   return wordEach(judgeOf(setting, { language, ...facts }).findFaults({ startDate, endDate }), WORDS[language]);
 }
@@ -55,7 +54,7 @@ test('nothing set forbids nothing', () => {
 });
 
 describe('each broken rule has its text', () => {
-  test.each<[string, Setting, string, StayFaults]>([
+  test.each<[string, Setting, string, Readonly<Record<string, string>>]>([
     [
       'too short',
       { base: { minNights: 3 } },

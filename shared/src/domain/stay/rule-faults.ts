@@ -1,11 +1,11 @@
-import { type Saying, say } from '../../words/say.ts';
 import { addMonths, dateOfDayNumber, dayNumberOf, formatLocalDate, type LocalDate } from '../date/local-date.ts';
 import { nameWeekdays } from '../date/name-days.ts';
 import { ITALIAN, type Language } from '../language/language.ts';
 import type { PlannedBooking, TurnoverOptions } from './availability.ts';
 import { layOutNights, type Nights } from './bookable-nights.ts';
 import { createRuleLookup, type RulesOfDay } from './rule-lookup.ts';
-import { MAX_NIGHTS, type Stay, type StayFaults } from './stay.ts';
+import { MAX_NIGHTS, type Stay } from './stay.ts';
+import type { StayFault, StayFaults } from './stay-fault.ts';
 import { type StayRules, WEEKDAYS, type WeekdayCode } from './stay-rules.ts';
 
 /** What a stay is held against, beside its dates. */
@@ -59,18 +59,18 @@ export function prepareStayRules(facts: StayFacts) {
      * Why no stay may begin on that day: what is said of the shortest one. Undefined too where only bookings are in the way
      * of even a single night.
      */
-    findArrivalFault(day: LocalDate): Saying | undefined {
+    findArrivalFault(day: LocalDate): StayFault | undefined {
       const from = dayNumberOf(day);
       const arrival = rulesOn(day);
       if (canArrive(from, arrival)) return undefined;
       const shortest = { from, to: from + (arrival.minNights ?? 1) };
       const { startDate, endDate } = judge(shortest, arrival);
       if (startDate || nights.findOpening(shortest)) return startDate ?? endDate;
-      return shortest.to > from + 1 ? say('tooFewNights', { nights: shortest.to - from }) : undefined;
+      return shortest.to > from + 1 ? { key: 'tooFewNights', values: { nights: shortest.to - from } } : undefined;
     },
 
     /** Why a stay that begins on one day may not end on another. */
-    findDepartureFault(startDate: LocalDate, day: LocalDate): Saying | undefined {
+    findDepartureFault(startDate: LocalDate, day: LocalDate): StayFault | undefined {
       const faults = judge({ from: dayNumberOf(startDate), to: dayNumberOf(day) }, rulesOn(startDate));
       return faults.startDate ?? faults.endDate;
     },
@@ -104,39 +104,42 @@ function createJudgement(facts: StayFacts) {
     return opening !== undefined && Math.max(opening.from, today) === from && opening.to === to;
   }
 
-  function findArrivalDayFault({ from }: Nights, { arrivalDays }: RulesOfDay): Saying | undefined {
+  function findArrivalDayFault({ from }: Nights, { arrivalDays }: RulesOfDay): StayFault | undefined {
     if (!arrivalDays || hasWeekdayOf(from, arrivalDays)) return undefined;
-    return say('arrivalDaysOnly', { days: nameDays(arrivalDays, language) });
+    return { key: 'arrivalDaysOnly', values: { days: nameDays(arrivalDays, language) } };
   }
 
-  function findTimeFault(asked: Nights, { leadDays }: RulesOfDay): Saying | undefined {
-    if (leadDays !== null && asked.from < today + leadDays) return say('tooLittleNotice', { days: leadDays });
+  function findTimeFault(asked: Nights, { leadDays }: RulesOfDay): StayFault | undefined {
+    if (leadDays !== null && asked.from < today + leadDays)
+      return { key: 'tooLittleNotice', values: { days: leadDays } };
     if (lastArrival !== undefined && asked.from > lastArrivalNumber) {
-      return say('arrivalTooLate', { last: formatLocalDate(lastArrival, language) });
+      return { key: 'arrivalTooLate', values: { last: formatLocalDate(lastArrival, language) } };
     }
     return preparationDays > 0 && nights.isTooNear(asked)
-      ? say('noPreparation', { nights: preparationDays })
+      ? { key: 'noPreparation', values: { nights: preparationDays } }
       : undefined;
   }
 
-  function findEndFault({ from, to }: Nights, { minNights, maxNights }: RulesOfDay): Saying | undefined {
-    if (minNights !== null && to - from < minNights) return say('tooFewNights', { nights: minNights });
-    if (maxNights !== null && to - from > maxNights) return say('tooManyNights', { nights: maxNights });
+  function findEndFault({ from, to }: Nights, { minNights, maxNights }: RulesOfDay): StayFault | undefined {
+    if (minNights !== null && to - from < minNights) return { key: 'tooFewNights', values: { nights: minNights } };
+    if (maxNights !== null && to - from > maxNights) return { key: 'tooManyNights', values: { nights: maxNights } };
     if (!limitsDepartures) return undefined;
     const { departureDays } = rulesOn(dateOfDayNumber(to));
     if (!departureDays || hasWeekdayOf(to, departureDays)) return undefined;
-    return say('departureDaysOnly', { days: nameDays(departureDays, language) });
+    return { key: 'departureDaysOnly', values: { days: nameDays(departureDays, language) } };
   }
 
   /** A stay that takes what is not bookable has other faults. */
-  function findOrphanFault(asked: Nights): Saying | undefined {
+  function findOrphanFault(asked: Nights): StayFault | undefined {
     if (orphanNights === 0) return undefined;
     const opening = nights.findOpening(asked);
     if (!opening) return undefined;
     const before = opening.from < today ? 0 : asked.from - nights.margin - opening.from;
     const after = opening.to - asked.to - nights.margin;
     const alone = [before, after].filter((left) => left >= 1 && left <= orphanNights);
-    return alone.length > 0 ? say('nightsLeftAlone', { nights: alone.reduce((sum, left) => sum + left) }) : undefined;
+    return alone.length > 0
+      ? { key: 'nightsLeftAlone', values: { nights: alone.reduce((sum, left) => sum + left) } }
+      : undefined;
   }
 
   return { rulesOn, nights, fillsGap, judge };

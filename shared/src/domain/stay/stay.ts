@@ -1,11 +1,8 @@
-import { type Saying, say } from '../../words/say.ts';
 import { addDays, addYears, daysBetween, type LocalDate, listDays } from '../date/local-date.ts';
+import type { StayFault, StayFaults } from './stay-fault.ts';
 
 /** From the day of arrival to the day of departure; also the shape of a block, whose last day is closed. */
 export type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
-
-/** What is wrong with either date, to be worded; empty where nothing is. */
-export type StayFaults = { readonly startDate?: Saying; readonly endDate?: Saying };
 
 export type StayRuleOptions = {
   /** A quote may be asked for a stay in the past. */
@@ -18,6 +15,8 @@ export const MAX_NIGHTS = 365;
 export const HORIZON_YEARS = 3;
 
 /** Of blocks, which only owners make: in Italian. */
+type BlockFaults = { readonly startDate?: string; readonly endDate?: string };
+
 const BLOCK_STARTS_IN_PAST = 'La data iniziale non può essere nel passato';
 const BLOCK_STARTS_TOO_FAR = `La data iniziale deve essere entro ${HORIZON_YEARS} anni da oggi`;
 const BLOCK_ENDS_BEFORE_START = 'La data finale deve essere successiva alla data iniziale';
@@ -45,41 +44,41 @@ export function findStayFaults(stay: Stay, today: LocalDate, options: StayRuleOp
 }
 
 /** What keeps the dates from being a block: reversed, in the past, too long or far ahead. One day is enough. Both dates are real. */
-export function findBlockFaults(range: Stay, today: LocalDate): StayFaults {
+export function findBlockFaults(range: Stay, today: LocalDate): BlockFaults {
   const { startDate, endDate } = range;
   return faultsOf(findBlockStartFault(startDate, today), findBlockLengthFault(daysBetween(startDate, endDate)));
 }
 
-function findStartFault(startDate: LocalDate, today: LocalDate, options: StayRuleOptions): Saying | undefined {
+function findStartFault(startDate: LocalDate, today: LocalDate, options: StayRuleOptions): StayFault | undefined {
   const mayBePast = options.mayBePast || options.previousStart === startDate;
-  if (startDate < today && !mayBePast) return say('checkInPast');
+  if (startDate < today && !mayBePast) return { key: 'checkInPast' };
   return findHorizonFault(startDate, today);
 }
 
-function findHorizonFault(startDate: LocalDate, today: LocalDate): Saying | undefined {
-  return isBeyondHorizon(startDate, today) ? say('startTooFar', { years: HORIZON_YEARS }) : undefined;
+function findHorizonFault(startDate: LocalDate, today: LocalDate): StayFault | undefined {
+  return isBeyondHorizon(startDate, today) ? { key: 'startTooFar', values: { years: HORIZON_YEARS } } : undefined;
 }
 
 function isBeyondHorizon(startDate: LocalDate, today: LocalDate): boolean {
   return startDate > addYears(today, HORIZON_YEARS);
 }
 
-function findBlockStartFault(startDate: LocalDate, today: LocalDate): Saying | undefined {
+function findBlockStartFault(startDate: LocalDate, today: LocalDate): string | undefined {
   if (startDate < today) return BLOCK_STARTS_IN_PAST;
   return isBeyondHorizon(startDate, today) ? BLOCK_STARTS_TOO_FAR : undefined;
 }
 
-function findLengthFault(nights: number): Saying | undefined {
-  if (nights < 1) return say('checkOutTooEarly');
-  return nights > MAX_NIGHTS ? say('stayTooLong', { nights: MAX_NIGHTS }) : undefined;
+function findLengthFault(nights: number): StayFault | undefined {
+  if (nights < 1) return { key: 'checkOutTooEarly' };
+  return nights > MAX_NIGHTS ? { key: 'stayTooLong', values: { nights: MAX_NIGHTS } } : undefined;
 }
 
-function findBlockLengthFault(days: number): Saying | undefined {
+function findBlockLengthFault(days: number): string | undefined {
   if (days < 0) return BLOCK_ENDS_BEFORE_START;
   return days > MAX_NIGHTS ? `Un blocco può durare al massimo ${MAX_NIGHTS} notti` : undefined;
 }
 
-function faultsOf(startDate: Saying | undefined, endDate: Saying | undefined): StayFaults {
+function faultsOf<Fault>(startDate: Fault | undefined, endDate: Fault | undefined) {
   return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
 }
 

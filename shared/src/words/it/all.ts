@@ -1,8 +1,13 @@
+import type { PasswordFaultValues } from '../../domain/account/password.ts';
+import type { StayFaultValues } from '../../domain/stay/stay-fault.ts';
+import type { FaultWords } from '../../domain/text/fault.ts';
 import { answers } from './answers.ts';
 import { cancellation } from './cancellation.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
 
-/** All that the program says to visitors and guests outside of its pages. */
-export const italian = { ...guest, ...refusals, ...answers, ...quotes, ...cancellation };
+/** All that the program says to visitors and guests outside of its pages, of whatever rules find wrong too. */
+export const italian = { ...guest, ...refusals, ...answers, ...quotes, ...cancellation } satisfies FaultWords<
+  StayFaultValues & PasswordFaultValues
+>;

@@ -5,9 +5,9 @@ import { isAhead, isCancellationAsked } from '@approdo/shared/domain/stay/bookin
 import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../badge/badge.tsx';
-import { sayTimeLeft } from '../../format/say-time-left.ts';
 import { BOOKING_END } from '../../texts/bookings.ts';
 import styles from './booking-end.module.css';
+import { sayTimeLeft } from './say-time-left.ts';
 
 type Props = { readonly booking: Booking; readonly today: LocalDate };
 

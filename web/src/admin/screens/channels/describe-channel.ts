@@ -1,7 +1,7 @@
 import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { asClause } from '@approdo/shared/words/as-clause';
-import { sayAgo } from '../../format/ago.ts';
 import { HEALTH } from '../../texts/calendars.ts';
+import { sayAgo } from './say-ago.ts';
 
 /** What a channel says of one direction: how it goes, and what is wrong with it. */
 type Direction = { readonly says: readonly string[]; readonly problem?: string };

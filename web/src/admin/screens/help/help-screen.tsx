@@ -5,16 +5,16 @@ import { Link, NavLink, useParams, useSearchParams } from 'react-router-dom';
 import { Badge } from '../../badge/badge.tsx';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
 import { findHelpPage, getHelpPage, helpAddress } from '../../help/help-address.ts';
-import { HelpArticle } from '../../help/help-article.tsx';
-import { HELP_CONTENTS } from '../../help/help-contents.ts';
 import { HELP_PAGES, type HelpPath } from '../../help/help-pages.ts';
-import { type Found, LONGEST_SEARCH, searchHelp } from '../../help/search-help.ts';
 import { useSession } from '../../session/session-context.ts';
 import { canOpen } from '../../shell/guard.ts';
 import { ScreenContext, useScreen } from '../../shell/screen-context.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { HELP } from '../../texts/help.ts';
 import styles from './help.module.css';
+import { HelpArticle } from './help-article.tsx';
+import { HELP_CONTENTS } from './help-contents.ts';
+import { type Found, LONGEST_SEARCH, searchHelp } from './search-help.ts';
 
 const PATHS = HELP_PAGES.map(({ path }) => path);
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileOf } from '../../media-picker/media-filter.ts';
-import { readTakenAt } from '../../uploads/read-taken-at.ts';
 import { isOver } from '../../uploads/uploads.ts';
 import { useUploads } from '../../uploads/uploads-provider.tsx';
 import { type ArrivedPhoto, orderPhotos, type PhotoOrder } from './arrived-photos.ts';
+import { readTakenAt } from './read-taken-at.ts';
 import type { KeptPhotos } from './use-kept-photos.ts';
 
 type Options = {

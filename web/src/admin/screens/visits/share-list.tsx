@@ -1,5 +1,5 @@
-import { formatCount } from '../../format/count.ts';
 import { VISITS } from '../../texts/visits.ts';
+import { formatCount } from './format-count.ts';
 import styles from './visits.module.css';
 
 export type Share = {

@@ -1,8 +1,8 @@
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import figureTable from '../../figures/figure-table.module.css';
 import { PairedBars } from '../../figures/paired-bars.tsx';
-import { formatCount } from '../../format/count.ts';
 import { VISIT_CHART } from '../../texts/visits.ts';
+import { formatCount } from './format-count.ts';
 import type { Period, Slot } from './periods.ts';
 import styles from './visits.module.css';
 

@@ -9,7 +9,6 @@ import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
 import { useAction } from '../../feedback/use-action.ts';
 import figureTable from '../../figures/figure-table.module.css';
 import { Totals } from '../../figures/totals.tsx';
-import { formatCount } from '../../format/count.ts';
 import { useSaveFile } from '../../platform/use-save-file.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { Part } from '../../shell/part.tsx';
@@ -25,6 +24,7 @@ import {
   VISIT_PARTS,
   VISITS,
 } from '../../texts/visits.ts';
+import { formatCount } from './format-count.ts';
 import { shareFunnel, shareLanguages, sharePages, shareReferrers } from './list-shares.ts';
 import { type DayRange, hasCounts, listSlots, PERIODS, type Period, rangeOf, sumAll, yearBefore } from './periods.ts';
 import { ShareList } from './share-list.tsx';

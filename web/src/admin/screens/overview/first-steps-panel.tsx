@@ -2,11 +2,11 @@ import type { FirstSteps } from '@approdo/shared/contract/site/start';
 import { Button, Group, Title } from '@mantine/core';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { START, STEPS } from '../texts/start.ts';
+import { ProgressBar } from '../../first-steps/progress-bar.tsx';
+import { listLeft } from '../../first-steps/steps.ts';
+import { useFirstSteps, usePutAway } from '../../first-steps/use-first-steps.ts';
+import { START, STEPS } from '../../texts/start.ts';
 import styles from './first-steps-panel.module.css';
-import { ProgressBar } from './progress-bar.tsx';
-import { listLeft } from './steps.ts';
-import { useFirstSteps, usePutAway } from './use-first-steps.ts';
 
 /** What is left of the first steps, each a way to it; nothing once all is done or they were put away. */
 export function FirstStepsPanel() {

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listEmbeds, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { describe, expect, test } from 'vitest';
-import { PICTURE_SIZE, readHandbookPage } from '../../../handbook-pages.ts';
-import { writeContent } from '../rich-text/document/content-html.ts';
-import { SCREENS } from '../screens.ts';
-import { findHelpPage, findScreenHelp, sectionId } from './help-address.ts';
+import { PICTURE_SIZE, readHandbookPage } from '../../../../handbook-pages.ts';
+import { findHelpPage, findScreenHelp, sectionId } from '../../help/help-address.ts';
+import { FAULT_HELP, HELP_PAGES, type HelpPlace } from '../../help/help-pages.ts';
+import { writeContent } from '../../rich-text/document/content-html.ts';
+import { SCREENS } from '../../screens.ts';
 import { readHelpContent } from './help-article.tsx';
-import { FAULT_HELP, HELP_PAGES, type HelpPlace } from './help-pages.ts';
 
-const folder = join(import.meta.dirname, '../../../../docs/handbook/');
+const folder = join(import.meta.dirname, '../../../../../docs/handbook/');
 const MOST_BYTES = 60 * 1024;
 
 const written = HELP_PAGES.map((page) => {
@@ -23,7 +23,7 @@ const headingsOf = (content: string) =>
 
 /** Every word of the back office that stands on a screen as it is; a function's depend on what is shown. */
 const labels = new Set<string>([
-  ...Object.values(import.meta.glob('../texts/*.ts', { eager: true })).flatMap(listWords),
+  ...Object.values(import.meta.glob('../../texts/*.ts', { eager: true })).flatMap(listWords),
   ...SCREENS.flatMap(({ title, label }) => [title, label]),
 ]);
 

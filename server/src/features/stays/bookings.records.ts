@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import {
@@ -9,6 +10,16 @@ import {
   type StoredBooking,
   stayRecord,
 } from './bookings.table.ts';
+
+/** Of a stay of which there is nothing to tell but its status. */
+export const OPEN_ENDED = {
+  outcome: null,
+  closedAt: null,
+  confirmedAt: null,
+  expiresAt: null,
+  expiryWarningAt: null,
+  cancellationAskedAt: null,
+} as const satisfies Partial<GuestStay>;
 
 /** Every booking that ends on a day or later, all where none is named, by the day it starts. */
 export async function listBookings(reader: Reader, from?: LocalDate): Promise<StoredBooking[]> {
@@ -157,4 +168,17 @@ export async function countOpenRequests(reader: Reader, userId: string): Promise
     .where('status', '=', 'PENDING')
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The stays that channels tell of, to the day of departure, in order; those that hold days. */
+export async function listImportedStays(reader: Reader): Promise<Stay[]> {
+  const rows = await reader
+    .selectFrom('channel_events')
+    .innerJoin('bookings', 'bookings.id', 'channel_events.id')
+    .select(['channel_events.start_date', 'channel_events.end_date'])
+    .where('channel_events.as', '=', 'STAY')
+    .orderBy('channel_events.start_date')
+    .orderBy('channel_events.end_date')
+    .execute();
+  return rows.map((row) => ({ startDate: row.start_date, endDate: row.end_date }));
 }

@@ -1,0 +1,48 @@
+/// <reference path="./handbook-page.d.ts" />
+import aRequest from '../../../../../docs/handbook/a-request.md';
+import backups from '../../../../../docs/handbook/backups.md';
+import calendar from '../../../../../docs/handbook/calendar.md';
+import calendars from '../../../../../docs/handbook/calendars.md';
+import conversation from '../../../../../docs/handbook/conversation.md';
+import documents from '../../../../../docs/handbook/documents.md';
+import firstDay from '../../../../../docs/handbook/first-day.md';
+import guide from '../../../../../docs/handbook/guide.md';
+import languages from '../../../../../docs/handbook/languages.md';
+import mail from '../../../../../docs/handbook/mail.md';
+import newMachine from '../../../../../docs/handbook/new-machine.md';
+import payments from '../../../../../docs/handbook/payments.md';
+import people from '../../../../../docs/handbook/people.md';
+import photos from '../../../../../docs/handbook/photos.md';
+import prices from '../../../../../docs/handbook/prices.md';
+import property from '../../../../../docs/handbook/property.md';
+import rules from '../../../../../docs/handbook/rules.md';
+import trouble from '../../../../../docs/handbook/trouble.md';
+import visits from '../../../../../docs/handbook/visits.md';
+import writing from '../../../../../docs/handbook/writing.md';
+import type { HelpPath } from '../../help/help-pages.ts';
+
+type HelpContent = Pick<typeof firstDay, 'content' | 'pictures'>;
+
+/** The whole handbook, fetched when it is first opened; search needs all of it. */
+export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
+  'first-day': firstDay,
+  'a-request': aRequest,
+  conversation,
+  calendar,
+  calendars,
+  prices,
+  payments,
+  documents,
+  guide,
+  rules,
+  property,
+  photos,
+  writing,
+  languages,
+  mail,
+  visits,
+  people,
+  backups,
+  'new-machine': newMachine,
+  trouble,
+};
