@@ -18,7 +18,7 @@ const storedEvent = z.object({
 });
 export type StoredEvent = Readonly<z.output<typeof storedEvent>>;
 
-export const eventRecord = describeRecord(storedEvent);
+export const eventRecord = describeRecord('channel_events', storedEvent);
 
 type EventsTables = { channel_events: RowOf<z.output<typeof storedEvent>> };
 
