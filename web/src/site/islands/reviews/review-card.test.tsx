@@ -5,7 +5,7 @@ import { readMarkup } from '../../../testing/read-markup.ts';
 import { islandTexts as german } from '../../texts/de/island-texts.ts';
 import { islandTexts as english } from '../../texts/en/island-texts.ts';
 import { islandTexts as french } from '../../texts/fr/island-texts.ts';
-import { islandTexts as italian } from '../../texts/it/page-texts.ts';
+import { islandTexts as italian } from '../../texts/it/island-texts.ts';
 import { TextsContext } from '../../texts/use-texts.ts';
 import { ReviewCard } from './review-card.tsx';
 

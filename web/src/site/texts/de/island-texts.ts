@@ -1,11 +1,11 @@
 import { guest as refusals } from '@approdo/shared/words/de/guest';
 import type { IslandTexts } from '../island-texts.ts';
-import type { menu as italian } from '../it/menu.ts';
 import { account } from './account.ts';
 import { booking } from './booking.ts';
 import { calendar } from './calendar.ts';
 import { contact } from './contact.ts';
 import { forms } from './forms.ts';
+import { menu } from './menu.ts';
 import { profile } from './profile.ts';
 import { reviews } from './reviews.ts';
 import { stay } from './stay.ts';
@@ -13,13 +13,6 @@ import { stayCard } from './stay-card.ts';
 import { stayDocuments } from './stay-documents.ts';
 import { stayGuide } from './stay-guide.ts';
 import { stayMessages } from './stay-messages.ts';
-
-const menu = {
-  name: 'Hauptmenü',
-  loading: 'Menü wird geladen …',
-  failed: 'Das Menü konnte nicht geladen werden',
-  failedWhy: 'Bitte versuchen Sie es später noch einmal',
-} satisfies typeof italian;
 
 /** The one file that a browser loads of this language. */
 export const islandTexts: IslandTexts = {

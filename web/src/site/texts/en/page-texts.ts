@@ -1,4 +1,3 @@
-import type { writing as italian } from '../it/writing.ts';
 import type { PageTexts } from '../page-texts.ts';
 import { accountPages } from './account-pages.ts';
 import { blog } from './blog.ts';
@@ -7,11 +6,7 @@ import { islandTexts } from './island-texts.ts';
 import { layout } from './layout.ts';
 import { pictures } from './pictures.ts';
 import { stayPages } from './stay-pages.ts';
-
-const writing = {
-  publishedOn: { before: 'Published on ', after: '' },
-  back: 'Back',
-} satisfies typeof italian;
+import { writing } from './writing.ts';
 
 export const pageTexts: PageTexts = {
   language: islandTexts.language,
