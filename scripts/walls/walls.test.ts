@@ -81,6 +81,10 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/src/features/tasks/a.repository.ts': "import { notFound } from '../../http/problems.ts';",
     'server/src/features/tasks/a.records.ts': "import { notFound } from '../../http/problems.ts';",
   },
+  'columns-are-parsed-by-shape': {
+    'server/src/features/tasks/j.repository.ts': 'export const read = (row: { told: string }) => JSON.parse(row.told);',
+    'server/src/features/tasks/j.table.ts': 'export const read = (rows: string[]) => rows.map(JSON.parse);',
+  },
   'slices-talk-through-services': {
     'server/src/features/blog/a.ts': "import { x } from '../media/media.repository.ts';",
     'server/src/features/blog/b.ts': "import { x } from '../media/media.routes.ts';",
@@ -154,6 +158,8 @@ const planted = Object.entries(faults).flatMap(([wall, files]) =>
 const sound: Readonly<Record<string, string>> = {
   'server/src/features/tasks/ok.repository.ts':
     "import { sql } from 'kysely';\nawait trx.selectFrom('tasks').select(sql`1`).execute();",
+  'server/src/features/tasks/ok.table.ts':
+    "import { jsonColumn } from '../../db/json-column.ts';\njsonColumn('channels.token', shape).read(stored);",
   'server/src/features/blog/ok.ts': "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
   'server/src/features/stays/index.ts': "export { listStays } from './stays.records.ts';",
   'server/src/features/stays/ok.records.ts': "await trx.selectFrom('bookings').selectAll().execute();",

@@ -81,7 +81,7 @@ export type App = ReturnType<typeof createApp>;
 
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
-  const { database, clock, origin, ownerEmail, mailer, files, backupParts, cards } = options;
+  const { database, clock, origin, ownerEmail, mailer, files, backupParts, cards, openKept, log } = options;
   const mailWorker = createMailWorker({ ...options, onSent: noteSentLetter });
   const limits = createLimits({ database, clock });
   const queueLetter = createQueueLetter({ clock, origin });
@@ -98,9 +98,9 @@ export function createApp(options: AppOptions) {
     pictures,
     countStep: visits.countStep,
     readChannels: exchange.readBeforeSelling,
-    openKept: options.openKept,
-    log: options.log,
     memory,
+    openKept,
+    log,
   });
   const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);
@@ -108,12 +108,11 @@ export function createApp(options: AppOptions) {
   const languages = createSiteLanguages({ ...basics, translator: options.translator });
   const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
-  const { listWarnings, hasBackup } = backupParts.unattended;
   const standing = createStanding({
     ...options,
-    hasBackup,
+    hasBackup: backupParts.unattended.hasBackup,
     isDemo: demo.isThere,
-    sources: [proxyWatch.listWarnings, listWarnings, languages.listWarnings, exchange.listWarnings],
+    sources: [proxyWatch, backupParts.unattended, languages, exchange].map(({ listWarnings }) => listWarnings),
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,

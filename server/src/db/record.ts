@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { readJson } from './json-column.ts';
+import type { Schema } from './schema.ts';
 
 type SnakeCase<Text extends string> = Text extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : '';
 
-type Stored<Value> = boolean extends Value ? Exclude<Value, boolean> | 0 | 1 : Value extends object ? string : Value;
+type Stored<Value> = boolean extends Value
+  ? Exclude<Value, boolean> | 0 | 1
+  : Value extends Uint8Array
+    ? Value
+    : Value extends object
+      ? string
+      : Value;
 
 /** A record as its table keeps it: columns in snake_case, booleans as 0 and 1, lists and objects as JSON. */
 export type RowOf<Thing> = { [Key in keyof Thing & string as SnakeCase<Key>]: Stored<Thing[Key]> };
@@ -15,17 +23,21 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Turns records into rows of their table and back, all by the one list of fields that the shape is: a new field is a line
- * there and a column in a migration.
+ * there and a column in a migration. What may be missing is nullable: a field that is left out is no column of a change.
  */
-export function describeRecord<Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) {
+export function describeRecord<Table extends keyof Schema, Shape extends z.ZodRawShape>(
+  table: Table,
+  shape: z.ZodObject<Shape>,
+) {
   type Thing = z.output<z.ZodObject<Shape>>;
-  const fields = Object.entries(shape.shape).map(([name, field]) => ({
-    name,
-    column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    ...storingOf(field),
-  }));
+  const fields = Object.entries(shape.shape).map(([name, field]) => {
+    const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return { name, column, ...storingOf(`${table}.${column}`, field) };
+  });
 
   return {
+    table,
+
     /** All that a record is made of, by name: who asks for these is answered the same whatever columns are added. */
     columns: fields.map(({ column }) => column) as (keyof RowOf<Thing>)[],
 
@@ -52,9 +64,26 @@ type Storing = { readonly write: (value: unknown) => unknown; readonly read: (st
 
 const AS_IT_IS: Storing = { write: (value) => value, read: (stored) => stored };
 const AS_BIT: Storing = { write: Number, read: (stored) => stored === 1 };
-const AS_JSON: Storing = { write: JSON.stringify, read: (stored) => JSON.parse(String(stored)) };
 
-function storingOf(field: unknown): Storing {
+/** What fields are that their columns keep as they are; bytes are `custom`. */
+const KEPT_AS_THEY_ARE: ReadonlySet<string> = new Set(['string', 'number', 'enum', 'literal', 'custom']);
+
+function storingOf(column: string, field: unknown): Storing {
+  if (field instanceof z.ZodReadonly) return storingOf(column, field.unwrap());
+  if (field instanceof z.ZodNullable) return orNull(storingOf(column, field.unwrap()));
   if (field instanceof z.ZodBoolean) return AS_BIT;
-  return field instanceof z.ZodArray || field instanceof z.ZodObject ? AS_JSON : AS_IT_IS;
+  if (field instanceof z.ZodArray || field instanceof z.ZodObject) return asJson(column, field);
+  if (field instanceof z.ZodType && KEPT_AS_THEY_ARE.has(field.type)) return AS_IT_IS;
+  throw new Error(`no column keeps what ${column} is`);
+}
+
+function asJson(column: string, shape: z.ZodType): Storing {
+  return { write: JSON.stringify, read: (stored) => readJson(column, shape, String(stored)) };
+}
+
+function orNull({ write, read }: Storing): Storing {
+  return {
+    write: (value) => (value === null ? null : write(value)),
+    read: (stored) => (stored === null ? null : read(stored)),
+  };
 }

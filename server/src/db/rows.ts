@@ -3,7 +3,11 @@ import type { Schema } from './schema.ts';
 import type { Reader, Trx } from './transaction.ts';
 
 /** What describeRecord makes of a shape, as far as a table needs it. */
-type Kind<Thing> = { rowOf(part: Partial<Thing>): object; recordOf(row: object): Thing };
+type Kind<Thing> = {
+  readonly table: TableOf<Thing>;
+  rowOf(part: Partial<Thing>): object;
+  recordOf(row: object): Thing;
+};
 
 /** The tables that keep records of a kind, and may keep more of each. */
 type TableOf<Thing> = { [Name in keyof Schema]: Schema[Name] extends RowOf<Thing> ? Name : never }[keyof Schema];
@@ -13,8 +17,8 @@ type Loose = { readonly [column: string]: unknown };
 type Order = readonly [column: string, direction?: 'desc'];
 
 /** What repositories ask of a table whose rows are records with an id. */
-export function describeRows<Thing extends { readonly id: string }>(table: TableOf<Thing>, kind: Kind<Thing>) {
-  const name: string = table;
+export function describeRows<Thing extends { readonly id: string }>(kind: Kind<Thing>) {
+  const name: string = kind.table;
   const open = (reader: Reader) => reader.$extendTables<Record<string, Loose>>();
 
   return {

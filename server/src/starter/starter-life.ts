@@ -148,18 +148,18 @@ async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: P
     await insertMail(trx, {
       id,
       kind,
-      to_name: stay.guestName,
-      to_address: stay.guestEmail,
-      reply_to: null,
+      toName: stay.guestName,
+      toAddress: stay.guestEmail,
+      replyTo: null,
       subject,
       body: isGone ? '' : body,
       calendar: null,
       status,
       attempts,
-      next_attempt_at: hoursAgo(hours),
-      last_error: lastError,
-      created_at: hoursAgo(hours),
-      sent_at: isGone ? hoursAgo(hours) : null,
+      nextAttemptAt: hoursAgo(hours),
+      lastError,
+      createdAt: hoursAgo(hours),
+      sentAt: isGone ? hoursAgo(hours) : null,
     });
   }
 }

@@ -57,14 +57,14 @@ async function addPicture(
     kind: 'image',
     size,
     duration: null,
-    created_at: addedAt.toISOString(),
+    createdAt: addedAt.toISOString(),
   });
 }
 
 async function addRecording(trx: Trx, { fileName, ...facts }: StarterRecording, addedAt: Date): Promise<void> {
   const { size } = await stat(join(RECORDINGS, fileName));
-  const created_at = addedAt.toISOString();
-  await insertMedia(trx, { ...facts, id: randomUUID(), file: fileName, alt: '', size, created_at });
+  const createdAt = addedAt.toISOString();
+  await insertMedia(trx, { ...facts, id: randomUUID(), file: fileName, alt: '', size, createdAt });
 }
 
 async function addPage(trx: Trx, page: StarterPage, writtenAt: Date): Promise<void> {

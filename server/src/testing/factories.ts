@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { stayRequest } from '@approdo/shared/contract/stay/bookings';
+import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import type { z } from 'zod';
 import { OPEN_ENDED } from '../features/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/bookings.table.ts';

@@ -1,4 +1,4 @@
-import type { FoundBy } from '@approdo/shared/contract/stay/bookings';
+import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
 import type { BookingOutcome } from '@approdo/shared/domain/stay/booking';
 import { people } from './guests.ts';
 

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandTexts } from './texts/island-texts.ts';
-import { TextsContext } from './texts/use-texts.ts';
+import { type IslandTexts, TextsContext } from './texts/use-texts.ts';
 import { readTyped, TypedBefore } from './typed-before.ts';
 
 type Island<Props> = { readonly Component: ComponentType<Props>; readonly texts: IslandTexts };

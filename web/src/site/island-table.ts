@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandTexts } from './texts/island-texts.ts';
+import type { IslandTexts } from './texts/use-texts.ts';
 
 /** Every island by name; neither React nor the island is loaded before it is asked for. */
 const ISLANDS = {
@@ -36,16 +36,12 @@ export async function reviveIsland(element: HTMLElement): Promise<void> {
 
 function island<Props extends object>(load: () => Promise<ComponentType<Props>>): Revive {
   return async (element) => {
-    const [{ hydrateIsland }, Component, { islandTexts }] = await Promise.all([
-      import('./hydrate.tsx'),
-      load(),
-      loadTexts(),
-    ]);
-    hydrateIsland(element, { Component, texts: islandTexts });
+    const [{ hydrateIsland }, Component, texts] = await Promise.all([import('./hydrate.tsx'), load(), loadTexts()]);
+    hydrateIsland(element, { Component, texts });
   };
 }
 
 /** The file that the page names: what all islands say, in its language. */
-function loadTexts(): Promise<{ readonly islandTexts: IslandTexts }> {
+function loadTexts(): Promise<IslandTexts> {
   return import(/* @vite-ignore */ document.documentElement.dataset.texts ?? '');
 }

@@ -5,7 +5,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Versions } from './in-language.ts';
 import type { PathParams } from './match-path.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
-import type { PageTexts } from './texts/page-texts.ts';
+import type { PageTexts } from './texts/use-page-texts.ts';
 
 /** What the head of a page says. */
 type PageHead = {

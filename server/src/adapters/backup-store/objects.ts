@@ -21,44 +21,7 @@ export type StoreObjects = ReturnType<typeof createObjects>;
 export function createObjects(ground: StoreGround) {
   const { files, folder, objects, nameOf } = ground;
 
-  async function openFile(file: NamedObject, held: ReadonlySet<string>, part?: FilePart): Promise<OpenFile> {
-    const own = nameOf(file.sha256);
-    const places = !folder && file.path.startsWith(UPLOADS_PREFIX) ? [file.path, own] : [own];
-    // What the site gives up or is given back meanwhile goes from one place to the other.
-    for (const name of held.has(file.sha256) ? places.toReversed() : places) {
-      const opened = await files.open(name, part);
-      if (opened) return opened;
-    }
-    throw lostFault([file]);
-  }
-
-  async function* readPieces(file: WantedObject, held: ReadonlySet<string>): AsyncGenerator<Buffer> {
-    const { content, size } = await openFile(file, held);
-    const hash = createHash('sha256');
-    try {
-      if (size !== (file.size ?? size)) throw lostFault([file]);
-      for await (const piece of content.iterator({ destroyOnReturn: true })) {
-        const bytes: Buffer = piece;
-        hash.update(bytes);
-        yield bytes;
-      }
-    } finally {
-      content.destroy();
-    }
-    if (hash.digest('hex') !== file.sha256) throw lostFault([file]);
-  }
-
-  /**
-   * The bytes of an object, of the size that it must have. Throws a StoreFault, after the last of them at the latest, where
-   * they are not what its hash says: whoever passes them on before has an end that is missing.
-   */
-  async function* read(file: WantedObject, held: ReadonlySet<string> = NOTHING): AsyncGenerator<Buffer> {
-    try {
-      yield* readPieces(file, held);
-    } catch (error) {
-      throw isUnreadable(error) ? lostFault([file]) : error;
-    }
-  }
+  const { openFile, read } = createReading(ground);
 
   async function list(): Promise<Set<string>> {
     const held = new Set<string>();
@@ -114,6 +77,49 @@ export function createObjects(ground: StoreGround) {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+function createReading({ files, folder, nameOf }: StoreGround) {
+  async function openFile(file: NamedObject, held: ReadonlySet<string>, part?: FilePart): Promise<OpenFile> {
+    const own = nameOf(file.sha256);
+    const places = !folder && file.path.startsWith(UPLOADS_PREFIX) ? [file.path, own] : [own];
+    // What the site gives up or is given back meanwhile goes from one place to the other.
+    for (const name of held.has(file.sha256) ? places.toReversed() : places) {
+      const opened = await files.open(name, part);
+      if (opened) return opened;
+    }
+    throw lostFault([file]);
+  }
+
+  async function* readPieces(file: WantedObject, held: ReadonlySet<string>): AsyncGenerator<Buffer> {
+    const { content, size } = await openFile(file, held);
+    const hash = createHash('sha256');
+    try {
+      if (size !== (file.size ?? size)) throw lostFault([file]);
+      for await (const piece of content.iterator({ destroyOnReturn: true })) {
+        const bytes: Buffer = piece;
+        hash.update(bytes);
+        yield bytes;
+      }
+    } finally {
+      content.destroy();
+    }
+    if (hash.digest('hex') !== file.sha256) throw lostFault([file]);
+  }
+
+  /**
+   * The bytes of an object, of the size that it must have. Throws a StoreFault, after the last of them at the latest, where
+   * they are not what its hash says: whoever passes them on before has an end that is missing.
+   */
+  async function* read(file: WantedObject, held: ReadonlySet<string> = NOTHING): AsyncGenerator<Buffer> {
+    try {
+      yield* readPieces(file, held);
+    } catch (error) {
+      throw isUnreadable(error) ? lostFault([file]) : error;
+    }
+  }
+
+  return { openFile, read };
+}
 
 type Content = Uint8Array | string | AsyncIterable<Uint8Array>;
 

@@ -8,7 +8,7 @@ const storedPost = post
   .extend({ authorId: z.string().nullable() });
 export type StoredPost = z.output<typeof storedPost>;
 
-export const postRecord = describeRecord(storedPost);
+export const postRecord = describeRecord('posts', storedPost);
 
 export type BlogTables = { posts: RowOf<StoredPost> };
 

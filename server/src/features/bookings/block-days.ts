@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { dateBlock } from '@approdo/shared/contract/stay/bookings';
+import type { dateBlock } from '@approdo/shared/contract/stay/booking-requests';
 import { findBlockFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';

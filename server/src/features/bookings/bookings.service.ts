@@ -1,4 +1,5 @@
-import type { Booking, cancellation, dateBlock, stayRequest } from '@approdo/shared/contract/stay/bookings';
+import type { cancellation, dateBlock, stayRequest } from '@approdo/shared/contract/stay/booking-requests';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { BookingStatus } from '@approdo/shared/domain/stay/booking';
 import type { z } from 'zod';
 import type { Caller } from '../../http/calls/handler.ts';

@@ -1,4 +1,4 @@
-import { stayEdit } from '@approdo/shared/contract/stay/bookings';
+import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
 import { canBeEdited } from '@approdo/shared/domain/stay/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { FoundBy } from '@approdo/shared/contract/stay/bookings';
+import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Reader, Trx } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { FoundBy } from '@approdo/shared/contract/stay/bookings';
+import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { RequestsTables } from './requests.table.ts';

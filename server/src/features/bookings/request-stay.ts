@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { stayRequest } from '@approdo/shared/contract/stay/bookings';
+import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/stay/expiry';

@@ -1,4 +1,4 @@
-import type { FoundBy } from '@approdo/shared/contract/stay/bookings';
+import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
 
 /** How many of a day's requests are forgotten, by what they said of how they found the property; '' where nothing. */
 type ForgottenRequestsTable = { day: string; found_by: FoundBy | ''; count: number };

@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { createSeal, sealed } from '../../adapters/seal.ts';
+import { jsonColumn } from '../../db/json-column.ts';
 
 export type ChannelSecrets = ReturnType<typeof createChannelSecrets>;
+
+const addressColumn = jsonColumn('channels.import_url', sealed);
+const tokenColumn = jsonColumn('channels.token', sealed);
 
 /** 256 bits, which base64url writes in 43 characters. */
 const TOKEN_BYTES = 32;
@@ -16,14 +20,14 @@ export function createChannelSecrets(secret: string) {
   const tokens = createSeal({ secret, purpose: 'approdo: export tokens', shape: z.string() });
 
   return {
-    sealAddress: (address: string): string => JSON.stringify(addresses.seal(address)),
-    openAddress: (kept: string): string | undefined => addresses.open(sealed.parse(JSON.parse(kept))),
-    openToken: (kept: string): string | undefined => tokens.open(sealed.parse(JSON.parse(kept))),
+    sealAddress: (address: string): string => addressColumn.write(addresses.seal(address)),
+    openAddress: (kept: string): string | undefined => addresses.open(addressColumn.read(kept)),
+    openToken: (kept: string): string | undefined => tokens.open(tokenColumn.read(kept)),
 
     /** A new token, in the two forms that are kept of it. */
     makeToken() {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      return { token: JSON.stringify(tokens.seal(token)), tokenHash: hashToken(token) };
+      return { token: tokenColumn.write(tokens.seal(token)), tokenHash: hashToken(token) };
     },
   };
 }

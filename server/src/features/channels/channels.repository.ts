@@ -2,7 +2,7 @@ import { describeRows } from '../../db/rows.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { channelRecord, type StoredChannel } from './channels.table.ts';
 
-const rows = describeRows<StoredChannel>('channels', channelRecord);
+const rows = describeRows<StoredChannel>(channelRecord);
 
 export const { find: findChannel, insert: insertChannel, update: updateChannel, remove: deleteChannel } = rows;
 

@@ -32,7 +32,7 @@ const storedChannel = channel.pick({ id: true, name: true, kind: true, endMeans:
 });
 export type StoredChannel = Readonly<z.output<typeof storedChannel>>;
 
-export const channelRecord = describeRecord(storedChannel);
+export const channelRecord = describeRecord('channels', storedChannel);
 
 /** `other_id` is another channel's event, or a booking. */
 type ClashesTable = { event_id: string; other_id: string };

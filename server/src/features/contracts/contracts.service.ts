@@ -4,6 +4,7 @@ import type { ContractTerms } from '@approdo/shared/contract/money/documents-kep
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { fillWording, listPlaceholders, type Wording } from '@approdo/shared/domain/text/wording';
+import { MONEY_WORDS } from '@approdo/shared/words/money-words';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Block, Paper } from '../../adapters/document-maker/document-maker.ts';
@@ -30,13 +31,6 @@ import { findRegistrationWarning } from './find-registration-warning.ts';
 
 /** A placeholder may tell much, and stand in a template often. */
 const MOST_CHARACTERS = 200_000;
-
-const PAGE: Readonly<Record<Language, string>> = {
-  it: 'Pagina {page} di {pages}',
-  en: 'Page {page} of {pages}',
-  de: 'Seite {page} von {pages}',
-  fr: 'Page {page} sur {pages}',
-};
 
 const HEADING = /^# +(.*)$/;
 
@@ -132,7 +126,7 @@ function contractPaper({ subject, body }: Wording, { language, createdAt }: Of):
       .trim()
       .split(/\n{2,}/)
       .flatMap(blocksOf),
-    footer: { text: subject, page: PAGE[language] },
+    footer: { text: subject, page: MONEY_WORDS[language].papers.page },
   };
 }
 

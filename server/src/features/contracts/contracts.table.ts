@@ -1,39 +1,38 @@
-import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
+import { contractTerms } from '@approdo/shared/contract/money/documents-kept';
 import type { Language } from '@approdo/shared/domain/language/language';
+import { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
-export type StoredContract = {
+const contract = z.object({
   /** Of its document, too. */
-  readonly id: string;
-  readonly bookingId: string;
-  readonly edition: number;
-  readonly terms: ContractTerms;
-  readonly writtenBy: string;
-};
+  id: z.string(),
+  bookingId: z.string(),
+  edition: z.number().int(),
+  terms: contractTerms.readonly(),
+  writtenBy: z.string(),
+});
+export const contractRecord = describeRecord('contracts', contract);
+export type StoredContract = Readonly<z.output<typeof contract>>;
+
+const acceptance = z.object({
+  contractId: z.string(),
+  sha256: z.string(),
+  acceptedAt: z.string(),
+  userId: z.string(),
+  /** The account's e-mail, as it was then. */
+  account: z.string(),
+  address: z.string(),
+  browser: z.string(),
+});
+export const acceptanceRecord = describeRecord('contract_acceptances', acceptance);
 
 /** Who accepted a contract, when, and from where. */
-export type Acceptance = {
-  readonly contractId: string;
-  readonly sha256: string;
-  readonly acceptedAt: string;
-  readonly userId: string;
-  /** The account's e-mail, as it was then. */
-  readonly account: string;
-  readonly address: string;
-  readonly browser: string;
-};
+export type Acceptance = Readonly<z.output<typeof acceptance>>;
 
-export type ContractsTables = {
+type ContractsTables = {
   contract_templates: { language: Language; subject: string; body: string };
-  contracts: { id: string; booking_id: string; edition: number; terms: string; written_by: string };
-  contract_acceptances: {
-    contract_id: string;
-    sha256: string;
-    accepted_at: string;
-    user_id: string;
-    account: string;
-    address: string;
-    browser: string;
-  };
+  contracts: RowOf<StoredContract>;
+  contract_acceptances: RowOf<Acceptance>;
 };
 
 declare module '../../db/schema.ts' {

@@ -20,7 +20,7 @@ const storedMessage = z.object({
 });
 export type StoredBookingMessage = Readonly<z.output<typeof storedMessage>>;
 
-export const bookingMessageRecord = describeRecord(storedMessage);
+export const bookingMessageRecord = describeRecord('booking_messages', storedMessage);
 
 type ConversationsTables = { booking_messages: RowOf<z.output<typeof storedMessage>> };
 

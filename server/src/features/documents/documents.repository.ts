@@ -1,18 +1,13 @@
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { StoredDocument } from './documents.table.ts';
+import { documentRecord, type StoredDocument } from './documents.table.ts';
 
-export async function insertDocument(trx: Trx, { bookingId, createdAt, ...rest }: StoredDocument): Promise<void> {
-  await trx
-    .insertInto('documents')
-    .values({ ...rest, booking_id: bookingId, created_at: createdAt })
-    .execute();
+export async function insertDocument(trx: Trx, document: StoredDocument): Promise<void> {
+  await trx.insertInto('documents').values(documentRecord.rowOf(document)).execute();
 }
 
 export async function findDocument(reader: Reader, id: string): Promise<StoredDocument | undefined> {
   const row = await reader.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
-  const { booking_id, created_at, ...rest } = row;
-  return { ...rest, bookingId: booking_id, createdAt: created_at };
+  return row && documentRecord.recordOf(row);
 }
 
 /** Those of a stay without their bytes, in the order in which they were made. */

@@ -1,24 +1,21 @@
-/** A paper that was made of a stay, as it was made. */
-export type StoredDocument = {
-  readonly id: string;
-  readonly bookingId: string;
-  readonly kind: 'RECEIPT' | 'CONTRACT';
-  readonly bytes: Uint8Array;
-  /** Hexadecimal, of the bytes. */
-  readonly sha256: string;
-  readonly createdAt: string;
-};
+import { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
-type DocumentsTables = {
-  documents: {
-    id: string;
-    booking_id: string;
-    kind: StoredDocument['kind'];
-    bytes: Uint8Array;
-    sha256: string;
-    created_at: string;
-  };
-};
+const storedDocument = z.object({
+  id: z.string(),
+  bookingId: z.string(),
+  kind: z.enum(['RECEIPT', 'CONTRACT']),
+  bytes: z.custom<Uint8Array>(),
+  /** Hexadecimal, of the bytes. */
+  sha256: z.string(),
+  createdAt: z.string(),
+});
+export const documentRecord = describeRecord('documents', storedDocument);
+
+/** A paper that was made of a stay, as it was made. */
+export type StoredDocument = Readonly<z.output<typeof storedDocument>>;
+
+type DocumentsTables = { documents: RowOf<StoredDocument> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends DocumentsTables {}

@@ -2,7 +2,7 @@ import { describeRows } from '../../db/rows.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { featureBoxRecord, type StoredFeatureBox } from './feature-boxes.table.ts';
 
-const rows = describeRows<StoredFeatureBox>('feature_boxes', featureBoxRecord);
+const rows = describeRows<StoredFeatureBox>(featureBoxRecord);
 
 export const {
   find: findFeatureBox,

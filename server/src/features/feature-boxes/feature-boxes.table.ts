@@ -5,7 +5,7 @@ import { describeRecord, type RowOf } from '../../db/record.ts';
 const storedFeatureBox = featureBox.omit({ version: true }).extend({ createdAt: z.string() });
 export type StoredFeatureBox = z.output<typeof storedFeatureBox>;
 
-export const featureBoxRecord = describeRecord(storedFeatureBox);
+export const featureBoxRecord = describeRecord('feature_boxes', storedFeatureBox);
 
 type FeatureBoxesTables = { feature_boxes: RowOf<StoredFeatureBox> };
 

@@ -1,15 +1,9 @@
-import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { PictureRow } from '../media/index.ts';
-import type { GalleriesTable } from './galleries.table.ts';
+import { galleryRecord, type StoredGallery } from './galleries.table.ts';
 
 /** A gallery with its pictures, as it was read. */
-export type ReadGallery = Omit<Gallery, 'version' | 'pictures' | 'inItalian'> & {
-  readonly pictures: readonly PictureRow[];
-};
-
-/** A gallery as it is kept: its pictures are the library's. */
-export type StoredGallery = Omit<ReadGallery, 'pictures'> & { readonly createdAt: string };
+export type ReadGallery = StoredGallery & { readonly pictures: readonly PictureRow[] };
 
 /** All galleries with their pictures, in no order. */
 export async function listGalleries(reader: Reader): Promise<ReadGallery[]> {
@@ -24,23 +18,16 @@ export async function findGallery(
   reader: Reader,
   column: 'id' | 'slug',
   value: string,
-): Promise<(ReadGallery & { readonly createdAt: string }) | undefined> {
+): Promise<ReadGallery | undefined> {
   const row = await reader.selectFrom('galleries').selectAll().where(column, '=', value).executeTakeFirst();
   if (!row) return undefined;
   const pictures = await selectPictures(reader).where('gallery_id', '=', row.id).execute();
-  return { ...readGallery(row, pictures), createdAt: row.created_at };
+  return readGallery(row, pictures);
 }
 
 /** Writes a gallery, new or anew, with its pictures. Fails with a unique violation where the slug is another's. */
 export async function putGallery(trx: Trx, gallery: StoredGallery): Promise<void> {
-  const row: GalleriesTable = {
-    id: gallery.id,
-    slug: gallery.slug,
-    name: gallery.name,
-    description: gallery.description,
-    is_default: gallery.isDefault ? 1 : 0,
-    created_at: gallery.createdAt,
-  };
+  const row = galleryRecord.rowOf(gallery);
   await trx
     .insertInto('galleries')
     .values(row)
@@ -79,14 +66,6 @@ function selectPictures(reader: Reader) {
     .orderBy('position');
 }
 
-function readGallery(row: GalleriesTable, pictures: readonly PictureRow[]): ReadGallery {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    slug: row.slug,
-    isDefault: row.is_default === 1,
-    images: pictures.map(({ file }) => file),
-    pictures,
-  };
+function readGallery(row: Parameters<typeof galleryRecord.recordOf>[0], pictures: readonly PictureRow[]): ReadGallery {
+  return { ...galleryRecord.recordOf(row), images: pictures.map(({ file }) => file), pictures };
 }

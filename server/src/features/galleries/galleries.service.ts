@@ -21,8 +21,8 @@ import {
   listNamesWith,
   putGallery,
   type ReadGallery,
-  type StoredGallery,
 } from './galleries.repository.ts';
+import type { StoredGallery } from './galleries.table.ts';
 import { orderGalleries } from './order-galleries.ts';
 
 const MISSING = say('galleryUnknown');

@@ -2,11 +2,10 @@ import type { Guide } from '@approdo/shared/contract/stay/guide';
 import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/stay/guide';
 import { holding } from '../../db/holding.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { guideTermsRecord, type StoredGuideTerms } from './guide.table.ts';
 
 export type StoredGuide = Omit<Guide, 'version'>;
 export type StoredSection = StoredGuide['sections'][number];
-
-export type StoredGuideTerms = Omit<StoredGuide, 'sections'>;
 
 const INITIAL: StoredGuideTerms = { ...INITIAL_GUIDE_TERMS, checkInFrom: null, checkOutBy: null };
 
@@ -21,13 +20,7 @@ export async function listSections(reader: Reader): Promise<StoredSection[]> {
 
 export async function getGuideTerms(reader: Reader): Promise<StoredGuideTerms> {
   const row = await reader.selectFrom('guide_terms').selectAll().executeTakeFirst();
-  if (!row) return INITIAL;
-  return {
-    daysBefore: row.days_before,
-    daysAfter: row.days_after,
-    checkInFrom: row.check_in_from,
-    checkOutBy: row.check_out_by,
-  };
+  return row ? guideTermsRecord.recordOf(row) : INITIAL;
 }
 
 /** Writes all of it anew. */
@@ -40,13 +33,7 @@ export async function putGuide(trx: Trx, { sections, ...terms }: StoredGuide): P
 }
 
 export async function putGuideTerms(trx: Trx, terms: StoredGuideTerms): Promise<void> {
-  const row = {
-    only_row: 1,
-    days_before: terms.daysBefore,
-    days_after: terms.daysAfter,
-    check_in_from: terms.checkInFrom,
-    check_out_by: terms.checkOutBy,
-  } as const;
+  const row = { only_row: 1, ...guideTermsRecord.rowOf(terms) } as const;
   await trx
     .insertInto('guide_terms')
     .values(row)

@@ -1,15 +1,16 @@
+import { guideAnswer } from '@approdo/shared/contract/stay/guide';
 import type { SectionTime } from '@approdo/shared/domain/stay/guide';
+import type { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
+
+const guideTerms = guideAnswer.omit({ sections: true, version: true });
+export const guideTermsRecord = describeRecord('guide_terms', guideTerms);
+export type StoredGuideTerms = Readonly<z.output<typeof guideTerms>>;
 
 type GuideTables = {
   /** A row a section. */
   guide: { id: string; position: number; title: string; content: string; shown: SectionTime };
-  guide_terms: {
-    only_row: 1;
-    days_before: number;
-    days_after: number;
-    check_in_from: string | null;
-    check_out_by: string | null;
-  };
+  guide_terms: { only_row: 1 } & RowOf<StoredGuideTerms>;
 };
 
 declare module '../../db/schema.ts' {

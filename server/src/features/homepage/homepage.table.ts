@@ -1,18 +1,9 @@
-import type { Accent } from '@approdo/shared/contract/content/homepage';
+import { type HomepageSettings, homepageSettings } from '@approdo/shared/contract/content/homepage';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
-/** The buttons are JSON. */
-type HomepageTable = {
-  only_row: 1;
-  site_name: string;
-  hero_image: string;
-  hero_title: string;
-  hero_subtitle: string;
-  primary_button: string;
-  secondary_button: string;
-  accent: Accent;
-};
+export const homepageRecord = describeRecord('homepage', homepageSettings);
 
-type HomepageTables = { homepage: HomepageTable };
+type HomepageTables = { homepage: { only_row: 1 } & RowOf<HomepageSettings> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends HomepageTables {}

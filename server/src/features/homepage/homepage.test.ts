@@ -100,3 +100,15 @@ describe('the homepage', () => {
     expect(renderings).toBe(2);
   });
 });
+
+it('is not answered from a column that no longer holds it, and the log says which, but not what it holds', async () => {
+  const lines: string[] = [];
+  const spoilt = await createTestSite({ onLogLine: (line) => lines.push(line) });
+  await spoilt.database.updateTable('homepage').set({ primary_button: '{"text":7,"link":"/segreto"}' }).execute();
+  const answer = await fetch(`${spoilt.origin}/api/homepage`);
+  await spoilt.close();
+  expect(answer.status).toBe(500);
+  const said = lines.filter((line) => line.includes('homepage.primary_button'));
+  expect(said.join('\n')).toContain('does not hold what it should: text (invalid_type), visible (invalid_type)');
+  expect(lines.join('\n')).not.toContain('/segreto');
+});

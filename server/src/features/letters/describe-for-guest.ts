@@ -4,6 +4,7 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { labelled } from '@approdo/shared/words/labelled';
+import { WORDS } from '@approdo/shared/words/words';
 import { describeExpiry, describeStay, EXPIRY, type GuestStay, STAY } from '../stays/index.ts';
 
 /** What letters to guests tell that is not the stay's own. */
@@ -13,20 +14,6 @@ export type StayFacts = {
   readonly price: BookingInFull['price'];
   /** `HH:mm`, null where the owner has not said. */
   readonly hours: { readonly checkInFrom: string | null; readonly checkOutBy: string | null };
-};
-
-const TO_BE_AGREED: Readonly<Record<Language, string>> = {
-  it: 'Da concordare',
-  en: 'To be agreed',
-  de: 'Nach Vereinbarung',
-  fr: 'À convenir',
-};
-
-const SAMPLE_LINES: Readonly<Record<Language, readonly [string, string]>> = {
-  it: ['Soggiorno', 'Pulizia finale'],
-  en: ['Stay', 'Final cleaning'],
-  de: ['Aufenthalt', 'Endreinigung'],
-  fr: ['Séjour', 'Ménage de fin de séjour'],
 };
 
 const HOME = { latitude: 42.7186, longitude: 12.1069 };
@@ -39,9 +26,9 @@ export const FOR_GUEST = {
     kind: 'text',
     meaning: 'Le voci del prezzo, una per riga; possono mancare',
     sample: (language: Language) => {
-      const [stay, cleaning] = SAMPLE_LINES[language];
+      const { stayLine, cleaningLine } = WORDS[language];
       const inWords = (label: string, cents: number) => labelled(label, formatEuros(cents, language), language);
-      return `${inWords(stay, 70_000)}\n${inWords(cleaning, 8000)}`;
+      return `${inWords(stayLine, 70_000)}\n${inWords(cleaningLine, 8000)}`;
     },
   },
   totale: {
@@ -78,7 +65,7 @@ export function describeForGuest(
 
 function describePrice(price: StayFacts['price'], language: Language) {
   if (!price) return { prezzo: '', totale: '' };
-  if (price.total === null) return { prezzo: TO_BE_AGREED[language], totale: TO_BE_AGREED[language] };
+  if (price.total === null) return { prezzo: WORDS[language].toBeAgreed, totale: WORDS[language].toBeAgreed };
   const lines = price.lines.map(({ label, amount }) => labelled(label, formatEuros(amount, language), language));
   return { prezzo: lines.join('\n'), totale: formatEuros(price.total, language) };
 }
@@ -86,14 +73,6 @@ function describePrice(price: StayFacts['price'], language: Language) {
 function describePlace({ latitude, longitude }: StayFacts['property']): string {
   return latitude === null || longitude === null ? '' : pageOfPoint({ latitude, longitude });
 }
-
-/** Said to an address that takes the place of another, in the confirmation that goes there. */
-const FROM_NOW_ON: Readonly<Record<Language, string>> = {
-  it: "Lettere inviate d'ora in poi a questo indirizzo",
-  en: 'From now on we will write to you at this address',
-  de: 'Wir schreiben Ihnen von nun an an diese Adresse',
-  fr: 'Nous vous écrirons désormais à cette adresse',
-};
 
 export const WRITTEN_HERE = {
   recapito: {
@@ -104,5 +83,5 @@ export const WRITTEN_HERE = {
 } as const;
 
 export function sayWrittenHere(language: Language): string {
-  return FROM_NOW_ON[language];
+  return WORDS[language].writtenHere;
 }

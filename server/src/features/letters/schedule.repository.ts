@@ -1,14 +1,17 @@
-import type { LetterSchedule } from '@approdo/shared/contract/stay/stay-letters';
+import { type LetterSchedule, letterSchedule } from '@approdo/shared/contract/stay/stay-letters';
+import { jsonColumn } from '../../db/json-column.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
+
+const settingsColumn = jsonColumn('letter_schedule.settings', letterSchedule);
 
 /** Undefined until the owner has said when letters go. */
 export async function findLetterSchedule(reader: Reader): Promise<LetterSchedule | undefined> {
   const row = await reader.selectFrom('letter_schedule').select('settings').executeTakeFirst();
-  return row?.settings ? JSON.parse(row.settings) : undefined;
+  return row?.settings ? settingsColumn.read(row.settings) : undefined;
 }
 
 export async function putLetterSchedule(trx: Trx, schedule: LetterSchedule): Promise<void> {
-  const settings = JSON.stringify(schedule);
+  const settings = settingsColumn.write(schedule);
   await trx
     .insertInto('letter_schedule')
     .values({ only_row: 1, settings, is_holding: 0 })

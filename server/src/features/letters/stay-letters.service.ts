@@ -1,17 +1,9 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
-import type {
-  LetterSchedule,
-  LetterScheduleAnswer,
-  LetterScheduleEdit,
-  stayLetters as rows,
-  StayLetter,
-} from '@approdo/shared/contract/stay/stay-letters';
+import type { stayLetters as rows, StayLetter } from '@approdo/shared/contract/stay/stay-letters';
 import type { Language } from '@approdo/shared/domain/language/language';
 import type { Wording } from '@approdo/shared/domain/text/wording';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/calls/apply-edit.ts';
-import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
 import {
   bookingNotFound,
@@ -21,22 +13,17 @@ import {
   getBooking,
   type StayTransaction,
 } from '../stays/index.ts';
+import { createLetterSchedule, getLetterSchedule } from './letter-schedule.ts';
 import { findGuestLetter, LETTERS } from './letters.ts';
 import { fillForStay } from './letters-of-stay.ts';
 import { listLetters } from './list-letters.ts';
 import { readValues, wordLetter } from './queue-letter.ts';
-import { deletePause, findLetterSchedule, isPaused, putLetterSchedule, putPause } from './schedule.repository.ts';
+import { deletePause, isPaused, putPause } from './schedule.repository.ts';
 import { SENDABLE, sendToGuest } from './send-to-guest.ts';
 
 type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly wakeMail: () => void;
-};
-
-/** What is proposed: nothing goes before the owner has said so. */
-const INITIAL: LetterSchedule = {
-  arrival: { isOn: false, days: 7, hour: 9 },
-  thanks: { isOn: false, days: 2, hour: 10 },
 };
 
 const UNKNOWN = 'Messaggio non trovato';
@@ -50,7 +37,7 @@ export function createStayLetters({ database, wakeMail, ...rest }: StayLettersNe
   const { clock, origin, cards } = rest;
 
   async function view(reader: Reader, stay: GuestStay): Promise<StayLetter[]> {
-    const schedule = (await findLetterSchedule(reader)) ?? INITIAL;
+    const schedule = await getLetterSchedule(reader);
     return await listLetters(reader, stay, {
       schedule,
       now: clock.now(),
@@ -59,20 +46,7 @@ export function createStayLetters({ database, wakeMail, ...rest }: StayLettersNe
   }
 
   return {
-    getSchedule: (): Promise<LetterScheduleAnswer> => viewSchedule(database),
-
-    /** What the edit leaves out stays as it was. */
-    async replaceSchedule(edit: LetterScheduleEdit, precondition: Precondition): Promise<LetterScheduleAnswer> {
-      return await transact(database, async (trx) => {
-        const before = await viewSchedule(trx);
-        precondition(before);
-        await putLetterSchedule(trx, {
-          arrival: applyEdit(before.arrival, edit.arrival ?? {}),
-          thanks: applyEdit(before.thanks, edit.thanks ?? {}),
-        });
-        return await viewSchedule(trx);
-      });
-    },
+    ...createLetterSchedule(database),
 
     list: async (id: string): Promise<StayLetter[]> => await view(database, await getStay(database, id)),
 
@@ -127,11 +101,6 @@ export function createStayLetters({ database, wakeMail, ...rest }: StayLettersNe
       return { bookingId, guestName, startDate, values: await readValues(database, origin, filled) };
     },
   };
-}
-
-async function viewSchedule(reader: Reader): Promise<LetterScheduleAnswer> {
-  const schedule = await findLetterSchedule(reader);
-  return withVersion({ ...(schedule ?? INITIAL), ...(schedule === undefined && { isProposed: true as const }) });
 }
 
 /** Nobody is written to about days that are closed: 404. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { markFailed, markGone, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';
-import type { OutboxTable } from './mail.table.ts';
+import type { StoredMail } from './mail.table.ts';
 
 type MailLog = {
   readonly info: (details: object, message: string) => void;
@@ -30,7 +30,7 @@ export function createDelivery({ database, clock, mailer, log, onSent }: Deliver
   /** Taken by the mail server, and not marked yet because the database could not be written. */
   const accepted = new Set<string>();
 
-  async function finish(mail: OutboxTable): Promise<void> {
+  async function finish(mail: StoredMail): Promise<void> {
     const status = mailer.staysHere ? 'FILED' : 'SENT';
     const gone = { id: mail.id, status, sentAt: clock.now().toISOString() } as const;
     await transact(database, async (trx) => {
@@ -41,7 +41,7 @@ export function createDelivery({ database, clock, mailer, log, onSent }: Deliver
     log.info({ mailId: mail.id, kind: mail.kind }, mailer.staysHere ? 'mail filed' : 'mail sent');
   }
 
-  async function fail(mail: OutboxTable, failure: Error, isTurn: boolean): Promise<Outcome> {
+  async function fail(mail: StoredMail, failure: Error, isTurn: boolean): Promise<Outcome> {
     const isRefused = failure instanceof MailRefusedError;
     const attempts = mail.attempts + 1;
     const error = failure.message.slice(0, LONGEST_ERROR);
@@ -57,8 +57,8 @@ export function createDelivery({ database, clock, mailer, log, onSent }: Deliver
   }
 
   /** An attempt before the mail's turn that fails for now leaves its turn, and its count, as they were. */
-  return async function deliver(mail: OutboxTable): Promise<Outcome> {
-    const isTurn = Date.parse(mail.next_attempt_at) <= clock.now().getTime();
+  return async function deliver(mail: StoredMail): Promise<Outcome> {
+    const isTurn = Date.parse(mail.nextAttemptAt) <= clock.now().getTime();
     const failure = accepted.has(mail.id) ? undefined : await trySending(mailer, mail);
     if (failure) return await fail(mail, failure, isTurn);
     accepted.add(mail.id);
@@ -67,12 +67,12 @@ export function createDelivery({ database, clock, mailer, log, onSent }: Deliver
   };
 }
 
-async function trySending(mailer: Mailer, mail: OutboxTable): Promise<Error | undefined> {
+async function trySending(mailer: Mailer, mail: StoredMail): Promise<Error | undefined> {
   try {
     await mailer.send({
       id: mail.id,
-      to: { name: mail.to_name, address: mail.to_address },
-      replyTo: mail.reply_to,
+      to: { name: mail.toName, address: mail.toAddress },
+      replyTo: mail.replyTo,
       subject: mail.subject,
       body: mail.body,
       calendar: mail.calendar,

@@ -7,11 +7,11 @@ export const demoMail = {
   kind: 'mail',
   /** Trying out an invented request queues a letter to an invented guest. */
   list: async (reader: Reader) =>
-    (await listMail(reader)).map(({ id, subject, to_address }) => ({
+    (await listMail(reader)).map(({ id, subject, toAddress }) => ({
       id,
       title: subject,
       words: [subject],
-      isInvented: isInvented(to_address),
+      isInvented: isInvented(toAddress),
     })),
   remove: deleteMail,
 } as const;

@@ -1,17 +1,17 @@
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { INVENTED_DOMAIN } from './invented-address.ts';
-import type { OutboxTable } from './mail.table.ts';
+import { mailRecord, type OutboxEntry, outboxEntryRecord, type StoredMail } from './mail.table.ts';
 
 /** How many mails are looked at together. */
 const BATCH = 100;
 
-export async function insertMail(trx: Trx, row: OutboxTable): Promise<void> {
-  await trx.insertInto('outbox').values(row).execute();
+export async function insertMail(trx: Trx, mail: StoredMail): Promise<void> {
+  await trx.insertInto('outbox').values(mailRecord.rowOf(mail)).execute();
 }
 
 /** Mails that wait, the one whose turn comes next first; not those to people who do not exist, which never leave. */
-export async function listWaitingMail(reader: Reader): Promise<OutboxTable[]> {
-  return await reader
+export async function listWaitingMail(reader: Reader): Promise<StoredMail[]> {
+  const rows = await reader
     .selectFrom('outbox')
     .selectAll()
     .where('status', '=', 'WAITING')
@@ -19,6 +19,7 @@ export async function listWaitingMail(reader: Reader): Promise<OutboxTable[]> {
     .orderBy('next_attempt_at')
     .limit(BATCH)
     .execute();
+  return rows.map((row) => mailRecord.recordOf(row));
 }
 
 type Departure = { readonly id: string; readonly status: 'SENT' | 'FILED'; readonly sentAt: string };
@@ -46,7 +47,7 @@ export async function postpone(trx: Trx, failure: Failure & { readonly nextAttem
     .execute();
 }
 
-type Unsent = { readonly status: OutboxTable['status']; readonly total: number; readonly oldest: string };
+type Unsent = { readonly status: StoredMail['status']; readonly total: number; readonly oldest: string };
 
 /** How many mails have not left that should, and since when the oldest of each kind is there. */
 export async function countUnsentMail(reader: Reader): Promise<Unsent[]> {
@@ -59,27 +60,12 @@ export async function countUnsentMail(reader: Reader): Promise<Unsent[]> {
     .execute();
 }
 
-/** A mail without its text and what goes with it. */
-export type OutboxEntry = Omit<OutboxTable, 'body' | 'calendar'>;
-
-const ENTRY = [
-  'id',
-  'kind',
-  'to_name',
-  'to_address',
-  'reply_to',
-  'subject',
-  'status',
-  'attempts',
-  'next_attempt_at',
-  'last_error',
-  'created_at',
-  'sent_at',
-] as const satisfies readonly (keyof OutboxEntry)[];
+const ENTRY = outboxEntryRecord.columns;
 
 /** Every mail, newest first. */
 export async function listMail(reader: Reader): Promise<OutboxEntry[]> {
-  return await reader.selectFrom('outbox').select(ENTRY).orderBy('created_at', 'desc').orderBy('id').execute();
+  const rows = await reader.selectFrom('outbox').select(ENTRY).orderBy('created_at', 'desc').orderBy('id').execute();
+  return rows.map((row) => outboxEntryRecord.recordOf(row));
 }
 
 /** Whether a mail of that kind was taken by a mail server. */
@@ -95,7 +81,8 @@ export async function hasSentMail(reader: Reader, kind: string): Promise<boolean
 }
 
 export async function findMail(reader: Reader, id: string): Promise<OutboxEntry | undefined> {
-  return await reader.selectFrom('outbox').select(ENTRY).where('id', '=', id).executeTakeFirst();
+  const row = await reader.selectFrom('outbox').select(ENTRY).where('id', '=', id).executeTakeFirst();
+  return row && outboxEntryRecord.recordOf(row);
 }
 
 type Turn = { readonly id: string; readonly attempts: number; readonly nextAttemptAt: string };
@@ -155,7 +142,7 @@ export async function deleteUnsentMailById(trx: Trx, id: string): Promise<boolea
 export async function listMailStates(
   reader: Reader,
   ids: readonly string[],
-): Promise<Pick<OutboxTable, 'id' | 'status'>[]> {
+): Promise<Pick<StoredMail, 'id' | 'status'>[]> {
   if (ids.length === 0) return [];
   return await reader.selectFrom('outbox').select(['id', 'status']).where('id', 'in', ids).execute();
 }

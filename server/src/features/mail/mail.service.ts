@@ -61,18 +61,18 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
   await insertMail(trx, {
     id,
     kind: mail.kind,
-    to_name: to.name,
-    to_address: to.address,
-    reply_to: replyTo,
+    toName: to.name,
+    toAddress: to.address,
+    replyTo,
     subject: cleanLine(mail.subject),
     body: mail.body,
     calendar: mail.calendar ?? null,
     status: mail.isHeld ? 'HELD' : 'WAITING',
     attempts: 0,
-    next_attempt_at: turn.toISOString(),
-    last_error: null,
-    created_at: now,
-    sent_at: null,
+    nextAttemptAt: turn.toISOString(),
+    lastError: null,
+    createdAt: now,
+    sentAt: null,
   });
   return id;
 }

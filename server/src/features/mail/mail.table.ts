@@ -1,25 +1,36 @@
-import type { MailStatus } from '@approdo/shared/contract/site/mail';
+import { mailStatus } from '@approdo/shared/contract/site/mail';
+import { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
+
+const storedMail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  toName: z.string(),
+  toAddress: z.string(),
+  replyTo: z.string().nullable(),
+  subject: z.string(),
+  body: z.string(),
+  /** An iCalendar file that goes with it. */
+  calendar: z.string().nullable(),
+  status: mailStatus,
+  attempts: z.number().int(),
+  nextAttemptAt: z.string(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+});
+export const mailRecord = describeRecord('outbox', storedMail);
 
 /** A mail as it is sent; HELD waits for the owner's word after a restore. */
-export type OutboxTable = {
-  id: string;
-  kind: string;
-  to_name: string;
-  to_address: string;
-  reply_to: string | null;
-  subject: string;
-  body: string;
-  /** An iCalendar file that goes with it. */
-  calendar: string | null;
-  status: MailStatus;
-  attempts: number;
-  next_attempt_at: string;
-  last_error: string | null;
-  created_at: string;
-  sent_at: string | null;
-};
+export type StoredMail = Readonly<z.output<typeof storedMail>>;
 
-type MailTables = { outbox: OutboxTable };
+const outboxEntry = storedMail.omit({ body: true, calendar: true });
+export const outboxEntryRecord = describeRecord('outbox', outboxEntry);
+
+/** A mail without its text and what goes with it. */
+export type OutboxEntry = Readonly<z.output<typeof outboxEntry>>;
+
+type MailTables = { outbox: RowOf<z.output<typeof storedMail>> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends MailTables {}

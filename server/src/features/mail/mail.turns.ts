@@ -1,6 +1,6 @@
 import type { Outcome } from './mail.delivery.ts';
 import { mayBeTrial, TRIAL_WAIT, type Trouble } from './mail.schedule.ts';
-import type { OutboxTable } from './mail.table.ts';
+import type { StoredMail } from './mail.table.ts';
 
 /** Decides which of the waiting mails is tried next. It does no I/O; what it knows is gone with the process. */
 export function createTurns() {
@@ -12,10 +12,10 @@ export function createTurns() {
   /** Since the attempt of this number the server takes mail again; what failed before it is tried once more. */
   let returnedWith: number | undefined;
 
-  const numberOf = (mail: OutboxTable) => lastAttemptOf.get(mail.id) ?? 0;
+  const numberOf = (mail: StoredMail) => lastAttemptOf.get(mail.id) ?? 0;
   const trialAt = () => (trouble ? lastAttemptAt + TRIAL_WAIT[trouble] : Number.POSITIVE_INFINITY);
 
-  function findPutOff(waiting: readonly OutboxTable[]): OutboxTable | undefined {
+  function findPutOff(waiting: readonly StoredMail[]): StoredMail | undefined {
     const since = returnedWith;
     if (since === undefined) return undefined;
     const putOff = waiting.find((mail) => numberOf(mail) < since);
@@ -23,10 +23,10 @@ export function createTurns() {
     return putOff;
   }
 
-  function findTrial(waiting: readonly OutboxTable[], now: number): OutboxTable | undefined {
+  function findTrial(waiting: readonly StoredMail[], now: number): StoredMail | undefined {
     const why = trouble;
     if (!why || now < trialAt()) return undefined;
-    const trials = waiting.filter((mail) => mayBeTrial(why, now - Date.parse(mail.created_at)));
+    const trials = waiting.filter((mail) => mayBeTrial(why, now - Date.parse(mail.createdAt)));
     if (trials.length === 0) trouble = undefined;
     return trials.toSorted((a, b) => numberOf(a) - numberOf(b))[0];
   }
@@ -36,14 +36,14 @@ export function createTurns() {
      * The mail to try now: one whose turn it is, else one that failed before the server's return, else a trial. One that
      * was not tried yet has a turn that no trouble gave it: it waits for room in its recipient's hour.
      */
-    pick(waiting: readonly OutboxTable[], now: number): OutboxTable | undefined {
+    pick(waiting: readonly StoredMail[], now: number): StoredMail | undefined {
       const due = waiting.find((mail) => turnOf(mail) <= now);
       const tried = waiting.filter(({ attempts: count }) => count > 0);
       return due ?? findPutOff(tried) ?? findTrial(tried, now);
     },
 
     /** A refusal says something of the mail and nothing of the server. */
-    note(mail: OutboxTable, outcome: Outcome, now: number): void {
+    note(mail: StoredMail, outcome: Outcome, now: number): void {
       attempts += 1;
       lastAttemptAt = now;
       if (outcome === 'sent' && trouble) returnedWith ??= attempts;
@@ -54,12 +54,12 @@ export function createTurns() {
     },
 
     /** Milliseconds until `pick` may find something among these; undefined where nothing waits. */
-    pause([next]: readonly OutboxTable[], now: number): number | undefined {
+    pause([next]: readonly StoredMail[], now: number): number | undefined {
       return next && Math.max(0, Math.min(turnOf(next), trialAt()) - now);
     },
   };
 }
 
-function turnOf(mail: OutboxTable): number {
-  return Date.parse(mail.next_attempt_at);
+function turnOf(mail: StoredMail): number {
+  return Date.parse(mail.nextAttemptAt);
 }

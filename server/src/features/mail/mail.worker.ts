@@ -23,21 +23,12 @@ export function createMailWorker({
   const { database, clock, log } = options;
   const deliver = createDelivery(options);
   const turns = createTurns();
+  const forgetOldMail = createForgetting(options);
   let isStarted = false;
   let isStopping = false;
   let isCalledAgain = false;
   let working: Promise<void> | undefined;
   let cancelAlarm = () => {};
-  let forgotOn: LocalDate | undefined;
-
-  /** Once a day is enough. */
-  async function forgetOldMail(): Promise<void> {
-    const today = clock.today();
-    if (forgotOn === today) return;
-    const before = new Date(clock.now().getTime() - REMEMBERED_MS).toISOString();
-    await transact(database, (trx) => deleteMailBefore(trx, before));
-    forgotOn = today;
-  }
 
   /** Resolves with the milliseconds until there is work again; undefined until someone wakes the worker. */
   async function work(): Promise<number | undefined> {
@@ -92,12 +83,28 @@ export function createMailWorker({
       isStarted = false;
       isStopping = true;
       cancelAlarm();
-      let cancelTimeout = () => {};
-      const timeout = new Promise<void>((resolve) => {
-        cancelTimeout = alarm(LAST_MESSAGE_MS, resolve);
-      });
-      await Promise.race([working, timeout]);
-      cancelTimeout();
+      await inTime(working, alarm);
     },
   };
+}
+
+/** Old mail is forgotten once a day: that is enough. */
+function createForgetting({ database, clock }: Pick<DeliveryOptions, 'database' | 'clock'>) {
+  let forgotOn: LocalDate | undefined;
+  return async (): Promise<void> => {
+    const today = clock.today();
+    if (forgotOn === today) return;
+    const before = new Date(clock.now().getTime() - REMEMBERED_MS).toISOString();
+    await transact(database, (trx) => deleteMailBefore(trx, before));
+    forgotOn = today;
+  };
+}
+
+async function inTime(working: Promise<void> | undefined, alarm: Schedule): Promise<void> {
+  let cancelTimeout = () => {};
+  const timeout = new Promise<void>((resolve) => {
+    cancelTimeout = alarm(LAST_MESSAGE_MS, resolve);
+  });
+  await Promise.race([working, timeout]);
+  cancelTimeout();
 }

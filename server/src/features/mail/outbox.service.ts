@@ -12,11 +12,11 @@ import {
   findMail,
   hasHeldMail,
   listMail,
-  type OutboxEntry,
   putHeldInLine,
   putInLine,
 } from './mail.repository.ts';
 import { queueMail, TEST_KIND } from './mail.service.ts';
+import type { OutboxEntry } from './mail.table.ts';
 
 type Titled = { readonly kind: string; readonly title: string };
 
@@ -65,22 +65,7 @@ export function createOutbox({ database, clock, letters, wakeMail, onHoldingEnde
     if (!(await hasHeldMail(trx))) await onHoldingEnded(trx);
   }
 
-  function view(entry: OutboxEntry): QueuedMail {
-    return {
-      id: entry.id,
-      title: titles.get(entry.kind) ?? entry.subject,
-      to: { name: entry.to_name, address: entry.to_address },
-      subject: entry.subject,
-      status: entry.status,
-      attempts: entry.attempts,
-      nextAttemptAt: entry.status === 'WAITING' && !isInvented(entry.to_address) ? entry.next_attempt_at : null,
-      lastError: entry.last_error,
-      createdAt: entry.created_at,
-      sentAt: entry.sent_at,
-      ...(isInvented(entry.to_address) && { isInvented: true }),
-      ...(entry.kind === TEST_KIND && { isTest: true }),
-    };
-  }
+  const view = (entry: OutboxEntry) => viewMail(entry, titles);
 
   return {
     async list(): Promise<QueuedMail[]> {
@@ -138,5 +123,22 @@ export function createOutbox({ database, clock, letters, wakeMail, onHoldingEnde
     async sendTest(to: MailAddress): Promise<string> {
       return await commit((trx) => queueMail(trx, clock, { ...TEST, to }));
     },
+  };
+}
+
+function viewMail(entry: OutboxEntry, titles: ReadonlyMap<string, string>): QueuedMail {
+  return {
+    id: entry.id,
+    title: titles.get(entry.kind) ?? entry.subject,
+    to: { name: entry.toName, address: entry.toAddress },
+    subject: entry.subject,
+    status: entry.status,
+    attempts: entry.attempts,
+    nextAttemptAt: entry.status === 'WAITING' && !isInvented(entry.toAddress) ? entry.nextAttemptAt : null,
+    lastError: entry.lastError,
+    createdAt: entry.createdAt,
+    sentAt: entry.sentAt,
+    ...(isInvented(entry.toAddress) && { isInvented: true }),
+    ...(entry.kind === TEST_KIND && { isTest: true }),
   };
 }

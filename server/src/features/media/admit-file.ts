@@ -13,10 +13,10 @@ import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureFault, PictureMaker } from '../../adapters/picture-maker.ts';
 import { readAudio, readVideo, sizeOf, sniffMedia } from '../../adapters/sniff-media.ts';
 import { HttpProblem } from '../../http/problems.ts';
-import type { MediaTable } from './media.table.ts';
+import type { StoredMedia } from './media.table.ts';
 
 /** What the library knows of a file that it took in. */
-export type AdmittedFile = Pick<MediaTable, 'file' | 'type' | 'kind' | 'size' | 'width' | 'height' | 'duration'>;
+export type AdmittedFile = Pick<StoredMedia, 'file' | 'type' | 'kind' | 'size' | 'width' | 'height' | 'duration'>;
 
 type Needs = { readonly store: MediaStore; readonly pictureMaker: PictureMaker };
 

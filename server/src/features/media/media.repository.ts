@@ -1,28 +1,21 @@
 import { inPortions } from '../../db/in-portions.ts';
+import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { MediaTable } from './media.table.ts';
+import { mediaRecord, type StoredMedia } from './media.table.ts';
 
-export type MediaTexts = Pick<MediaTable, 'name' | 'caption' | 'alt'>;
+export type MediaTexts = Pick<StoredMedia, 'name' | 'caption' | 'alt'>;
+
+const rows = describeRows<StoredMedia>(mediaRecord);
+
+export const { find: findMedia, insert: insertMedia, remove: deleteMedia } = rows;
 
 /** The library, newest first. */
-export async function listMedia(reader: Reader): Promise<MediaTable[]> {
-  return await reader.selectFrom('media').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
-}
-
-export async function findMedia(reader: Reader, id: string): Promise<MediaTable | undefined> {
-  return await reader.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export async function insertMedia(trx: Trx, row: MediaTable): Promise<void> {
-  await trx.insertInto('media').values(row).execute();
+export function listMedia(reader: Reader): Promise<StoredMedia[]> {
+  return rows.list(reader, ['created_at', 'desc'], ['id', 'desc']);
 }
 
 export async function updateMediaTexts(trx: Trx, id: string, texts: MediaTexts): Promise<void> {
   await trx.updateTable('media').set(texts).where('id', '=', id).execute();
-}
-
-export async function deleteMedia(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('media').where('id', '=', id).execute();
 }
 
 /** The rows of these files that are pictures, in no order. */

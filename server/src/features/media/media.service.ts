@@ -24,7 +24,7 @@ import {
   listPictureRows,
   updateMediaTexts,
 } from './media.repository.ts';
-import type { MediaTable, PictureRow } from './media.table.ts';
+import type { PictureRow, StoredMedia } from './media.table.ts';
 
 /** Where a slice shows a file of the library. */
 export type UseFinder = (reader: Reader, file: string) => Promise<readonly MediaUse[]>;
@@ -59,13 +59,13 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
     /** Takes a file into the library; its name there is the one it came with, unless another is given. */
     async add(received: ReceivedFile, texts: Texts): Promise<Media> {
       const admitted = await admitFile({ store, pictureMaker }, received);
-      const row: MediaTable = {
+      const row: StoredMedia = {
         ...admitted,
         id: randomUUID(),
         name: texts.name || nameOf(received) || admitted.file,
         caption: texts.caption ?? '',
         alt: texts.alt ?? '',
-        created_at: clock.now().toISOString(),
+        createdAt: clock.now().toISOString(),
       };
       try {
         await transact(database, (trx) => insertMedia(trx, row));
@@ -153,7 +153,7 @@ function nameOf({ name }: ReceivedFile): string {
   );
 }
 
-function viewMedia(row: MediaTable): Media {
+function viewMedia(row: StoredMedia): Media {
   return withVersion({
     id: row.id,
     name: row.name,
@@ -165,6 +165,6 @@ function viewMedia(row: MediaTable): Media {
     size: row.size,
     dimensions: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
     duration: row.duration,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
   });
 }

@@ -1,6 +1,6 @@
 import { type ItalianThing, textsOf, type WordSource } from '../localization/index.ts';
 import { findMedia, listMedia } from './media.repository.ts';
-import type { MediaTable } from './media.table.ts';
+import type { StoredMedia } from './media.table.ts';
 
 /** What is said of the files of the library. */
 export const mediaWords: WordSource = {
@@ -12,6 +12,6 @@ export const mediaWords: WordSource = {
   },
 };
 
-function wordsOf({ id, name, caption, alt }: MediaTable): ItalianThing {
+function wordsOf({ id, name, caption, alt }: StoredMedia): ItalianThing {
   return { kind: 'media', id, title: name, isPublic: true, texts: textsOf({ caption, alt }) };
 }

@@ -1,19 +1,12 @@
-import type { Role } from '@approdo/shared/domain/account/access';
+import { menuChild } from '@approdo/shared/contract/content/menu';
+import type { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
+
+const storedEntry = menuChild.omit({ order: true, version: true, inItalian: true });
+export const menuRecord = describeRecord('menu_items', storedEntry);
 
 /** `list_order` counts among the lines of one parent. */
-export type MenuItemsTable = {
-  id: string;
-  label: string;
-  slug: string | null;
-  url: string | null;
-  visible_to: Role;
-  show_on_desktop: 0 | 1;
-  show_on_mobile: 0 | 1;
-  parent_id: string | null;
-  list_order: number;
-};
-
-type MenuTables = { menu_items: MenuItemsTable };
+type MenuTables = { menu_items: RowOf<z.output<typeof storedEntry>> & { list_order: number } };
 
 declare module '../../db/schema.ts' {
   interface Schema extends MenuTables {}

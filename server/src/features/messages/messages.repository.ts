@@ -2,7 +2,7 @@ import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { messageRecord, type StoredMessage } from './messages.table.ts';
 
-const rows = describeRows<StoredMessage>('contact_messages', messageRecord);
+const rows = describeRows<StoredMessage>(messageRecord);
 
 export const { find: findMessage, insert: insertMessage, update: updateMessage, remove: deleteMessage } = rows;
 

@@ -9,7 +9,7 @@ const storedMessage = contactMessage
   .extend({ language: z.enum(LANGUAGES) });
 export type StoredMessage = z.output<typeof storedMessage>;
 
-export const messageRecord = describeRecord(storedMessage);
+export const messageRecord = describeRecord('contact_messages', storedMessage);
 
 type ContactTables = { contact_messages: RowOf<StoredMessage> };
 

@@ -3,7 +3,7 @@ import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { pageRecord, type StoredPage } from './pages.table.ts';
 
-const rows = describeRows<StoredPage>('pages', pageRecord);
+const rows = describeRows<StoredPage>(pageRecord);
 
 export const { find: findPage, remove: deletePage } = rows;
 

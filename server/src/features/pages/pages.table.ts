@@ -5,7 +5,7 @@ import { describeRecord, type RowOf } from '../../db/record.ts';
 const storedPage = pageSummary.omit({ version: true });
 export type StoredPage = z.output<typeof storedPage>;
 
-export const pageRecord = describeRecord(storedPage);
+export const pageRecord = describeRecord('pages', storedPage);
 
 type PageTables = { pages: RowOf<StoredPage> };
 

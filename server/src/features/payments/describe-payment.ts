@@ -4,16 +4,11 @@ import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import type { EntryPurpose } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { describeTransfer } from '@approdo/shared/domain/money/transfer';
-import { instalments as german } from '@approdo/shared/words/de/instalments';
-import { instalments as english } from '@approdo/shared/words/en/instalments';
-import { instalments as french } from '@approdo/shared/words/fr/instalments';
-import { instalments as italian } from '@approdo/shared/words/it/instalments';
 import { labelled } from '@approdo/shared/words/labelled';
+import { MONEY_WORDS } from '@approdo/shared/words/money-words';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import type { GuestStay } from '../stays/index.ts';
 import type { PaymentTerms } from './payments.table.ts';
-
-const NAMES = { it: italian, en: english, de: german, fr: french } as const satisfies Record<Language, typeof italian>;
 
 const IBAN = 'IT60 X054 2811 1010 0000 0123 456';
 
@@ -90,35 +85,8 @@ export const PURPOSE = {
 
 /** `per il tuo soggiorno` */
 export function describePurpose(purpose: EntryPurpose, language: Language): string {
-  return PURPOSES[language][purpose];
+  return MONEY_WORDS[language].purposes[purpose];
 }
-
-const PURPOSES: Readonly<Record<Language, Readonly<Record<EntryPurpose, string>>>> = {
-  it: {
-    STAY: 'per il tuo soggiorno',
-    SECURITY: 'come deposito cauzionale per il tuo soggiorno',
-    TAX: 'per l’imposta di soggiorno della tua permanenza',
-    DAMAGE: 'per i danni durante il tuo soggiorno',
-  },
-  en: {
-    STAY: 'for your stay',
-    SECURITY: 'as the security deposit for your stay',
-    TAX: 'for the tourist tax on your stay',
-    DAMAGE: 'for damage during your stay',
-  },
-  de: {
-    STAY: 'für Ihren Aufenthalt',
-    SECURITY: 'als Kaution für Ihren Aufenthalt',
-    TAX: 'für die Kurtaxe Ihres Aufenthalts',
-    DAMAGE: 'für Schäden während Ihres Aufenthalts',
-  },
-  fr: {
-    STAY: 'pour votre séjour',
-    SECURITY: 'comme dépôt de garantie pour votre séjour',
-    TAX: 'pour la taxe de séjour liée à votre séjour',
-    DAMAGE: 'pour des dégâts pendant votre séjour',
-  },
-};
 
 type PartWords = {
   readonly language: Language;
@@ -135,26 +103,14 @@ export function describePart(
   const name = namePart(kind, depositLabel, language);
   const text = describeTransfer({ reference, kind, depositLabel, arrival });
   const due = labelled(name, describeNext({ amount, dueDate }, language), language);
-  return `${due}\n${labelled(REFERENCE[language], text, language)}`;
+  return `${due}\n${labelled(MONEY_WORDS[language].due.reference, text, language)}`;
 }
 
 /** `424,00 €, entro il 13 maggio 2027`. */
 export function describeNext({ amount, dueDate }: Pick<Instalment, 'amount' | 'dueDate'>, language: Language): string {
-  const until = `${UNTIL[language]} ${sayLocalDate(dueDate, language)}`;
+  const until = `${MONEY_WORDS[language].due.until} ${sayLocalDate(dueDate, language)}`;
   return `${formatEuros(amount, language)}, ${elideBeforeDates(until)}`;
 }
-
-const UNTIL = { it: 'entro il', en: 'by', de: 'bis zum', fr: 'au plus tard le' } as const satisfies Record<
-  Language,
-  string
->;
-
-const REFERENCE = {
-  it: 'Causale',
-  en: 'Payment reference',
-  de: 'Verwendungszweck',
-  fr: 'Motif du virement',
-} as const satisfies Record<Language, string>;
 
 /** What an instalment is called in a language. */
 export function namePart(
@@ -162,7 +118,7 @@ export function namePart(
   depositLabel: PaymentTerms['depositLabel'],
   language: Language,
 ): string {
-  return nameInstalment(kind, depositLabel, NAMES[language]);
+  return nameInstalment(kind, depositLabel, MONEY_WORDS[language].instalments);
 }
 
 /** What each of the placeholders of a stay tells; for the owner in Italian, with the way to the back office. */

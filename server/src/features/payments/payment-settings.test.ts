@@ -51,6 +51,17 @@ describe('the terms', () => {
     });
   });
 
+  test('have those of a new site where they were kept before there was such a term', async () => {
+    const { version: _, ...initial } = await site.admin.paymentSettings.get();
+    const settings = JSON.stringify({ depositPercent: 40, holder: 'Maria Bianchi' });
+    await site.database.insertInto('payment_settings').values({ only_row: 1, settings }).execute();
+    expect(await site.admin.paymentSettings.get()).toMatchObject({
+      ...initial,
+      depositPercent: 40,
+      holder: 'Maria Bianchi',
+    });
+  });
+
   test('are changed by who read them as they are', async () => {
     const { version } = await site.admin.paymentSettings.get();
     await site.admin.paymentSettings.replace({ body: { depositDays: 5 } });

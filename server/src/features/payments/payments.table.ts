@@ -1,25 +1,38 @@
 import type { paymentTerms } from '@approdo/shared/contract/money/payment-settings';
 import type { Instalment, InstalmentKind } from '@approdo/shared/domain/money/instalments';
 import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '@approdo/shared/domain/money/ledger';
-import type { PriceLine } from '@approdo/shared/domain/money/price';
+import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
 /** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
 export type PaymentTerms = Readonly<z.output<typeof paymentTerms>>;
 
-/** What a stay costs since then; `startDate`, `endDate` and `linen` are those that it was made for. */
-export type StoredPrice = {
-  readonly lines: readonly PriceLine[];
+const priceLine = z.object({
+  kind: z.enum(PRICE_LINE_KINDS),
+  label: z.string(),
+  amount: z.number().int(),
+  nights: z
+    .object({ nights: z.number().int(), first: z.string(), last: z.string(), weeklyPrice: z.number() })
+    .optional(),
+});
+
+const price = z.object({
+  lines: z.array(priceLine).readonly(),
   /** Cents; null where it is by agreement, and `lines` are the extras. */
-  readonly total: number | null;
-  readonly isAgreed: boolean;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly linen: boolean;
-  readonly reason: string | null;
-  readonly createdAt: string;
-};
+  total: z.number().int().nullable(),
+  isAgreed: z.boolean(),
+  startDate: z.string(),
+  endDate: z.string(),
+  linen: z.boolean(),
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+export const priceRecord = describeRecord('booking_prices', price);
+
+/** What a stay costs since then; `startDate`, `endDate` and `linen` are those that it was made for. */
+export type StoredPrice = Readonly<z.output<typeof price>>;
 
 /** In which parts a stay is paid; `since` is the day that they are reckoned from. */
 export type PaymentPlan = {
@@ -48,22 +61,9 @@ const entry = z.object({
   writtenBy: z.string(),
 });
 
-export const entryRecord = describeRecord(entry);
+export const entryRecord = describeRecord('entries', entry);
 
 export type StoredEntry = Readonly<z.output<typeof entry>>;
-
-type BookingPricesTable = {
-  booking_id: string;
-  edition: number;
-  lines: string;
-  total: number | null;
-  is_agreed: 0 | 1;
-  start_date: string;
-  end_date: string;
-  linen: 0 | 1;
-  reason: string | null;
-  created_at: string;
-};
 
 type InstalmentsTable = {
   booking_id: string;
@@ -75,7 +75,7 @@ type InstalmentsTable = {
 
 export type PaymentsTables = {
   payment_settings: { only_row: 1; settings: string };
-  booking_prices: BookingPricesTable;
+  booking_prices: RowOf<StoredPrice> & { booking_id: string; edition: number };
   payment_plans: { booking_id: string; reference: string; since: string };
   instalments: InstalmentsTable;
   payment_reminders: { booking_id: string; due_date: string; step: 'SOON' | 'LATE_2' | 'LATE_7' };

@@ -1,7 +1,7 @@
 import { type PropertyDetails, propertyDetails } from '@approdo/shared/contract/stay/property';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
-export const propertyRecord = describeRecord(propertyDetails);
+export const propertyRecord = describeRecord('property', propertyDetails);
 
 type PropertyTables = { property: { only_row: 1 } & RowOf<PropertyDetails> };
 

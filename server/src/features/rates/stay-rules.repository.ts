@@ -1,8 +1,14 @@
+import { stayRuleLimits, stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { jsonColumn } from '../../db/json-column.ts';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { StayRulesTables, StoredRules } from './stay-rules.table.ts';
+import { type StayRulesTables, type StoredRules, settingsRecord } from './stay-rules.table.ts';
+
+const baseColumn = jsonColumn('stay_rules.rules', stayRuleList.shape.base);
+const seasonColumn = jsonColumn('stay_rule_seasons.rules', stayRuleLimits);
+const exceptionColumn = jsonColumn('stay_rule_exceptions.rules', stayRuleLimits);
 
 const listSettings = rememberQuery((reader) => reader.selectFrom('stay_rules').selectAll());
 
@@ -38,7 +44,7 @@ const listExceptionsOf = rememberQuery(
 /** Base and all that is asked besides; undefined where nothing was ever set. */
 async function findSettings(reader: Reader) {
   const [row] = await listSettings(reader, {});
-  return row && settingsOf(row);
+  return row && { base: baseColumn.read(row.rules), ...settingsRecord.recordOf(row) };
 }
 
 export async function getStayRules(reader: Reader): Promise<StoredRules> {
@@ -60,15 +66,7 @@ export async function getRulesFor(reader: Reader, { startDate, endDate }: Stay):
 
 /** Puts these rules in the place of those there were, if any. */
 export async function putStayRules(trx: Trx, { base, seasons, exceptions, ...rest }: StoredRules): Promise<void> {
-  const row = {
-    only_row: 1,
-    rules: JSON.stringify(base),
-    horizon_months: rest.horizonMonths,
-    preparation_days: rest.preparationDays,
-    fill_gaps: rest.fillGaps ? 1 : 0,
-    orphan_nights: rest.orphanNights,
-    request_hours: rest.requestHours,
-  } as const;
+  const row = { only_row: 1, rules: baseColumn.write(base), ...settingsRecord.rowOf(rest) } as const;
   await trx.deleteFrom('stay_rule_seasons').execute();
   await trx.deleteFrom('stay_rule_exceptions').execute();
   if (seasons.length > 0) await trx.insertInto('stay_rule_seasons').values(seasons.map(seasonRow)).execute();
@@ -83,43 +81,22 @@ export async function putStayRules(trx: Trx, { base, seasons, exceptions, ...res
 
 type RuleSeason = StoredRules['seasons'][number];
 type RuleException = StoredRules['exceptions'][number];
-type Limits = Omit<RuleSeason, 'from' | 'to'>;
 
-type SettingsRow = StayRulesTables['stay_rules'];
 type SeasonRow = StayRulesTables['stay_rule_seasons'];
 type ExceptionRow = StayRulesTables['stay_rule_exceptions'];
 
-function settingsOf(row: SettingsRow) {
-  return {
-    base: readBase(row.rules),
-    horizonMonths: row.horizon_months,
-    preparationDays: row.preparation_days,
-    fillGaps: row.fill_gaps === 1,
-    orphanNights: row.orphan_nights,
-    requestHours: row.request_hours,
-  };
-}
-
 function seasonOf({ from_day, to_day, rules }: SeasonRow): RuleSeason {
-  return { from: from_day, to: to_day, ...readRules(rules) };
+  return { from: from_day, to: to_day, ...seasonColumn.read(rules) };
 }
 
 function seasonRow({ from, to, ...rules }: RuleSeason): SeasonRow {
-  return { from_day: from, to_day: to, rules: JSON.stringify(rules) };
+  return { from_day: from, to_day: to, rules: seasonColumn.write(rules) };
 }
 
 function exceptionOf({ start_date, end_date, label, rules }: ExceptionRow): RuleException {
-  return { startDate: start_date, endDate: end_date, ...(label !== null && { label }), ...readRules(rules) };
+  return { startDate: start_date, endDate: end_date, ...(label !== null && { label }), ...exceptionColumn.read(rules) };
 }
 
 function exceptionRow({ startDate, endDate, label, ...rules }: RuleException): ExceptionRow {
-  return { start_date: startDate, end_date: endDate, label: label || null, rules: JSON.stringify(rules) };
-}
-
-function readRules(json: string): Limits {
-  return JSON.parse(json);
-}
-
-function readBase(json: string): StoredRules['base'] {
-  return JSON.parse(json);
+  return { start_date: startDate, end_date: endDate, label: label || null, rules: exceptionColumn.write(rules) };
 }

@@ -1,19 +1,15 @@
-import type { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
+import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
 import type { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
 /** All that is asked of stays, as it is kept and answered. */
 export type StoredRules = z.output<typeof stayRuleList>;
 
+const settings = stayRuleList.omit({ base: true, seasons: true, exceptions: true });
+export const settingsRecord = describeRecord('stay_rules', settings);
+
 /** `rules` is JSON of the fields that are said: one that is left out is looked for further on. */
-type StayRulesTable = {
-  only_row: 1;
-  rules: string;
-  horizon_months: number | null;
-  preparation_days: number;
-  fill_gaps: 0 | 1;
-  orphan_nights: number;
-  request_hours: number | null;
-};
+type StayRulesTable = { only_row: 1; rules: string } & RowOf<z.output<typeof settings>>;
 
 /** Days as MM-dd. */
 type StayRuleSeasonsTable = { from_day: string; to_day: string; rules: string };

@@ -3,8 +3,8 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN, isOtherLanguage } from '@approdo/shared/domain/language/language';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/money/receipt';
+import { MONEY_WORDS } from '@approdo/shared/words/money-words';
 import type { Block, Fact, Paper } from '../../adapters/document-maker/document-maker.ts';
-import { italian, type ReceiptWords, receiptWords } from './receipt-words.ts';
 
 type Numbered = ReceiptNumber & { readonly createdAt: string };
 
@@ -23,11 +23,14 @@ export function receiptPaper(facts: ReceiptFacts, { createdAt, ...receiptNumber 
   };
 }
 
-type Say = (word: keyof ReceiptWords) => string;
+const italian = MONEY_WORDS.it.papers;
+
+type PaperWord = keyof typeof italian;
+type Say = (word: PaperWord) => string;
 
 function sayIn({ language }: ReceiptFacts): Say {
   if (!isOtherLanguage(language)) return (word) => italian[word];
-  const others = receiptWords[language];
+  const others = MONEY_WORDS[language].papers;
   return (word) => (italian[word] === others[word] ? italian[word] : `${italian[word]} / ${others[word]}`);
 }
 
@@ -47,7 +50,7 @@ function partiesOf({ date, owner, payer, property, stay, total, voids }: Receipt
   ];
 }
 
-function whoOf(total: number): keyof ReceiptWords {
+function whoOf(total: number): PaperWord {
   return total < 0 ? 'refunded' : 'payer';
 }
 

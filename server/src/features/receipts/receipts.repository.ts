@@ -1,12 +1,11 @@
-import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
 import type { ReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { ReceiptsTables, StoredReceipt } from './receipts.table.ts';
+import { receiptRecord, type StoredReceipt } from './receipts.table.ts';
 
 export async function findReceipt(reader: Reader, id: string): Promise<StoredReceipt | undefined> {
   const row = await reader.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && receiptOf(row);
+  return row && receiptRecord.recordOf(row);
 }
 
 /** Those of a stay, the first one first. */
@@ -18,7 +17,7 @@ export async function listReceipts(reader: Reader, bookingId: string): Promise<S
     .orderBy('year')
     .orderBy('number')
     .execute();
-  return rows.map(receiptOf);
+  return rows.map((row) => receiptRecord.recordOf(row));
 }
 
 /** Which receipt that holds each entry of a stay stands on. */
@@ -66,7 +65,7 @@ export async function listVoidedPairs(
     pairs.flatMap(({ receiptId, stornoId }) => [receiptId, stornoId]),
     (portion) => reader.selectFrom('receipts').selectAll().where('id', 'in', portion).execute(),
   );
-  const byId = new Map(rows.map((row) => [row.id, receiptOf(row)]));
+  const byId = new Map(rows.map((row) => [row.id, receiptRecord.recordOf(row)]));
   return pairs.flatMap(({ receiptId, stornoId }) => {
     const [receipt, storno] = [byId.get(receiptId), byId.get(stornoId)];
     return receipt && storno ? [{ receipt, storno }] : [];
@@ -104,40 +103,17 @@ export async function readNumberBefore(reader: Reader, { year, number }: Receipt
 }
 
 /** Its entries stand on it from here on; of one that takes another back, those of that one on none. */
-export async function insertReceipt(trx: Trx, { facts, bookingId, writtenBy, ...rest }: StoredReceipt): Promise<void> {
+export async function insertReceipt(trx: Trx, receipt: StoredReceipt): Promise<void> {
   await trx
     .insertInto('receipts')
-    .values({
-      ...rest,
-      booking_id: bookingId,
-      total: facts.total,
-      facts: JSON.stringify(facts),
-      written_by: writtenBy,
-    })
+    .values({ ...receiptRecord.rowOf(receipt), total: receipt.facts.total })
     .execute();
-  if (rest.voids !== null) {
-    await trx.deleteFrom('receipted_entries').where('receipt_id', '=', rest.voids).execute();
+  if (receipt.voids !== null) {
+    await trx.deleteFrom('receipted_entries').where('receipt_id', '=', receipt.voids).execute();
     return;
   }
   await trx
     .insertInto('receipted_entries')
-    .values(facts.lines.map(({ entryId }) => ({ entry_id: entryId, receipt_id: rest.id })))
+    .values(receipt.facts.lines.map(({ entryId }) => ({ entry_id: entryId, receipt_id: receipt.id })))
     .execute();
-}
-
-function receiptOf(row: ReceiptsTables['receipts']): StoredReceipt {
-  const { id, year, number, voids } = row;
-  return {
-    id,
-    year,
-    number,
-    voids,
-    bookingId: row.booking_id,
-    facts: readFacts(row.facts),
-    writtenBy: row.written_by,
-  };
-}
-
-function readFacts(json: string): ReceiptFacts {
-  return JSON.parse(json);
 }

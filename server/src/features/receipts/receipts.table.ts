@@ -1,28 +1,24 @@
-import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
+import { receiptFacts } from '@approdo/shared/contract/money/documents-kept';
+import { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
-export type StoredReceipt = {
+const receipt = z.object({
   /** Of its document, too. */
-  readonly id: string;
-  readonly bookingId: string;
-  readonly year: number;
-  readonly number: number;
-  readonly facts: ReceiptFacts;
+  id: z.string(),
+  bookingId: z.string(),
+  year: z.number().int(),
+  number: z.number().int(),
+  facts: receiptFacts.readonly(),
   /** The receipt that it takes back. */
-  readonly voids: string | null;
-  readonly writtenBy: string;
-};
+  voids: z.string().nullable(),
+  writtenBy: z.string(),
+});
+export const receiptRecord = describeRecord('receipts', receipt);
+export type StoredReceipt = Readonly<z.output<typeof receipt>>;
 
-export type ReceiptsTables = {
-  receipts: {
-    id: string;
-    booking_id: string;
-    year: number;
-    number: number;
-    total: number;
-    facts: string;
-    voids: string | null;
-    written_by: string;
-  };
+type ReceiptsTables = {
+  /** `total` is that of its facts, for sums. */
+  receipts: RowOf<StoredReceipt> & { total: number };
   receipted_entries: { entry_id: string; receipt_id: string };
 };
 

@@ -42,8 +42,8 @@ const block = common.extend({
   channelId: z.string().nullable(),
 });
 
-export const stayRecord = describeRecord(stay);
-export const blockRecord = describeRecord(block);
+export const stayRecord = describeRecord('bookings', stay);
+export const blockRecord = describeRecord('bookings', block);
 
 export type GuestStay = Readonly<z.output<typeof stay>> & { readonly isBlocked: false };
 export type DateBlock = Readonly<z.output<typeof block>> & { readonly isBlocked: true };

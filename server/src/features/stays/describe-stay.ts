@@ -2,10 +2,8 @@ import { formatInstantDateTime, formatInstantTime, type LocalDate } from '@appro
 import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { countNights } from '@approdo/shared/domain/stay/stay';
+import { WORDS } from '@approdo/shared/words/words';
 import type { GuestStay } from './bookings.table.ts';
-
-/** Of whoever wants linen. */
-const YES: Readonly<Record<Language, string>> = { it: 'sì', en: 'yes', de: 'ja', fr: 'oui' };
 
 /** What any letter about a stay can tell of it. */
 export const STAY = {
@@ -18,7 +16,7 @@ export const STAY = {
   biancheria: {
     kind: 'line',
     meaning: 'Sì per chi vuole biancheria e asciugamani, se no niente',
-    sample: (language: Language) => YES[language],
+    sample: (language: Language) => WORDS[language].linenWanted,
   },
 } as const;
 
@@ -37,7 +35,7 @@ export function describeStay(stay: GuestStay, { property, language }: Told): Rec
     partenza: sayLocalDate(stay.endDate, language),
     notti: String(countNights(stay)),
     ospiti: String(stay.numberOfGuests),
-    biancheria: stay.linen ? YES[language] : '',
+    biancheria: stay.linen ? WORDS[language].linenWanted : '',
   };
 }
 

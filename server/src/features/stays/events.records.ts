@@ -18,4 +18,4 @@ const storedEvent = z.object({
 });
 export type StoredEvent = Readonly<z.output<typeof storedEvent>>;
 
-export const eventRecord = describeRecord(storedEvent);
+export const eventRecord = describeRecord('channel_events', storedEvent);

@@ -1,5 +1,5 @@
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { SentLetter, SentLettersTables } from './sent-letters.table.ts';
+import { type SentLetter, sentLetterRecord } from './sent-letters.table.ts';
 
 export async function listToldLetters(reader: Reader, bookingId: string): Promise<SentLetter[]> {
   const rows = await reader
@@ -9,7 +9,7 @@ export async function listToldLetters(reader: Reader, bookingId: string): Promis
     .orderBy('queued_at')
     .orderBy('letter')
     .execute();
-  return rows.map(toldOf);
+  return rows.map((row) => sentLetterRecord.recordOf(row));
 }
 
 /** The mails by which letters about these bookings went. */
@@ -33,19 +33,15 @@ export async function findToldLetter(
     .where('booking_id', '=', bookingId)
     .where('letter', '=', letter)
     .executeTakeFirst();
-  return row && toldOf(row);
+  return row && sentLetterRecord.recordOf(row);
 }
 
 /** In the place of an earlier one of its kind. */
-export async function putToldLetter(
-  trx: Trx,
-  bookingId: string,
-  { letter, day, mailId, queuedAt }: Omit<SentLetter, 'sentAt'>,
-): Promise<void> {
-  const told = { day, mail_id: mailId, queued_at: queuedAt, sent_at: null };
+export async function putToldLetter(trx: Trx, bookingId: string, letter: Omit<SentLetter, 'sentAt'>): Promise<void> {
+  const told = { ...sentLetterRecord.rowOf(letter), sent_at: null };
   await trx
     .insertInto('booking_letters')
-    .values({ booking_id: bookingId, letter, ...told })
+    .values({ booking_id: bookingId, ...told })
     .onConflict((conflict) => conflict.columns(['booking_id', 'letter']).doUpdateSet(told))
     .execute();
 }
@@ -56,9 +52,4 @@ export async function deleteToldLetter(trx: Trx, bookingId: string, letter: stri
 
 export async function putSentAt(trx: Trx, mailId: string, sentAt: string): Promise<void> {
   await trx.updateTable('booking_letters').set({ sent_at: sentAt }).where('mail_id', '=', mailId).execute();
-}
-
-function toldOf(row: SentLettersTables['booking_letters']): SentLetter {
-  const { letter, day, mail_id: mailId, queued_at: queuedAt, sent_at: sentAt } = row;
-  return { letter, day, mailId, queuedAt, sentAt };
 }

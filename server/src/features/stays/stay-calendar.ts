@@ -1,6 +1,6 @@
 import { writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file';
-import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { WORDS } from '@approdo/shared/words/words';
 import type { Reader } from '../../db/transaction.ts';
 import { findPagesFor } from '../localization/index.ts';
 import type { GuestStay } from './bookings.table.ts';
@@ -12,13 +12,6 @@ type Told = {
   /** Scheme and host of the site. */
   readonly origin: string;
   readonly now: Date;
-};
-
-const TITLES: Readonly<Record<Language, (property: string) => string>> = {
-  it: (property) => `Soggiorno: ${property}`,
-  en: (property) => `Stay: ${property}`,
-  de: (property) => `Aufenthalt: ${property}`,
-  fr: (property) => `Séjour\u00A0: ${property}`,
 };
 
 /**
@@ -33,7 +26,7 @@ export async function writeStayCalendar(
   const url = `${origin}${addressIn(await findPagesFor(reader, stay.language), `/booking/${stay.id}`)}`;
   const event = {
     uid: `${stay.id}@${new URL(origin).host}`,
-    title: TITLES[stay.language](property.name),
+    title: WORDS[stay.language].calendarEntry({ property: property.name }),
     description: url,
     location: property.address ?? '',
     firstDay: stay.startDate,

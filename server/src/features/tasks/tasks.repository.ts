@@ -2,7 +2,7 @@ import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type StoredTask, taskRecord } from './tasks.table.ts';
 
-const rows = describeRows<StoredTask>('tasks', taskRecord);
+const rows = describeRows<StoredTask>(taskRecord);
 
 export const { find: findTask, insert: insertTask, update: updateTask, remove: deleteTask } = rows;
 

@@ -5,7 +5,7 @@ import { describeRecord, type RowOf } from '../../db/record.ts';
 const storedTask = task.omit({ version: true });
 export type StoredTask = z.output<typeof storedTask>;
 
-export const taskRecord = describeRecord(storedTask);
+export const taskRecord = describeRecord('tasks', storedTask);
 
 type TasksTables = { tasks: RowOf<StoredTask> };
 

@@ -48,7 +48,7 @@ export function createAnswerCache({
   mayKeep = () => true,
   mostBytes = MOST_BYTES,
 }: CacheNeeds = {}) {
-  const kept = new Map<string, Kept>();
+  const kept = createKeptAnswers(mostBytes);
   let underWay = new Map<string, Promise<FinishedAnswer | Redirect>>();
   let edition = 0;
 
@@ -69,26 +69,8 @@ export function createAnswerCache({
     const made = await make();
     if (!('bytes' in made)) return made;
     const answer = finishAnswer(made);
-    if (madeFor === edition && answer.status === 200 && mayKeep()) keep(key, answer);
+    if (madeFor === edition && answer.status === 200 && mayKeep()) kept.add(key, answer);
     return answer;
-  }
-
-  function keep(key: string, answer: FinishedAnswer): void {
-    kept.set(key, { answer, isWanted: false });
-    let bytes = 0;
-    for (const entry of kept.values()) bytes += entry.answer.size();
-    while (kept.size > MOST_ANSWERS || (kept.size > 1 && bytes > mostBytes)) bytes -= passOverOldest();
-  }
-
-  /** The bytes that it frees: none where the oldest was asked for meanwhile, and begins anew. */
-  function passOverOldest(): number {
-    const [oldest] = kept;
-    if (!oldest) return 0;
-    const [key, { answer, isWanted }] = oldest;
-    kept.delete(key);
-    if (!isWanted) return answer.size();
-    kept.set(key, { answer, isWanted: false });
-    return 0;
   }
 
   function send(request: IncomingMessage, response: ServerResponse, { answer, body }: Found): void {
@@ -123,6 +105,34 @@ export function createAnswerCache({
       edition += 1;
       kept.clear();
       underWay = new Map();
+    },
+  };
+}
+
+/** The oldest make room, unless they were asked for since they last would have. */
+function createKeptAnswers(mostBytes: number) {
+  const kept = new Map<string, Kept>();
+
+  /** The bytes that it frees: none where the oldest was asked for meanwhile, and begins anew. */
+  function passOverOldest(): number {
+    const [oldest] = kept;
+    if (!oldest) return 0;
+    const [key, { answer, isWanted }] = oldest;
+    kept.delete(key);
+    if (!isWanted) return answer.size();
+    kept.set(key, { answer, isWanted: false });
+    return 0;
+  }
+
+  return {
+    get: (key: string): Kept | undefined => kept.get(key),
+    clear: (): void => kept.clear(),
+
+    add(key: string, answer: FinishedAnswer): void {
+      kept.set(key, { answer, isWanted: false });
+      let bytes = 0;
+      for (const entry of kept.values()) bytes += entry.answer.size();
+      while (kept.size > MOST_ANSWERS || (kept.size > 1 && bytes > mostBytes)) bytes -= passOverOldest();
     },
   };
 }

@@ -5,7 +5,7 @@ import { REFERRER_KINDS } from '../../domain/site/referrer.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { localDate } from '../fields.ts';
-import { foundBy } from '../stay/bookings.ts';
+import { foundBy } from '../stay/booking-requests.ts';
 
 const count = z.number().int();
 

@@ -27,6 +27,9 @@ const limits = {
   leadDays: whole({ min: 0, max: 365 }).nullable().optional(),
 };
 
+/** The limits of some days, without which days these are. */
+export const stayRuleLimits = z.object(limits);
+
 /** Beyond the base there is nothing to look for: what is left out of it is no limit. */
 const base = keepMinUnderMax(
   z.object({

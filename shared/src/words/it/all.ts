@@ -6,8 +6,9 @@ import { cancellation } from './cancellation.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
+import { told } from './told.ts';
 
 /** All that the program says to visitors and guests outside of its pages, of whatever rules find wrong too. */
-export const italian = { ...guest, ...refusals, ...answers, ...quotes, ...cancellation } satisfies FaultWords<
+export const italian = { ...guest, ...refusals, ...answers, ...quotes, ...cancellation, ...told } satisfies FaultWords<
   StayFaultValues & PasswordFaultValues
 >;

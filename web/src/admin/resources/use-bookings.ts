@@ -1,4 +1,5 @@
-import { type Booking, bookings, type stayEdit } from '@approdo/shared/contract/stay/bookings';
+import type { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
+import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { isBlock } from '@approdo/shared/domain/stay/booking';

@@ -1,7 +1,7 @@
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Versions } from '../in-language.ts';
 import type { PageView } from '../page.ts';
-import type { PageTexts } from '../texts/page-texts.ts';
+import type { PageTexts } from '../texts/use-page-texts.ts';
 import { ReadingPage } from './writing/reading-page.tsx';
 import { WayOn } from './writing/way-on.tsx';
 

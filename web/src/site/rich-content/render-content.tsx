@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { turnLinksIn } from '../links/links-in-content.ts';
 import type { TurnLink } from '../links/turn-links.ts';
 import { sourceSetOf } from '../picture.tsx';
-import type { PageTexts } from '../texts/page-texts.ts';
-import { PageTextsContext } from '../texts/use-page-texts.ts';
+import { type PageTexts, PageTextsContext } from '../texts/use-page-texts.ts';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
 import { EmbedView } from './embed-view.tsx';
 

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import { findLooseMarks } from '@approdo/shared/words/loose-marks';
+import { MONEY_WORDS } from '@approdo/shared/words/money-words';
 import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coast';
 import { WORDS } from '@approdo/shared/words/words';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +40,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('none takes the house to be on a coast, since no owner can change it', () => {
-    const texts = [...listSayings(catalogues[language]), ...listSayings(WORDS[language], 'words')];
+    const texts = [
+      ...listSayings(catalogues[language]),
+      ...listSayings(WORDS[language], 'words'),
+      ...listSayings(MONEY_WORDS[language], 'money'),
+    ];
     const ofACoast = texts.filter(([, say]) => listWordsOfACoast(String(say), language).length > 0);
     expect(ofACoast.map(([place]) => place)).toEqual([]);
   });

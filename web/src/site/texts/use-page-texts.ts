@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { PageTexts } from './page-texts.ts';
+
+/** What pages say in one language: they are drawn by the server alone, the islands on them are not. */
+export type PageTexts = typeof import('./it/page-texts.ts');
 
 export const PageTextsContext = createContext<PageTexts | undefined>(undefined);
 

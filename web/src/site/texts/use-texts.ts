@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { IslandTexts } from './island-texts.ts';
+
+/** What islands say in one language: the one file that a browser loads of it. Each has what the Italian one has. */
+export type IslandTexts = typeof import('./it/island-texts.ts');
 
 export const TextsContext = createContext<IslandTexts | undefined>(undefined);
 

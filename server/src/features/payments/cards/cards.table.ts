@@ -1,6 +1,6 @@
 import { CARD_WARNING_KINDS } from '@approdo/shared/contract/money/card-payments';
 import { z } from 'zod';
-import { CARD_PURPOSES } from '../../../adapters/card-checkout/card-checkout.ts';
+import { CARD_PURPOSES, type CardEvent } from '../../../adapters/card-checkout/card-checkout.ts';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 
 const order = z.object({
@@ -15,7 +15,7 @@ const order = z.object({
   expiresAt: z.string(),
   createdAt: z.string(),
 });
-export const orderRecord = describeRecord(order);
+export const orderRecord = describeRecord('card_orders', order);
 
 /** What a guest began to pay by card. */
 export type StoredOrder = Readonly<z.output<typeof order>>;
@@ -31,7 +31,7 @@ const refund = z.object({
   entryId: z.string().nullable(),
   createdAt: z.string(),
 });
-export const refundRecord = describeRecord(refund);
+export const refundRecord = describeRecord('card_refunds', refund);
 
 /** What of a payment by card is given back; `id` is the key of whoever asked for it. */
 export type StoredRefund = Readonly<z.output<typeof refund>>;
@@ -45,11 +45,49 @@ const warning = z.object({
   orderId: z.string().nullable(),
   createdAt: z.string(),
 });
-export const warningRecord = describeRecord(warning);
+export const warningRecord = describeRecord('card_warnings', warning);
 export type StoredWarning = Readonly<z.output<typeof warning>>;
 
 const ASIDE_REASONS = ['UNKNOWN_ORDER', 'UNKNOWN_PAYMENT', 'OTHER_CURRENCY', 'OTHER_ACCOUNT'] as const;
 export type AsideReason = (typeof ASIDE_REASONS)[number];
+
+/** JSON leaves out what the provider did not say. */
+const textIfSaid = z
+  .string()
+  .optional()
+  .transform((text) => text);
+
+const namedOrder = z.object({
+  checkout: z.string(),
+  id: textIfSaid,
+  bookingId: textIfSaid,
+  purpose: z
+    .enum(CARD_PURPOSES)
+    .optional()
+    .transform((purpose) => purpose),
+});
+const sum = { amount: z.number(), currency: z.string() };
+
+const ofAnyEvent = z.object({
+  id: z.string(),
+  at: z.iso.datetime().transform((instant) => new Date(instant)),
+  isForeign: z.boolean(),
+});
+
+/** An event that is set aside, as JSON says it. */
+export const cardEvent: z.ZodType<CardEvent> = z.discriminatedUnion('kind', [
+  ofAnyEvent.extend({ kind: z.literal('PAID'), order: namedOrder, payment: z.string(), ...sum }),
+  ofAnyEvent.extend({ kind: z.literal('CLOSED'), order: namedOrder }),
+  ofAnyEvent.extend({
+    kind: z.literal('REFUND'),
+    refund: z.string(),
+    payment: textIfSaid,
+    key: textIfSaid,
+    outcome: z.enum(['PENDING', 'DONE', 'FAILED']),
+    ...sum,
+  }),
+  ofAnyEvent.extend({ kind: z.literal('DISPUTE'), payment: textIfSaid, ...sum }),
+]);
 
 type CardTables = {
   card_orders: RowOf<z.output<typeof order>>;

@@ -1,6 +1,9 @@
 import type { CardEvent } from '../../../adapters/card-checkout/card-checkout.ts';
+import { jsonColumn } from '../../../db/json-column.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
-import { type AsideReason, type StoredWarning, warningRecord } from './cards.table.ts';
+import { type AsideReason, cardEvent, type StoredWarning, warningRecord } from './cards.table.ts';
+
+const toldColumn = jsonColumn('card_events_aside.told', cardEvent);
 
 /** False, and nothing written, where the event came before. */
 export async function noteEvent(trx: Trx, id: string, at: Date): Promise<boolean> {
@@ -16,7 +19,7 @@ export async function setAside(trx: Trx, event: CardEvent, why: AsideReason): Pr
   const payment = 'payment' in event ? (event.payment ?? null) : null;
   await trx
     .insertInto('card_events_aside')
-    .values({ event_id: event.id, why, payment_id: payment, told: JSON.stringify(event) })
+    .values({ event_id: event.id, why, payment_id: payment, told: toldColumn.write(event) })
     .execute();
 }
 
@@ -38,13 +41,7 @@ export async function takeAside(trx: Trx, payment: string): Promise<CardEvent[]>
     .where('payment_id', '=', payment)
     .where('why', '=', 'UNKNOWN_PAYMENT')
     .execute();
-  return rows.map(({ told }) => readTold(told)).toSorted((a, b) => a.at.getTime() - b.at.getTime());
-}
-
-/** As `setAside` wrote it. */
-function readTold(told: string): CardEvent {
-  const event: CardEvent & { readonly at: string } = JSON.parse(told);
-  return { ...event, at: new Date(event.at) };
+  return rows.map(({ told }) => toldColumn.read(told)).toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 export async function insertWarning(trx: Trx, warning: StoredWarning): Promise<void> {

@@ -1,4 +1,5 @@
-import { type Booking, booking as bookingShape, cancellation, dateBlock } from '@approdo/shared/contract/stay/bookings';
+import { cancellation, dateBlock } from '@approdo/shared/contract/stay/booking-requests';
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/stay/bookings';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { findBlockFaults } from '@approdo/shared/domain/stay/stay';

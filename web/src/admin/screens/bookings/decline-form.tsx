@@ -1,4 +1,5 @@
-import { type Booking, cancellation } from '@approdo/shared/contract/stay/bookings';
+import { cancellation } from '@approdo/shared/contract/stay/booking-requests';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';

@@ -1,4 +1,5 @@
-import { type Booking, booking as bookingShape, stayEdit } from '@approdo/shared/contract/stay/bookings';
+import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';

@@ -6,8 +6,7 @@ import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { leaveNotice } from '../../notices.ts';
-import type { IslandTexts } from '../../texts/island-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import { authCalls } from './auth-client.ts';
 import { findWayBack, forgetWayBack, signInAddress } from './way-back.ts';
 

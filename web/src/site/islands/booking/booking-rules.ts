@@ -1,4 +1,4 @@
-import { stayRequest } from '@approdo/shared/contract/stay/bookings';
+import { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stay/availability';

@@ -1,4 +1,4 @@
-import { cancellation } from '@approdo/shared/contract/stay/bookings';
+import { cancellation } from '@approdo/shared/contract/stay/booking-requests';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

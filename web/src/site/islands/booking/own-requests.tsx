@@ -3,8 +3,7 @@ import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/loc
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/stay/booking';
 import { Banner } from '../../../ui/banner.tsx';
-import type { IslandTexts } from '../../texts/island-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import { MESSAGES_PLACE } from '../messages-place.ts';
 import styles from './own-requests.module.css';
 import { RequestButtons } from './request-buttons.tsx';

@@ -3,8 +3,7 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { canAskCancellation, canBeWithdrawn } from '@approdo/shared/domain/stay/booking';
 import { useRef, useState } from 'react';
-import type { IslandTexts } from '../../texts/island-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from './booking-client.ts';
 import type { SentCancellation } from './cancellation-form.tsx';
 

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { aReview } from '../../../testing/fake-site.ts';
 import { readMarkup } from '../../../testing/read-markup.ts';
-import { islandTexts as german } from '../../texts/de/island-texts.ts';
-import { islandTexts as english } from '../../texts/en/island-texts.ts';
-import { islandTexts as french } from '../../texts/fr/island-texts.ts';
-import { islandTexts as italian } from '../../texts/it/island-texts.ts';
+import * as german from '../../texts/de/island-texts.ts';
+import * as english from '../../texts/en/island-texts.ts';
+import * as french from '../../texts/fr/island-texts.ts';
+import * as italian from '../../texts/it/island-texts.ts';
 import { TextsContext } from '../../texts/use-texts.ts';
 import { ReviewCard } from './review-card.tsx';
 

@@ -4,7 +4,7 @@ import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { escapeMarkup, listUploads, replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { readYoutubeId } from '@approdo/shared/rich-text/youtube-address';
-import type { IslandTexts } from '../../texts/island-texts.ts';
+import type { IslandTexts } from '../../texts/use-texts.ts';
 
 type Words = IslandTexts['stayGuide']['guide'];
 

@@ -9,8 +9,7 @@ import { ResendConfirmationForm } from '../../islands/account/resend-confirmatio
 import { ResetPasswordForm } from '../../islands/account/reset-password-form.tsx';
 import { ProfileIsland } from '../../islands/profile/profile-island.tsx';
 import { defineFixedPage, type SitePage } from '../../page.ts';
-import type { PageTexts } from '../../texts/page-texts.ts';
-import { usePageTexts } from '../../texts/use-page-texts.ts';
+import { type PageTexts, usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './account-pages.module.css';
 
 /** Which of them a page is, by the name that its texts have. */

@@ -11,7 +11,7 @@ import { loadGalleries } from '../../rich-content/load-galleries.ts';
 import { RichContent } from '../../rich-content/rich-content.tsx';
 import { blogPosting } from '../../structured-data/blog-posting.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
-import type { PageTexts } from '../../texts/page-texts.ts';
+import type { PageTexts } from '../../texts/use-page-texts.ts';
 import { ReadingPage } from '../writing/reading-page.tsx';
 import { WayOn } from '../writing/way-on.tsx';
 import { PostMeta } from './post-meta.tsx';

@@ -1,34 +1,18 @@
-import { guest as refusals } from '@approdo/shared/words/en/guest';
-import type { IslandTexts } from '../island-texts.ts';
-import { account } from './account.ts';
-import { booking } from './booking.ts';
-import { calendar } from './calendar.ts';
-import { contact } from './contact.ts';
-import { forms } from './forms.ts';
-import { menu } from './menu.ts';
-import { profile } from './profile.ts';
-import { reviews } from './reviews.ts';
-import { stay } from './stay.ts';
-import { stayCard } from './stay-card.ts';
-import { stayDocuments } from './stay-documents.ts';
-import { stayGuide } from './stay-guide.ts';
-import { stayMessages } from './stay-messages.ts';
+import type { Language } from '@approdo/shared/domain/language/language';
 
-/** The one file that a browser loads of this language. */
-export const islandTexts: IslandTexts = {
-  language: 'en',
-  account,
-  booking,
-  calendar,
-  contact,
-  forms,
-  menu,
-  profile,
-  refusals,
-  reviews,
-  stay,
-  stayDocuments,
-  stayMessages,
-  stayGuide,
-  stayCard,
-};
+export { guest as refusals } from '@approdo/shared/words/en/guest';
+export * from './account.ts';
+export * from './booking.ts';
+export * from './calendar.ts';
+export * from './contact.ts';
+export * from './forms.ts';
+export * from './menu.ts';
+export * from './profile.ts';
+export * from './reviews.ts';
+export * from './stay.ts';
+export * from './stay-card.ts';
+export * from './stay-documents.ts';
+export * from './stay-guide.ts';
+export * from './stay-messages.ts';
+
+export const language: Language = 'en';

@@ -1,0 +1,45 @@
+import type {
+  LetterSchedule,
+  LetterScheduleAnswer,
+  LetterScheduleEdit,
+} from '@approdo/shared/contract/stay/stay-letters';
+import type { Database } from '../../db/database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import { findLetterSchedule, putLetterSchedule } from './schedule.repository.ts';
+
+/** What is proposed: nothing goes before the owner has said so. */
+const INITIAL: LetterSchedule = {
+  arrival: { isOn: false, days: 7, hour: 9 },
+  thanks: { isOn: false, days: 2, hour: 10 },
+};
+
+/** When letters go by the calendar, and how the owner changes it. */
+export function createLetterSchedule(database: Database) {
+  return {
+    getSchedule: (): Promise<LetterScheduleAnswer> => viewSchedule(database),
+
+    /** What the edit leaves out stays as it was. */
+    async replaceSchedule(edit: LetterScheduleEdit, precondition: Precondition): Promise<LetterScheduleAnswer> {
+      return await transact(database, async (trx) => {
+        const before = await viewSchedule(trx);
+        precondition(before);
+        await putLetterSchedule(trx, {
+          arrival: applyEdit(before.arrival, edit.arrival ?? {}),
+          thanks: applyEdit(before.thanks, edit.thanks ?? {}),
+        });
+        return await viewSchedule(trx);
+      });
+    },
+  };
+}
+
+export async function getLetterSchedule(reader: Reader): Promise<LetterSchedule> {
+  return (await findLetterSchedule(reader)) ?? INITIAL;
+}
+
+async function viewSchedule(reader: Reader): Promise<LetterScheduleAnswer> {
+  const schedule = await findLetterSchedule(reader);
+  return withVersion({ ...(schedule ?? INITIAL), ...(schedule === undefined && { isProposed: true as const }) });
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../domain/language/language.ts';
+import { MAX_GUESTS } from '../../domain/stay/booking.ts';
+import { say } from '../../words/say.ts';
+import { email, line, localDate, personName, text } from '../fields.ts';
+import { messageOf } from '../messages.ts';
+
+const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
+
+const numberOfGuests = z
+  .number(GUESTS_OUT_OF_RANGE)
+  .int(GUESTS_OUT_OF_RANGE)
+  .min(1, GUESTS_OUT_OF_RANGE)
+  .max(MAX_GUESTS, GUESTS_OUT_OF_RANGE);
+
+const MISSING_DATES = messageOf(say('datesMissing'));
+const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
+
+const linen = z.boolean(messageOf(say('linenNotSaid')));
+
+/** How a guest found the property, in her own word. */
+export const foundBy = z.enum(
+  ['SEARCH', 'SOCIAL', 'PORTAL', 'FRIENDS', 'RETURNING', 'OTHER'],
+  messageOf(say('foundByUnknown')),
+);
+export type FoundBy = z.output<typeof foundBy>;
+
+const writtenTo = z.enum(LANGUAGES, messageOf(say('languageUnknown')));
+
+export const stayRequest = z.object({
+  startDate: stayDate,
+  endDate: stayDate,
+  guestName: personName,
+  guestEmail: email,
+  numberOfGuests: numberOfGuests.default(1),
+  linen: linen.default(false),
+  note: text({ max: 1000 })
+    .nullish()
+    .transform((note) => note || null),
+  foundBy: foundBy.nullish().transform((word) => word ?? null),
+  /** What the guest is written to in; the language of the call where it is left out. */
+  language: writtenTo.optional(),
+});
+
+export const stayEdit = z.object({
+  startDate: stayDate,
+  endDate: stayDate,
+  numberOfGuests,
+  linen,
+  /** Where the guest of a confirmed stay is written to from then on; another address gets the confirmation. */
+  guestEmail: email,
+  /** What the guest is written to in from then on; she is not told of it. */
+  language: writtenTo.optional(),
+});
+
+export const decision = z.object({
+  status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),
+});
+
+/** What owner and guest say to each other as a stay is called off. */
+export const cancellation = z.object({
+  message: text({ max: 1000 })
+    .nullish()
+    .transform((message) => message || null),
+});
+
+export const dateBlock = z.object({
+  startDate: stayDate,
+  endDate: stayDate,
+  reason: line({ max: 200 }).nullish(),
+});

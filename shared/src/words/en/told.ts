@@ -1,0 +1,10 @@
+import type { told as italian } from '../it/told.ts';
+import type { In } from '../say.ts';
+
+export const told: In<typeof italian> = {
+  toBeAgreed: 'To be agreed',
+  stayLine: 'Stay',
+  writtenHere: 'From now on we will write to you at this address',
+  linenWanted: 'yes',
+  calendarEntry: ({ property }) => `Stay: ${property}`,
+};

@@ -1,0 +1,10 @@
+import type { told as italian } from '../it/told.ts';
+import type { In } from '../say.ts';
+
+export const told: In<typeof italian> = {
+  toBeAgreed: 'À convenir',
+  stayLine: 'Séjour',
+  writtenHere: 'Nous vous écrirons désormais à cette adresse',
+  linenWanted: 'oui',
+  calendarEntry: ({ property }) => `Séjour\u00A0: ${property}`,
+};
