@@ -26,9 +26,9 @@ export const FOR_GUEST = {
     kind: 'text',
     meaning: 'Le voci del prezzo, una per riga; possono mancare',
     sample: (language: Language) => {
-      const { stayLine, cleaningLine } = WORDS[language];
+      const words = WORDS[language];
       const inWords = (label: string, cents: number) => labelled(label, formatEuros(cents, language), language);
-      return `${inWords(stayLine, 70_000)}\n${inWords(cleaningLine, 8000)}`;
+      return `${inWords(words.stayLine, 70_000)}\n${inWords(words.cleaningLine, 8000)}`;
     },
   },
   totale: {
