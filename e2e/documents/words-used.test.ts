@@ -9,6 +9,8 @@ const sources = globSync('{shared,server,web}/src/**/*.{ts,tsx}', {
   .join('\n');
 
 test('all words that the program has for visitors and guests are said somewhere', () => {
-  const unsaid = Object.keys(italian).filter((key) => !new RegExp(`say\\(\\s*'${key}'|key: '${key}'|\\.${key}\\b`).test(sources));
+  const unsaid = Object.keys(italian).filter(
+    (key) => !new RegExp(`say\\(\\s*'${key}'|key: '${key}'|\\.${key}\\b`).test(sources),
+  );
   expect(unsaid).toEqual([]);
 });
