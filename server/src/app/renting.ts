@@ -25,6 +25,7 @@ import { createContact } from '../features/messages/messages.service.ts';
 import { cardPaymentsRoutes } from '../features/payments/cards/cards.routes.ts';
 import { createCardPayments } from '../features/payments/cards/cards.service.ts';
 import { createCheckouts } from '../features/payments/cards/checkouts.ts';
+import { readMoneyInShort } from '../features/payments/money-in-short.ts';
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
@@ -110,7 +111,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
           hasMoney,
           closePages: checkouts.closePages,
         }),
-        createBookingViews({ ...basics, parts, hasMoney, readUnread, readUnanswered }),
+        createBookingViews({ ...basics, parts, hasMoney, readMoneyInShort, readUnread, readUnanswered }),
       ),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
       cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log }), checkouts),

@@ -22,7 +22,7 @@ import { insertUser } from '../features/people/people.repository.ts';
 import { getProperty } from '../features/property/property.service.ts';
 import { readPriceList } from '../features/rates/rates.service.ts';
 import { findStayToReview, insertReview } from '../features/reviews/reviews.repository.ts';
-import { insertBooking, OPEN_ENDED } from '../features/stays/bookings.records.ts';
+import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/bookings.table.ts';
 import { occupyDays } from '../features/stays/occupied-days.ts';
 import { insertTask } from '../features/tasks/tasks.repository.ts';
@@ -90,6 +90,8 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     endDate: addDays(today, to),
     guestName: guest.name,
     guestEmail: guest.email,
+    guestPhone: null,
+    ...ASKED_FOR,
     isBlocked: false,
     language: 'it',
     ...OPEN_ENDED,
@@ -111,6 +113,7 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past 
     id: randomUUID(),
     ...dates,
     reason,
+    source: 'OWNER',
     status: 'NOT_AVAILABLE',
     isBlocked: true,
     language: 'it',
@@ -149,7 +152,7 @@ async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: P
       id,
       kind,
       toName: stay.guestName,
-      toAddress: stay.guestEmail,
+      toAddress: stay.guestEmail ?? '',
       replyTo: null,
       subject,
       body: isGone ? '' : body,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import type { z } from 'zod';
-import { OPEN_ENDED } from '../features/stays/bookings.records.ts';
+import { ASKED_FOR, OPEN_ENDED } from '../features/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/bookings.table.ts';
 
 export type StayRequestBody = z.output<typeof stayRequest>;
@@ -13,6 +13,7 @@ export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequest
     endDate: '2027-06-19',
     guestName: 'Ada Rossi',
     guestEmail: 'ada@example.com',
+    guestPhone: null,
     numberOfGuests: 2,
     linen: false,
     note: 'Arriviamo con il traghetto delle 18.',
@@ -30,6 +31,7 @@ export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestS
     status: 'CONFIRMED',
     isBlocked: false,
     language: 'it',
+    ...ASKED_FOR,
     ...OPEN_ENDED,
     createdAt: '2026-01-01T00:00:00.000Z',
     changedAt: '2026-01-01T00:00:00.000Z',

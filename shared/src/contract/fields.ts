@@ -62,6 +62,9 @@ export const personName = line({
   tooShort: messageOf(say('nameTooShort')),
 }).refine((name) => !name.includes('://'), messageOf(say('nameHasAddress')));
 
+/** A telephone number as somebody writes it. */
+export const phone = line({ max: 30 });
+
 export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
   .refine(isEmail, NO_EMAIL)
   .meta({ format: 'email', maxLength: EMAIL_MAX_LENGTH });

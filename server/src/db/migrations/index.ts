@@ -37,6 +37,7 @@ import { rememberSuggestions } from './036-remember-suggestions.ts';
 import { gatherRequests } from './037-gather-requests.ts';
 import { tallyForgottenRequests } from './038-tally-forgotten-requests.ts';
 import { renewPrivacyNotice } from './039-renew-privacy-notice.ts';
+import { tellWhenceBookingsCome } from './040-tell-whence-bookings-come.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   gatherRequests,
   tallyForgottenRequests,
   renewPrivacyNotice,
+  tellWhenceBookingsCome,
 ];

@@ -44,6 +44,7 @@ const RULES: Rules = {
     guest_email: isEmail,
     created_at: isInstant,
     confirmed_at: isInstant,
+    entry_key: isId,
   },
   booking_messages: {
     id: isId,

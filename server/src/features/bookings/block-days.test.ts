@@ -27,6 +27,7 @@ it('closes the days and says so', async () => {
       status: 'NOT_AVAILABLE',
       isBlocked: true,
       reason: 'Imbiancatura',
+      source: 'OWNER',
       createdAt: '2027-03-01T10:00:00.000Z',
     },
   });

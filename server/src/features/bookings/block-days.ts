@@ -25,6 +25,7 @@ export async function blockDays(change: BookingChange, asked: z.output<typeof da
     endDate: asked.endDate,
     status: 'NOT_AVAILABLE',
     isBlocked: true,
+    source: 'OWNER',
     reason: asked.reason || null,
     language: 'it',
     channelId: null,

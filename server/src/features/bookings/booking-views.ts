@@ -1,5 +1,6 @@
 import type { SentFile } from '@approdo/shared/contract/endpoint';
-import type { Booking, BookingInFull, stayParts } from '@approdo/shared/contract/stay/bookings';
+import type { MoneyInShort } from '@approdo/shared/contract/money/money-in-short';
+import type { Booking, BookingInFull, BookingNeighbour, stayParts } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { canAskCancellation, canBeWithdrawn, datesOf, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
@@ -13,6 +14,7 @@ import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/index.ts';
 import {
   bookingNotFound,
+  findNeighbour,
   type GuestStay,
   getBooking,
   isOwn,
@@ -39,11 +41,19 @@ type Needs = {
   readonly origin: string;
   readonly parts: StayParts;
   readonly hasMoney: BookingNeeds['hasMoney'];
+  /** How the money of stays stands on a day. */
+  readonly readMoneyInShort: (
+    reader: Reader,
+    today: LocalDate,
+  ) => Promise<{ readonly of: (stay: GuestStay) => MoneyInShort }>;
   /** What the caller has not read yet, of each booking where there is anything. */
   readonly readUnread: (reader: Reader, caller: Caller) => Promise<ReadonlyMap<string, number>>;
   /** What waits for the owner's answer. */
   readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
 };
+
+/** Which bookings are asked for, and with what of them. */
+type Listing = { readonly from?: LocalDate | undefined; readonly with?: 'money' | undefined };
 
 const FILE_NAME = 'soggiorno.ics';
 
@@ -59,21 +69,23 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
   }
 
   return {
-    /** All that the caller may see, or those that end on a day or later. */
+    /** All that the caller may see, or those that end on a day or later; money is an admin's to see. */
     async list(
       { caller, ...locale }: LocaleContext & { readonly caller: Caller | undefined },
-      from?: LocalDate,
+      { from, with: part }: Listing,
     ): Promise<Booking[]> {
       const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
       // Admins know the day on which a portal's guest leaves, which may be later than the last that is taken.
       const bookings = await listBookings(database, imported ? undefined : from);
       const unread = caller && (await rest.readUnread(database, caller));
       const unanswered = caller?.role === 'ADMIN' ? await rest.readUnanswered(database, clock.today()) : undefined;
+      const money = part && caller?.role === 'ADMIN' ? await rest.readMoneyInShort(database, clock.today()) : undefined;
       return bookings
         .filter((booking) => maySee(booking, caller))
         .map((booking) => ({
           ...tellWrittenIn(viewBooking(booking, caller, imported), booking, locale),
           ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
+          ...(part && { money: booking.isBlocked ? null : (money?.of(booking) ?? null) }),
           ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
         }))
         .filter((shown) => from === undefined || datesOf(shown).endDate >= from);
@@ -84,7 +96,11 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
       const reading = { caller, language, asked };
       const found = await getFor(id, caller);
       const imported = caller.role === 'ADMIN' ? await readNightsOfChannels(database, id) : undefined;
-      const shown = { ...viewBooking(found, caller, imported), language: found.language };
+      const shown = {
+        ...viewBooking(found, caller, imported),
+        language: found.language,
+        ...(caller.role === 'ADMIN' && (await tellNeighbours(database, found))),
+      };
       if (found.isBlocked) return { ...shown, ...OF_CLOSED_DAYS };
       return {
         ...shown,
@@ -107,6 +123,18 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
       return fileOfBytes(FILE_NAME, new TextEncoder().encode(file));
     },
   };
+}
+
+async function tellNeighbours(reader: Reader, booking: StoredBooking) {
+  const [previous, next] = await Promise.all([
+    findNeighbour(reader, booking, 'previous'),
+    findNeighbour(reader, booking, 'next'),
+  ]);
+  return { previous: viewNeighbour(previous), next: viewNeighbour(next) };
+}
+
+function viewNeighbour(stay: GuestStay | undefined): BookingNeighbour | null {
+  return stay ? { id: stay.id, guestName: stay.guestName, startDate: stay.startDate } : null;
 }
 
 const OF_CLOSED_DAYS = {

@@ -5,7 +5,7 @@ import type { Bookings } from './bookings.service.ts';
 
 export function bookingsRoutes(bookings: Bookings, views: BookingViews): Handlers<typeof rows> {
   return {
-    list: ({ query }, context) => views.list(context, query.from),
+    list: ({ query }, context) => views.list(context, query),
     get: ({ params }, context) => views.get(params.id, context),
     calendar: ({ params }, context) => views.calendar(params.id, context),
     request: ({ body }, context) => bookings.request(context, body),

@@ -32,7 +32,7 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
 
   const property = await getProperty(trx);
   const today = clock.today();
-  const named: GuestStay = { ...stay, ...namedIn(edit) };
+  const named: GuestStay = { ...stay, ...namedIn(stay, edit) };
   const isMoved = hasOtherDates(stay, named);
   const revised = isOther(stay, named) ? { ...named, revision: stay.revision + 1 } : named;
   const edited = isMoved ? { ...revised, changedAt: clock.now().toISOString(), sequence: stay.sequence + 1 } : revised;
@@ -50,13 +50,18 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
   return edited;
 }
 
-function namedIn(edit: StayEdit): Partial<StayEditBody> {
-  return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+/** What of an edit is taken: who stays is the guest's own word, unless the owner entered the stay and no account has it. */
+function namedIn({ source, userId, guestEmail: known }: GuestStay, edit: StayEdit): Partial<StayEditBody> {
+  const { guestName, guestEmail, ...rest } = edit;
+  const isOwners = source === 'OWNER' && userId === null;
+  const address = source === 'OWNER' ? known : (guestEmail ?? known);
+  const who = isOwners ? { guestName, guestEmail } : { guestEmail: address };
+  return Object.fromEntries(Object.entries({ ...rest, ...who }).filter(([, value]) => value !== undefined));
 }
 
 function isOther(before: GuestStay, after: GuestStay): boolean {
-  // Where and in which words the guest is told is no change of her stay.
-  const told = stayEdit.omit({ language: true, guestEmail: true });
+  // Who is told, where and in which words, and what she is not told, is no change of her stay.
+  const told = stayEdit.pick({ startDate: true, endDate: true, numberOfGuests: true, linen: true });
   return told.keyof().options.some((field) => before[field] !== after[field]);
 }
 

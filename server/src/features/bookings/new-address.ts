@@ -10,7 +10,8 @@ type NewAddress = { readonly userId: string; readonly from: string; readonly to:
 export async function followAccount(change: BookingChange, { userId, from, to }: NewAddress): Promise<void> {
   const { trx, clock } = change;
   const ahead = (await listStaysOfAccount(trx, userId)).filter((stay) => isAhead(stay, clock.today()));
-  for (const stay of ahead.filter(({ guestEmail }) => emailKey(guestEmail) === emailKey(from))) {
+  const had = ahead.filter(({ guestEmail }) => guestEmail !== null && emailKey(guestEmail) === emailKey(from));
+  for (const stay of had) {
     const moved = { ...stay, guestEmail: to };
     await updateStay(trx, moved);
     await follow(change, { kind: 'EDITED', before: stay, after: moved, property: await getProperty(trx) });

@@ -10,7 +10,14 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/index.ts';
-import { countOpenRequests, type GuestStay, insertBooking, OPEN_ENDED, requireFreeDays } from '../stays/index.ts';
+import {
+  ASKED_FOR,
+  countOpenRequests,
+  type GuestStay,
+  insertBooking,
+  OPEN_ENDED,
+  requireFreeDays,
+} from '../stays/index.ts';
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
 
@@ -48,6 +55,7 @@ export async function requestStay(
     status: 'PENDING',
     isBlocked: false,
     language,
+    ...ASKED_FOR,
     ...OPEN_ENDED,
     ...planExpiry(clock.now(), { ...request, requestHours }),
     createdAt: now,

@@ -38,6 +38,7 @@ describe('an event of a portal', () => {
       {
         ...shown,
         reason: null,
+        source: 'CHANNEL',
         createdAt: expect.any(String),
         channel: { id, name, as: 'STAY', checkOut: '2027-06-15' },
       },

@@ -56,7 +56,7 @@ export function describeContract(
     codice_fiscale: terms.owner.taxCode,
     indirizzo_locatore: terms.owner.address,
     nome: stay.guestName,
-    email: stay.guestEmail,
+    email: stay.guestEmail ?? '',
     casa: property.name,
     indirizzo: property.address ?? '',
     cin: property.cin ?? '',

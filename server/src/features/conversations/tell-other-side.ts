@@ -2,7 +2,7 @@ import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
 import type { Trx } from '../../db/transaction.ts';
 import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
-import { type GuestStay, queueStayLetter, type StayTransaction } from '../stays/index.ts';
+import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
 import { messagesForGuest, messagesForOwner } from './conversations.mail.ts';
 import { listUnread, markTold } from './conversations.repository.ts';
 import type { StoredBookingMessage } from './conversations.table.ts';
@@ -28,10 +28,7 @@ export async function tellOtherSide(change: StayTransaction, stay: GuestStay, si
   const reached = await findGuestAddress(trx, stay);
   if (side === 'OWNER') {
     if (reached === undefined) return false;
-    const to = { name: stay.guestName, address: reached };
-    const replyTo = change.ownerEmail;
-    const about = { bookingId: stay.id };
-    await queueStayLetter(change, about, { ...messagesForGuest(stay, told), to, ...(replyTo && { replyTo }) });
+    await queueGuestLetter(change, { stay: { ...stay, guestEmail: reached } }, messagesForGuest(stay, told));
     return true;
   }
   for (const to of await listOwnerAddresses(trx, change.ownerEmail)) {
@@ -47,9 +44,9 @@ function wasJustTold(unread: readonly StoredBookingMessage[], now: Date): boolea
 
 /**
  * Until the owner confirms, anyone may have written any address into a request: what is told of it goes to the confirmed
- * address of the account that asked. Undefined where that is gone.
+ * address of the account that asked. Undefined where that is gone, or the owner knows none.
  */
 async function findGuestAddress(trx: Trx, stay: GuestStay): Promise<string | undefined> {
-  if (stay.status === 'CONFIRMED' || stay.outcome === 'CANCELLED') return stay.guestEmail;
+  if (stay.status === 'CONFIRMED' || stay.outcome === 'CANCELLED') return stay.guestEmail ?? undefined;
   return stay.userId === null ? undefined : await findConfirmedEmail(trx, stay.userId);
 }

@@ -84,7 +84,7 @@ export function requestForOwner(stay: GuestStay, property: Property): FilledLett
   return fillLetter('BOOKING_REQUESTED_OWNER', {
     ...describeForOwner(stay, property),
     scadenza: describeExpiry(stay, ITALIAN),
-    email: stay.guestEmail,
+    ...describeReach(stay),
     note: stay.note ?? '',
   });
 }
@@ -108,6 +108,7 @@ function describeInShort(stay: GuestStay, property: Property): string {
   const expiry = describeExpiry(stay, ITALIAN);
   return [
     `${nome} (${stay.guestEmail})`,
+    ...(stay.guestPhone ? [`Telefono: ${stay.guestPhone}`] : []),
     `${arrivo} – ${partenza}, notti: ${notti}, ospiti: ${ospiti}`,
     ...(expiry === '' ? [] : [`Scade: ${expiry}`]),
     ...(stay.note ? [`Note: ${stay.note}`] : []),
@@ -116,12 +117,13 @@ function describeInShort(stay: GuestStay, property: Property): string {
 
 export function requestExpiring(stay: GuestStay, property: Property): FilledLetter {
   const told = describeForOwner(stay, property);
-  return fillLetter('BOOKING_EXPIRING_OWNER', { ...told, scadenza: describeExpiry(stay, ITALIAN) });
+  const { telefono } = describeReach(stay);
+  return fillLetter('BOOKING_EXPIRING_OWNER', { ...told, telefono, scadenza: describeExpiry(stay, ITALIAN) });
 }
 
 export function requestExpiredForOwner(stay: GuestStay, property: Property): FilledLetter {
   const told = describeForOwner(stay, property);
-  return fillLetter('BOOKING_EXPIRED_OWNER', { ...told, email: stay.guestEmail });
+  return fillLetter('BOOKING_EXPIRED_OWNER', { ...told, ...describeReach(stay) });
 }
 
 export function requestWithdrawn(stay: GuestStay, property: Property): FilledLetter {
@@ -138,6 +140,11 @@ export function cancellationAsked(stay: GuestStay, { property, message }: WithMe
 
 export function cancellationTakenBack(stay: GuestStay, property: Property): FilledLetter {
   return fillLetter('CANCELLATION_TAKEN_BACK_OWNER', describeForOwner(stay, property));
+}
+
+/** Where the owner reaches who asks. */
+function describeReach({ guestEmail, guestPhone }: GuestStay) {
+  return { email: guestEmail ?? '', telefono: guestPhone ?? '' };
 }
 
 function describeForOwner(stay: GuestStay, property: Property) {

@@ -13,6 +13,7 @@ import {
   line,
   link,
   MESSAGE,
+  PHONE,
   TO_BOOKINGS,
   TO_CALENDARS,
   TO_WRITE,
@@ -97,6 +98,7 @@ export const LETTER_TABLE = {
       ...FOR_OWNER,
       scadenza: EXPIRY,
       email: EMAIL,
+      telefono: PHONE,
       note: text("Note dell'ospite; possono mancare", 'Arriviamo verso le 18.'),
     },
   },
@@ -121,12 +123,12 @@ Bruno Verdi (bruno@example.com)
   BOOKING_EXPIRING_OWNER: {
     title: 'Richiesta che sta per scadere, a te',
     audience: 'owner',
-    placeholders: { ...FOR_OWNER, scadenza: { ...EXPIRY, meaning: 'Quando scade la richiesta' } },
+    placeholders: { ...FOR_OWNER, telefono: PHONE, scadenza: { ...EXPIRY, meaning: 'Quando scade la richiesta' } },
   },
   BOOKING_EXPIRED_OWNER: {
     title: 'Richiesta scaduta, a te',
     audience: 'owner',
-    placeholders: { ...FOR_OWNER, email: EMAIL },
+    placeholders: { ...FOR_OWNER, email: EMAIL, telefono: PHONE },
   },
   BOOKING_WITHDRAWN_OWNER: { title: 'Richiesta ritirata, a te', audience: 'owner', placeholders: FOR_OWNER },
   CANCELLATION_ASKED_OWNER: {

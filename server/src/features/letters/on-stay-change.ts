@@ -94,9 +94,9 @@ async function tellOfEdit(change: StayChange, { before, after }: Edited): Promis
   await tellGuestOfDates(change, after, { letter, property });
 }
 
-/** Another spelling of the same address is no new one. */
-function hasNewAddress(before: GuestStay, after: GuestStay): boolean {
-  return emailKey(before.guestEmail) !== emailKey(after.guestEmail);
+/** Another spelling of the same address is no new one, nor is the first that the owner learns. */
+function hasNewAddress({ guestEmail: before }: GuestStay, { guestEmail: after }: GuestStay): boolean {
+  return before !== null && (after === null || emailKey(before) !== emailKey(after));
 }
 
 /**
@@ -106,7 +106,7 @@ function hasNewAddress(before: GuestStay, after: GuestStay): boolean {
 async function tellNewAddress(change: StayChange, stay: GuestStay): Promise<void> {
   const { trx, clock, property } = change;
   await dropTimedLetters(trx, stay.id);
-  if (stay.status !== 'CONFIRMED' || !isAhead(stay, clock.today())) return;
+  if (stay.guestEmail === null || stay.status !== 'CONFIRMED' || !isAhead(stay, clock.today())) return;
   const facts = await readStayFacts(trx, stay, { property });
   await tellGuestOfDates(change, stay, { letter: stayConfirmedThere(stay, facts), property });
 }

@@ -24,6 +24,8 @@ export const FOR_OWNER = {
 
 export const EMAIL = line("E-mail dell'ospite", 'ada@example.com');
 
+export const PHONE = line('Telefono; può mancare', '+39 081 000000');
+
 export const AMOUNT = line('Importo', '181,71\u00A0€');
 
 export const MESSAGE = {

@@ -1,6 +1,6 @@
 import { letterDayOf, TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
 import { getProperty } from '../property/index.ts';
-import { type GuestStay, queueStayLetter, type StayTransaction, writeStayCalendar } from '../stays/index.ts';
+import { type GuestStay, queueGuestLetter, type StayTransaction, writeStayCalendar } from '../stays/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
 
 /** What goes to a guest by the calendar, and at the owner's word at any time. */
@@ -11,16 +11,14 @@ type Sending = { readonly kind: Sendable; readonly stay: GuestStay; readonly isH
 
 /** Puts it into the outbox; it then counts as the letter of its kind for this stay. */
 export async function sendToGuest(change: StayTransaction, { kind, stay, isHeld }: Sending): Promise<void> {
-  const { trx, clock, origin, ownerEmail, cards } = change;
+  const { trx, clock, origin, cards } = change;
   const filled = await fillForStay(trx, kind, { stay, cards });
   if (!filled) throw new Error(`there is no letter ${kind}`);
   const isDated = kind === 'BOOKING_CONFIRMED';
   const place = { property: await getProperty(trx), origin, now: clock.now() };
-  const about = { bookingId: stay.id, ...(kind !== 'BOOKING_CONFIRMED' && { day: letterDayOf(kind, stay) }) };
-  await queueStayLetter(change, about, {
+  const about = { stay, ...(kind !== 'BOOKING_CONFIRMED' && { day: letterDayOf(kind, stay) }) };
+  await queueGuestLetter(change, about, {
     ...filled,
-    to: { name: stay.guestName, address: stay.guestEmail },
-    ...(ownerEmail !== undefined && { replyTo: ownerEmail }),
     ...(isDated && { calendar: await writeStayCalendar(trx, stay, place) }),
     isHeld,
   });

@@ -3,7 +3,7 @@ import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import {
   type GuestStay,
   type Place,
-  queueStayLetter,
+  queueGuestLetter,
   type StayTransaction,
   writeStayCalendar,
 } from '../stays/index.ts';
@@ -15,14 +15,12 @@ import {
 export async function tellAsker(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const address = stay.userId === null ? undefined : await findConfirmedEmail(change.trx, stay.userId);
   if (!address) return;
-  const to = { name: stay.guestName, address };
-  await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to });
+  await queueGuestLetter(change, { stay: { ...stay, guestEmail: address } }, letter);
 }
 
 /** For what follows the owner's confirmation. */
 export async function tellGuest(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
-  const to = { name: stay.guestName, address: stay.guestEmail };
-  await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to });
+  await queueGuestLetter(change, { stay }, letter);
 }
 
 /** The same with the stay as it now is for her calendar. */
@@ -32,13 +30,8 @@ export async function tellGuestOfDates(
   { letter, property }: { readonly letter: FilledLetter; readonly property: Place },
 ): Promise<void> {
   const { trx, clock, origin } = change;
-  const to = { name: stay.guestName, address: stay.guestEmail };
   const calendar = await writeStayCalendar(trx, stay, { property, origin, now: clock.now() });
-  await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to, calendar });
-}
-
-function answeredBy({ ownerEmail }: StayTransaction): { readonly replyTo?: string } {
-  return ownerEmail === undefined ? {} : { replyTo: ownerEmail };
+  await queueGuestLetter(change, { stay }, { ...letter, calendar });
 }
 
 /** Of what several guests asked for. */
@@ -51,6 +44,6 @@ export async function tellOwnerOfAll(change: StayTransaction, letter: FilledLett
 export async function tellOwner(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const { trx, ownerEmail } = change;
   for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-    await change.queueLetter(trx, { ...letter, to, replyTo: stay.guestEmail });
+    await change.queueLetter(trx, { ...letter, to, ...(stay.guestEmail !== null && { replyTo: stay.guestEmail }) });
   }
 }

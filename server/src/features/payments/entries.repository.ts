@@ -59,6 +59,15 @@ export async function readBalances(reader: Reader, bookingId: string): Promise<B
   return balancesOf(await listEntries(reader, bookingId));
 }
 
+/** What came and went for each stay; those without entries are not among them. */
+export async function listAllMovements(reader: Reader) {
+  const rows = await reader
+    .selectFrom('entries')
+    .select(['booking_id', 'purpose', 'direction', 'amount', 'method', 'date', 'reverses'])
+    .execute();
+  return Map.groupBy(rows, ({ booking_id }) => booking_id);
+}
+
 /** What fills the instalments of several stays; those without entries are not among them. */
 export async function listFills(reader: Reader, bookingIds: readonly string[]): Promise<Map<string, Balances>> {
   if (bookingIds.length === 0) return new Map();

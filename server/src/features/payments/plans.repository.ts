@@ -65,6 +65,13 @@ export async function listPlansDueBy(reader: Reader, day: LocalDate) {
   }));
 }
 
+/** What each stay that was confirmed is paid in. */
+export async function listAllInstalments(reader: Reader): Promise<ReadonlyMap<string, readonly Instalment[]>> {
+  const rows = await reader.selectFrom('instalments').select(['booking_id', 'kind', 'amount', 'due_date']).execute();
+  const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id);
+  return new Map([...byBooking].map(([bookingId, own]) => [bookingId, own.map(instalmentOf)]));
+}
+
 /** On which of these days something falls due for which confirmed stay, the earliest first. */
 export async function listDueDays(
   reader: Reader,

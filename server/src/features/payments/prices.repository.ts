@@ -35,6 +35,17 @@ export async function listPriceTotals(
   return new Map(rows.map(({ booking_id, total }) => [booking_id, total]));
 }
 
+/** The same of every stay. */
+export async function listAllPriceTotals(reader: Reader): Promise<ReadonlyMap<string, number | null>> {
+  const rows = await reader
+    .selectFrom('booking_prices')
+    .select(['booking_id', 'total'])
+    .orderBy('booking_id')
+    .orderBy('edition')
+    .execute();
+  return new Map(rows.map(({ booking_id, total }) => [booking_id, total]));
+}
+
 /** Keeps what it was before. */
 export async function addPrice(trx: Trx, bookingId: string, price: StoredPrice): Promise<void> {
   await trx

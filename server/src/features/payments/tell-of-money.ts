@@ -6,7 +6,7 @@ import type { Reader } from '../../db/transaction.ts';
 import type { FilledLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
-import { type GuestStay, queueStayLetter, type StayTransaction } from '../stays/index.ts';
+import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
 import { describeNext, describePart, describePurpose, describeStay } from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
@@ -53,7 +53,7 @@ export async function tellOwnerOfLate(change: StayTransaction, asked: Asked): Pr
       language: ITALIAN,
       values,
       to,
-      replyTo: asked.stay.guestEmail,
+      ...(asked.stay.guestEmail !== null && { replyTo: asked.stay.guestEmail }),
     });
   }
 }
@@ -117,7 +117,5 @@ export async function fillReturning(reader: Reader, stay: GuestStay, amount: num
 }
 
 async function tellGuest(change: StayTransaction, stay: GuestStay, filled: FilledLetter): Promise<void> {
-  const to = { name: stay.guestName, address: stay.guestEmail };
-  const replyTo = change.ownerEmail && { replyTo: change.ownerEmail };
-  await queueStayLetter(change, { bookingId: stay.id }, { ...filled, to, ...replyTo });
+  await queueGuestLetter(change, { stay }, filled);
 }

@@ -130,7 +130,7 @@ describe('a review is like any other', () => {
     const common = { ...PAST, status: 'NOT_AVAILABLE', isBlocked: true, language: 'it', sequence: 0 } as const;
     const made = { createdAt: NOW, changedAt: NOW, reason: null };
     await transact(site.database, (trx) =>
-      insertBooking(trx, { ...common, ...made, id: randomUUID(), channelId: null }),
+      insertBooking(trx, { ...common, ...made, id: randomUUID(), channelId: null, source: 'OWNER' }),
     );
     // As nothing writes it: a block that has the account of somebody.
     await site.database.updateTable('bookings').set({ user_id: guest.user.id }).execute();

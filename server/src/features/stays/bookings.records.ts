@@ -21,6 +21,14 @@ export const OPEN_ENDED = {
   cancellationAskedAt: null,
 } as const satisfies Partial<GuestStay>;
 
+/** Of a stay that a guest asked for on the site. */
+export const ASKED_FOR = {
+  source: 'SITE',
+  cleaningNote: null,
+  entryKey: null,
+  wasGiven: false,
+} as const satisfies Partial<GuestStay>;
+
 /** Every booking that ends on a day or later, all where none is named, by the day it starts. */
 export async function listBookings(reader: Reader, from?: LocalDate): Promise<StoredBooking[]> {
   const all = reader.selectFrom('bookings').selectAll();
@@ -108,6 +116,36 @@ export async function listDueIds(
 export async function findBooking(reader: Reader, id: string): Promise<StoredBooking | undefined> {
   const [row] = await listBookingsById(reader, { id });
   return row && bookingOf(row);
+}
+
+type Placed = Pick<StoredBooking, 'id' | 'startDate' | 'createdAt'>;
+
+/** The stay that waits or stands next to a booking, by arrival, then by when it was asked for, then by id. */
+export async function findNeighbour(
+  reader: Reader,
+  { id, startDate, createdAt }: Placed,
+  side: 'previous' | 'next',
+): Promise<GuestStay | undefined> {
+  const [beyond, order] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
+  const row = await reader
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', 'in', ['PENDING', 'CONFIRMED'])
+    .where('start_date', side === 'previous' ? '<=' : '>=', startDate)
+    .where(({ and, or, eb }) =>
+      or([
+        eb('start_date', beyond, startDate),
+        and([eb('start_date', '=', startDate), eb('created_at', beyond, createdAt)]),
+        and([eb('start_date', '=', startDate), eb('created_at', '=', createdAt), eb('id', beyond, id)]),
+      ]),
+    )
+    .orderBy('start_date', order)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(1)
+    .executeTakeFirst();
+  const booking = row && bookingOf(row);
+  return booking?.isBlocked ? undefined : booking;
 }
 
 const listBookingsById = rememberQuery(

@@ -1,4 +1,4 @@
-import { bookingOutcome, bookingStatus, guestWords } from '@approdo/shared/contract/stay/bookings';
+import { bookingOutcome, bookingSource, bookingStatus, guestWords } from '@approdo/shared/contract/stay/bookings';
 import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
@@ -12,6 +12,7 @@ const common = z.object({
   changedAt: z.string(),
   /** How often its dates have changed. */
   sequence: z.number().int(),
+  source: bookingSource,
   /** What a guest reads and is written to in. */
   language: z.enum(LANGUAGES),
 });
@@ -21,6 +22,11 @@ const stay = common.extend({
   userId: z.string().nullable(),
   status: bookingStatus.exclude(['NOT_AVAILABLE']),
   ...guestWords.shape,
+  cleaningNote: z.string().nullable(),
+  /** By which an entry of the owner's that is sent again is known. */
+  entryKey: z.string().nullable(),
+  /** Whether an account was given it that asked for nothing; one that is no more leaves it to no other. */
+  wasGiven: z.boolean(),
   /** Of a REJECTED one that nobody refused, and when it got it. */
   outcome: bookingOutcome.nullable(),
   closedAt: z.string().nullable(),

@@ -22,7 +22,7 @@ export async function listStaysOfGuest(
   stay: GuestStay,
   days: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<Stay[]> {
-  const key = emailKey(stay.guestEmail);
+  const key = stay.guestEmail === null ? undefined : emailKey(stay.guestEmail);
   const confirmed = await listStaysTouching(reader, days);
   return confirmed.filter(
     ({ id, userId, guestEmail }) =>

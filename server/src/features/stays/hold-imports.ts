@@ -106,6 +106,7 @@ function blockOf({ id, channelId, startDate, endDate, createdAt }: Imported, now
     endDate: addDays(endDate, -1),
     status: 'NOT_AVAILABLE',
     isBlocked: true,
+    source: 'CHANNEL',
     reason: null,
     language: 'it',
     createdAt,

@@ -1,9 +1,11 @@
 /** The stays of guests and the days that are taken: what other slices may know of them. */
 export { demoBookings } from './bookings.demo.ts';
 export {
+  ASKED_FOR,
   countOpenRequests,
   deleteBooking,
   findBooking,
+  findNeighbour,
   insertBooking,
   listBookings,
   listConfirmedAround,
@@ -38,4 +40,4 @@ export {
   type StayTransaction,
 } from './stay-change.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
-export { dropTimedLetters, listMailOfStays, queueStayLetter } from './tell-guest.ts';
+export { dropTimedLetters, listMailOfStays, queueGuestLetter } from './tell-guest.ts';

@@ -1,23 +1,36 @@
 import { TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { type AddressedLetter, type QueueLetter, takeBackMail } from '../mail/index.ts';
+import { type AddressedLetter, type FilledLetter, type QueueLetter, takeBackMail } from '../mail/index.ts';
+import type { GuestStay } from './bookings.table.ts';
 import { deleteToldLetter, listMailIds, listToldLetters, putToldLetter } from './sent-letters.records.ts';
 
-type Telling = { readonly trx: Trx; readonly clock: Clock; readonly queueLetter: QueueLetter };
+type Telling = {
+  readonly trx: Trx;
+  readonly clock: Clock;
+  readonly queueLetter: QueueLetter;
+  /** Where an answer of hers goes. */
+  readonly ownerEmail: string | undefined;
+};
 
 /** Whose stay a letter is about, and for which day of it a timed one is. */
-type About = { readonly bookingId: string; readonly day?: string };
+type About = { readonly stay: GuestStay; readonly day?: string };
 
-/** Puts a letter about a booking into the outbox, and keeps of it that it went, as long as the booking is there. */
-export async function queueStayLetter(
-  { trx, clock, queueLetter }: Telling,
-  { bookingId, day = undefined }: About,
-  addressed: AddressedLetter,
+/**
+ * Puts a letter to the guest of a stay into the outbox, and keeps of it that it went, as long as the booking is there. Where
+ * nobody knows an address of hers, all that is kept is that it was passed over.
+ */
+export async function queueGuestLetter(
+  { trx, clock, queueLetter, ownerEmail }: Telling,
+  { stay, day = undefined }: About,
+  letter: FilledLetter & Pick<AddressedLetter, 'calendar' | 'isHeld'>,
 ): Promise<void> {
-  const mailId = await queueLetter(trx, addressed);
-  const told = { letter: addressed.kind, day: day ?? null, mailId, queuedAt: clock.now().toISOString() };
-  await putToldLetter(trx, bookingId, told);
+  const { guestName: name, guestEmail: address } = stay;
+  const told = { letter: letter.kind, day: day ?? null };
+  if (address === null) return await putToldLetter(trx, stay.id, { ...told, mailId: null, queuedAt: null });
+  const replyTo = ownerEmail === undefined ? {} : { replyTo: ownerEmail };
+  const mailId = await queueLetter(trx, { ...letter, ...replyTo, to: { name, address } });
+  await putToldLetter(trx, stay.id, { ...told, mailId, queuedAt: clock.now().toISOString() });
 }
 
 /** Takes back what went by the calendar and has not left yet: its stay is another, or none. What is to go then goes anew. */

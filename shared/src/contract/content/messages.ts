@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, email, id, instant, line, message, personName, text, version } from '../fields.ts';
+import { byId, email, id, instant, message, personName, phone, text, version } from '../fields.ts';
 import { messageOf } from '../messages.ts';
 import { writtenIn } from './in-language.ts';
 
@@ -27,7 +27,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 export const newContactMessage = z.object({
   name: personName,
   email,
-  phone: line({ max: 30 }).nullish(),
+  phone: phone.nullish(),
   message: text({ min: 10, max: 5000, tooShort: messageOf(say('messageTooShort')) }),
   privacyAccepted: z.boolean(PRIVACY_NOT_ACCEPTED).nullish(),
   /** A trap: people do not see the field, robots fill it. A message that has it is answered as any and kept nowhere. */

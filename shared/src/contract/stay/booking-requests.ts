@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
-import { email, line, localDate, personName, text } from '../fields.ts';
+import { email, line, localDate, personName, phone, text } from '../fields.ts';
 import { messageOf } from '../messages.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
@@ -25,6 +25,8 @@ export const foundBy = z.enum(
 );
 export type FoundBy = z.output<typeof foundBy>;
 
+const guestPhone = phone.nullable().transform((number) => number || null);
+
 const writtenTo = z.enum(LANGUAGES, messageOf(say('languageUnknown')));
 
 export const stayRequest = z.object({
@@ -32,6 +34,7 @@ export const stayRequest = z.object({
   endDate: stayDate,
   guestName: personName,
   guestEmail: email,
+  guestPhone: guestPhone.default(null),
   numberOfGuests: numberOfGuests.default(1),
   linen: linen.default(false),
   note: text({ max: 1000 })
@@ -47,8 +50,19 @@ export const stayEdit = z.object({
   endDate: stayDate,
   numberOfGuests,
   linen,
-  /** Where the guest of a confirmed stay is written to from then on; another address gets the confirmation. */
-  guestEmail: email,
+  /**
+   * Where the guest of a confirmed stay is written to from then on; another address gets the confirmation. Nobody writes to
+   * who has none, whom the owner alone may enter so.
+   */
+  guestEmail: email.nullable(),
+  /** Taken where the owner entered the stay and no account has it. */
+  guestName: personName.optional(),
+  guestPhone: guestPhone.optional(),
+  /** What who cleans before the arrival is to know. */
+  cleaningNote: text({ max: 300 })
+    .nullable()
+    .transform((note) => note || null)
+    .optional(),
   /** What the guest is written to in from then on; she is not told of it. */
   language: writtenTo.optional(),
 });

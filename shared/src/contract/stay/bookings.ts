@@ -6,12 +6,16 @@ import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, localDate, version } from '../fields.ts';
 import { priceInShort } from '../money/booking-price.ts';
 import { stayDocument } from '../money/documents.ts';
+import { moneyInShort } from '../money/money-in-short.ts';
 import { cancellation, dateBlock, decision, foundBy, stayEdit, stayRequest } from './booking-requests.ts';
 import { findDateFaults } from './date-faults.ts';
 
 export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
 
 export const bookingOutcome = z.enum(['EXPIRED', 'CANCELLED']);
+
+/** Whence a booking came: asked for on the site, entered by the owner, told by a channel. */
+export const bookingSource = z.enum(['SITE', 'OWNER', 'CHANNEL']);
 
 const forAnyone = z.object({
   id,
@@ -24,7 +28,9 @@ const forAnyone = z.object({
 /** What a guest says of her stay beside its dates, under the same names wherever it is asked for, kept and shown. */
 export const guestWords = z.object({
   guestName: z.string(),
-  guestEmail: z.string(),
+  /** Null where the owner, who entered the stay, knows none. */
+  guestEmail: z.string().nullable(),
+  guestPhone: z.string().nullable(),
   numberOfGuests: z.number().int(),
   linen: z.boolean(),
   note: z.string().nullable(),
@@ -59,13 +65,18 @@ const nightsOfChannel = z.object({
   checkOut: localDate,
 });
 
-const adminOfBlock = forAnyone.extend({ createdAt: instant, reason: z.string().nullable() });
+const adminOfBlock = forAnyone.extend({ createdAt: instant, reason: z.string().nullable(), source: bookingSource });
 
 /** What each reader is shown of a booking: whoever builds an answer leaves nothing of it out. */
 export const bookingFor = {
   anyone: forAnyone,
   guest: forGuest,
-  admin: forGuest.partial({ mine: true }).extend({ guest: z.object({ name: z.string(), email: z.string() }) }),
+  admin: forGuest.partial({ mine: true }).extend({
+    guest: z.object({ name: z.string(), email: z.string().nullable() }),
+    source: bookingSource,
+    /** What who cleans before the arrival is to know. */
+    cleaningNote: z.string().nullable(),
+  }),
   adminOfBlock: adminOfBlock,
   adminOfImport: adminOfBlock.extend({ channel: nightsOfChannel }),
 };
@@ -82,6 +93,8 @@ export const booking = z.object({
   unread: z.number().int().optional(),
   /** Messages of its guest that wait for the owner: to be read, or answered; only to admins, and only where there are any. */
   unanswered: z.number().int().optional(),
+  /** Only in lists that are asked for it; null on blocks, and for whoever is no admin. */
+  money: moneyInShort.nullable().optional(),
   /** What the guest is written to in; only where the call names a language, to the guest and to admins. */
   language: writtenIn,
 });
@@ -98,6 +111,9 @@ export const stayParts = {
   unread: z.number().int(),
 };
 
+const neighbour = z.object({ id, guestName: z.string(), startDate: localDate });
+export type BookingNeighbour = z.output<typeof neighbour>;
+
 /** One booking, as its own page shows it. */
 const bookingInFull = booking.extend({
   language: z.enum(LANGUAGES),
@@ -105,6 +121,9 @@ const bookingInFull = booking.extend({
   canWithdraw: z.boolean(),
   /** Whether the caller may ask the owner to call her stay off. */
   canAskCancellation: z.boolean(),
+  /** The stays that wait or stand next to it by their arrival; only to admins. */
+  previous: neighbour.nullable().optional(),
+  next: neighbour.nullable().optional(),
   ...stayParts,
 });
 export type BookingInFull = z.output<typeof bookingInFull>;
@@ -115,7 +134,7 @@ export const bookings = {
     path: '/bookings',
     access: 'anyone',
     summary: "The bookings in the caller's view, by start date; from a day on, those that end on it or later",
-    query: z.object({ from: localDate.optional() }),
+    query: z.object({ from: localDate.optional(), with: z.enum(['money']).optional() }),
     answer: z.array(booking),
     status: 200,
   }),

@@ -11,7 +11,7 @@ export function sayWho(booking: Booking): string {
 }
 
 export function emailOf(booking: Booking): string | undefined {
-  return isBlock(booking) ? undefined : (booking.guestEmail ?? booking.guest?.email);
+  return isBlock(booking) ? undefined : (booking.guestEmail ?? booking.guest?.email ?? undefined);
 }
 
 /** What the guest wrote, or why the owner closed the days. */

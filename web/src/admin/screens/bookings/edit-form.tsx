@@ -58,7 +58,7 @@ function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly take
   const form = useForm({
     schema: stayEdit,
     start,
-    read: readDraft,
+    read: (draft) => readDraft(draft, booking),
     findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
     mayPass: (stay) => mayBreakRules(booking, stay),
     version: booking.version,
@@ -120,6 +120,12 @@ function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly take
   );
 }
 
-function readDraft({ language, numberOfGuests, ...rest }: Draft) {
-  return { ...rest, numberOfGuests: readNumber(numberOfGuests), ...(language && { language }) };
+/** Who asked on the site has an address; of others the owner need not know one. */
+function readDraft({ language, numberOfGuests, guestEmail, ...rest }: Draft, { source }: Booking) {
+  return {
+    ...rest,
+    guestEmail: guestEmail === '' && source === 'OWNER' ? null : guestEmail,
+    numberOfGuests: readNumber(numberOfGuests),
+    ...(language && { language }),
+  };
 }

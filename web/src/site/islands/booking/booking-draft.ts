@@ -5,10 +5,11 @@ const fields = z.object({
   endDate: z.string(),
   guestName: z.string(),
   guestEmail: z.string(),
+  /** Drafts were kept before it was asked, as before some of what follows. */
+  guestPhone: z.string().default(''),
   numberOfGuests: z.string(),
   note: z.string(),
   linen: z.boolean(),
-  /** Drafts were kept before it was asked. */
   foundBy: z.string().default(''),
   /** What the guest chose to be written to in; empty where she left it at what she reads. */
   language: z.string().default(''),
@@ -22,6 +23,7 @@ const blank: BookingDraft = {
   endDate: '',
   guestName: '',
   guestEmail: '',
+  guestPhone: '',
   numberOfGuests: '1',
   note: '',
   linen: false,

@@ -53,6 +53,7 @@ export function BookingForm(props: BookingFormProps) {
       </div>
       <Field label={booking.fullName} autoComplete="name" required {...text('guestName')} />
       <Field label={forms.email} type="email" autoComplete="email" required {...text('guestEmail')} />
+      <Field label={booking.phone} type="tel" autoComplete="tel" {...text('guestPhone')} />
       <Field
         label={booking.guests}
         type="number"

@@ -2,6 +2,7 @@ import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { canAskCancellation, standingOf } from '@approdo/shared/domain/stay/booking';
+import { labelled } from '@approdo/shared/words/labelled';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { RequestButtons } from '../booking/request-buttons.tsx';
@@ -18,7 +19,7 @@ type Props = {
 /** When it is, where it stands, and what its guest can do about that. */
 export function StatusPart({ booking, today, load }: Props) {
   const { language, booking: texts } = useTexts();
-  const { id, startDate, endDate, numberOfGuests = 1, linen, canWithdraw } = booking;
+  const { id, startDate, endDate, numberOfGuests = 1, linen, guestPhone, canWithdraw } = booking;
   const { failure, actionsFor } = useRequestActions({
     today,
     reload: async () => {
@@ -41,6 +42,7 @@ export function StatusPart({ booking, today, load }: Props) {
         </span>{' '}
         {linen ? texts.own.withLinen(guests) : guests}
       </p>
+      {guestPhone && <p>{labelled(texts.own.phone, guestPhone, language)}</p>}
       {failure && (
         <Banner kind="error" isAnswer>
           {failure}

@@ -135,6 +135,18 @@ test.each([
   expect(find('header').textContent).not.toContain(said.slice(0, 20));
 });
 
+test.each([
+  ['it', 'Telefono: +39 347 000'],
+  ['en', 'Phone: +39 347 000'],
+  ['de', 'Telefon: +39 347 000'],
+  ['fr', 'Téléphone\u00A0: +39 347 000'],
+] as const)('the number that a guest left stands at her stay, in %s', async (language, said) => {
+  await show({ booking: { guestPhone: '+39 347 000' } }, language);
+  expect(find('header').textContent).toContain(said);
+  await show({ booking: { guestPhone: null } }, language);
+  expect(find('header').textContent).not.toContain(said.slice(0, 8));
+});
+
 test('a request that waits says what cancelling costs and where the house is, and is in no calendar yet', async () => {
   await show({ booking: { status: 'PENDING', canWithdraw: true, canAskCancellation: false } });
   expect(titles()).toEqual(expect.arrayContaining(['Come arrivare', 'Se annulli']));

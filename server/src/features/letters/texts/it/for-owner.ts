@@ -10,6 +10,7 @@ export const forOwner = {
 ${STAY_LINES}
 
 E-mail: {email}
+Telefono: {telefono}
 
 Note:
 {note}
@@ -32,6 +33,8 @@ Confermale o rifiutale da qui: {collegamento}`,
 
 ${STAY_LINES}
 
+Telefono: {telefono}
+
 Rispondi entro {scadenza}: poi la richiesta scade.
 
 Confermala o rifiutala da qui: {collegamento}`,
@@ -43,6 +46,7 @@ Confermala o rifiutala da qui: {collegamento}`,
 ${STAY_LINES}
 
 E-mail: {email}
+Telefono: {telefono}
 
 Tutte le prenotazioni: {collegamento}`,
   },

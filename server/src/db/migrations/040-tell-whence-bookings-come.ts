@@ -1,0 +1,20 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * Whence a booking came, what number its guest has and what who cleans is to know. What the owner enters by hand has the key
+ * that it was sent with, by which the same entry is known when it is sent again; an account that had such a stay once and is
+ * no more leaves it to no other.
+ */
+export const tellWhenceBookingsCome: Migration = {
+  name: '040-tell-whence-bookings-come',
+  sql: `
+    alter table bookings add column guest_phone text;
+    alter table bookings add column source text not null default 'SITE' check (source in ('SITE', 'OWNER', 'CHANNEL'));
+    alter table bookings add column cleaning_note text;
+    alter table bookings add column entry_key text;
+    alter table bookings add column was_given integer not null default 0 check (was_given in (0, 1));
+    update bookings set source = 'OWNER' where status = 'NOT_AVAILABLE' and channel_id is null;
+    update bookings set source = 'CHANNEL' where channel_id is not null;
+    create unique index bookings_by_entry_key on bookings (entry_key) where entry_key is not null;
+  `,
+};

@@ -1,0 +1,26 @@
+import type { LocalDate } from '../date/local-date.ts';
+import type { Instalment } from './instalments.ts';
+import { balanceOf, fillsOf, type Movement, standingOf } from './ledger.ts';
+
+type Known = {
+  /** Of the price that holds; null by agreement, undefined where no price was kept. */
+  readonly total: number | null | undefined;
+  /** Of a stay that stands; of one that was called off nothing is due. */
+  readonly instalments: readonly Instalment[];
+  readonly movements: readonly (Movement & { readonly reverses?: string | null | undefined })[];
+};
+
+/** How the money of a stay stands on a day, in cents. */
+export function tellMoneyInShort({ total, instalments, movements }: Known, today: LocalDate) {
+  const paid = balanceOf(movements, 'STAY');
+  const parts = standingOf({ instalments, fills: fillsOf(movements) }, today).instalments;
+  const next = parts.find(({ state }) => state !== 'PAID');
+  return {
+    total: total ?? null,
+    byAgreement: total === null,
+    paid,
+    missing: total == null ? null : Math.max(0, total - paid),
+    isLate: parts.some(({ state }) => state === 'OVERDUE'),
+    next: next ? { kind: next.kind, amount: next.amount - next.paid, dueDate: next.dueDate } : null,
+  };
+}
