@@ -21,6 +21,7 @@ const FIRST = [
   'backup',
   'blog',
   'bookings',
+  'calendar',
   'channels',
   'messages',
   'conversations',

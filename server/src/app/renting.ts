@@ -6,6 +6,8 @@ import { createBookingViews, type StayParts } from '../features/bookings/booking
 import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings.service.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
+import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
+import { createCalendar } from '../features/calendar/calendar.service.ts';
 import { createContractTemplates } from '../features/contracts/contract-template.service.ts';
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts';
 import { createContracts } from '../features/contracts/contracts.service.ts';
@@ -113,6 +115,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
         }),
         createBookingViews({ ...basics, parts, hasMoney, readMoneyInShort, readUnread, readUnanswered }),
       ),
+      calendar: calendarRoutes(createCalendar({ ...basics, readPriceList })),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
       cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log }), checkouts),
       contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),

@@ -32,6 +32,7 @@ import { start } from './site/start.ts';
 import { tasks } from './site/tasks.ts';
 import { visits } from './site/visits.ts';
 import { bookings } from './stay/bookings.ts';
+import { calendar } from './stay/calendar.ts';
 import { conversations } from './stay/conversations.ts';
 import { guide } from './stay/guide.ts';
 import { property } from './stay/property.ts';
@@ -45,6 +46,7 @@ export const contract = {
   backup,
   blog,
   bookings,
+  calendar,
   cancellationTerms,
   cardPayments,
   channels,

@@ -28,6 +28,7 @@ export { deleteAndShare, refuseImported, shareFreedDays } from './freed-days.ts'
 export { bookingNotFound, findStay, getBooking } from './get-booking.ts';
 export { markStayChanged, markStaysChanged, readNightsOfChannels } from './nights-of-channels.ts';
 export { occupyBlockedDays, occupyDays, requireFreeDays } from './occupied-days.ts';
+export { listOccupiedBetween, listPlannedStays, type PlannedStay } from './planned-stays.records.ts';
 export { findToldLetter, listToldLetters, putSentAt, putToldLetter } from './sent-letters.records.ts';
 export type { SentLetter } from './sent-letters.table.ts';
 export { type Place, writeStayCalendar } from './stay-calendar.ts';

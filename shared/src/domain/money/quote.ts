@@ -44,6 +44,12 @@ export function quoteStay(stay: Stay, rates: Rates, { linen }: { readonly linen:
   return { nights: nights.length, lines, total, byAgreement: false };
 }
 
+/** What the list asks for a night, in cents, half up; null where it has no price. */
+export function priceNight(seasons: readonly Season[], night: LocalDate): number | null {
+  const season = findSeason(seasons, night);
+  return season ? centsOfSevenths(season.weeklyPrice * 100) : null;
+}
+
 type SeasonNights = { readonly season: Season; readonly first: LocalDate; last: LocalDate; nights: number };
 
 function groupBySeason(nights: readonly LocalDate[], seasons: readonly Season[]): SeasonNights[] {

@@ -1,0 +1,54 @@
+import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stay/calendar';
+import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { priceNight } from '@approdo/shared/domain/money/quote';
+import type { Rates } from '@approdo/shared/domain/stay/rates';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/transaction.ts';
+import { listOccupiedBetween, listPlannedStays, type PlannedStay } from '../stays/index.ts';
+
+const CLOSED = 'Date bloccate';
+
+type CalendarNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly readPriceList: (reader: Reader) => Promise<Rates>;
+};
+
+type Range = { readonly from: LocalDate; readonly to: LocalDate };
+
+export type Calendar = ReturnType<typeof createCalendar>;
+
+/** The days of the house as its owner looks at them. */
+export function createCalendar({ database, clock, readPriceList }: CalendarNeeds) {
+  async function listFreeNights({ from, to }: Range): Promise<CalendarDays['nights']> {
+    const today = clock.today();
+    const first = from < today ? today : from;
+    if (first > to) return [];
+    const occupied = new Set(await listOccupiedBetween(database, { from: first, to }));
+    const { seasons } = await readPriceList(database);
+    const free = listDays(first, to).filter((day) => !occupied.has(day));
+    return free.map((date) => ({ date, price: priceNight(seasons, date) }));
+  }
+
+  return {
+    /** Free nights are those from today on, whatever the range. */
+    async read(range: Range): Promise<CalendarDays> {
+      const stays = await listPlannedStays(database, range);
+      return { nights: await listFreeNights(range), bars: stays.map(barOf) };
+    },
+  };
+}
+
+function barOf(stay: PlannedStay): CalendarBar {
+  const { id, startDate, endDate } = stay;
+  const days = { id, startDate, endDate };
+  if (stay.status === 'NOT_AVAILABLE') {
+    const closed = { ...days, numberOfGuests: null };
+    if (stay.channelName !== null) return { ...closed, kind: 'PORTAL', label: stay.channelName };
+    return { ...closed, kind: 'BLOCK', label: stay.reason || CLOSED };
+  }
+  const guests = { ...days, label: stay.guestName, numberOfGuests: stay.numberOfGuests };
+  if (stay.status === 'CONFIRMED') return { ...guests, kind: 'STAY' };
+  return { ...guests, kind: 'REQUEST', ...(stay.expiresAt !== null && { expiresAt: stay.expiresAt }) };
+}
