@@ -59,6 +59,13 @@ const builds: readonly Build[] = [
 /** `--stale` builds only what is older than its sources; a name builds that room alone. */
 const isStaleOnly = process.argv.includes('--stale');
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => !builds.some((build) => build.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `no such build: ${unknown.join(', ')}; there are ${builds.map(({ name }) => name).join(', ')}\n`,
+  );
+  process.exit(1);
+}
 
 for (const build of builds) {
   if (names.length > 0 && !names.includes(build.name)) continue;

@@ -23,7 +23,7 @@ proprietario. Senza case aggiunte, DATA_DIR (o il database) è di una casa sola,
 l’elenco è nel database: basta un comando su una macchina qualsiasi, con le stesse variabili dei programmi.
 `;
 
-/** `npm run tenant`: which tenants a program serves that serves many. */
+/** `npm run house`: which tenants a program serves that serves many. */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

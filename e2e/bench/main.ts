@@ -10,8 +10,8 @@ import { changedPage } from './rows/changed-page.ts';
 import { freeRange } from './rows/free-range.ts';
 import { growth } from './rows/growth.ts';
 import { languages } from './rows/languages.ts';
-import { lighttenantMobile } from './rows/lighthouse.ts';
-import { lighttenantBehindProxies } from './rows/lighthouse-proxies.ts';
+import { lighthouseMobile } from './rows/lighthouse.ts';
+import { lighthouseBehindProxies } from './rows/lighthouse-proxies.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
 import { publicReads } from './rows/public-reads.ts';
@@ -38,8 +38,8 @@ const rows: readonly Row[] = [
   money,
   memory,
   start,
-  lighttenantMobile,
-  lighttenantBehindProxies,
+  lighthouseMobile,
+  lighthouseBehindProxies,
   renditions,
   backups,
   signIns,
@@ -52,7 +52,7 @@ const names = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const built = spawnSync(process.execPath, ['scripts/build.ts', 'packages', 'web', 'starter', '--stale'], {
+const built = spawnSync(process.execPath, ['scripts/build.ts', 'server', 'web', 'starter', '--stale'], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -42,3 +42,32 @@ test('a site that is started as it comes has loaded nothing that is for others, 
   expect(ON_USE.filter((name) => loaded.has(name))).toEqual([]);
   for (const dir of [dataDir, folder]) removeDataDir(dir);
 });
+
+/** What V8 keeps as a dictionary it reads half as fast; it settles that by the first few of a kind that a process makes. */
+test('requests, answers and sockets are of the shape that is read fast', async () => {
+  const folder = makeDataDir('shapes');
+  const [shapes, noting] = [join(folder, 'shapes'), join(folder, 'note.mjs')];
+  writeFileSync(shapes, '');
+  writeFileSync(
+    noting,
+    `import { subscribe } from 'node:diagnostics_channel';
+     import { appendFileSync } from 'node:fs';
+     import { setFlagsFromString } from 'node:v8';
+     setFlagsFromString('--allow-natives-syntax');
+     const isFast = new Function('thing', 'return %HasFastProperties(thing)');
+     subscribe('http.server.response.finish', (things) => {
+       for (const kind of ['request', 'response', 'socket']) {
+         appendFileSync(${JSON.stringify(shapes)}, kind + ' ' + (isFast(things[kind]) ? 'fast' : 'slow') + '\\n');
+       }
+     });`,
+  );
+  const dataDir = makeDataDir('site');
+  const variables = { NODE_OPTIONS: `--import ${pathToFileURL(noting).href}` };
+  const site = await startSite({ dataDir, variables, isDemo: true });
+  for (let times = 0; times < 10; times += 1) expect((await fetch(site.origin)).status).toBe(200);
+  await site.stop();
+  const seen = readFileSync(shapes, 'utf8').trim().split('\n');
+  expect(seen.length).toBeGreaterThanOrEqual(30);
+  expect([...new Set(seen)].sort()).toEqual(['request fast', 'response fast', 'socket fast']);
+  for (const dir of [dataDir, folder]) removeDataDir(dir);
+});

@@ -14,7 +14,7 @@ type Installation = {
   readonly variables: Readonly<Record<string, string>>;
 };
 
-/** The story of `npm run tenant`, wherever the tenants are kept: each process serves what the command, run anywhere, has said. */
+/** The story of `npm run house`, wherever the tenants are kept: each process serves what the command, run anywhere, has said. */
 export async function keepTenants({ dataDirs, variables }: Installation): Promise<void> {
   const tenant = (...words: readonly string[]) => runTenant(words, { DATA_DIR: dataDirs[0], ...variables });
   const added = (name: string) => [name, '--url', `http://${name}.example`, '--owner', `${name}@example.com`];

@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { BackOffice } from './back-office.ts';
+import { watchPages } from './page-faults.ts';
 import { copyPreparedSite } from './prepared-sites.ts';
 import { openInBrowser } from './shells/browser.ts';
 import { openInDesktop } from './shells/desktop.ts';
@@ -68,7 +69,7 @@ export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHo
     await use(async (path, options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      watch(context, faults);
+      watchPages(context, faults);
       const page = await context.newPage();
       await page.goto(path);
       return page;
@@ -78,34 +79,10 @@ export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHo
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      watch(context, faults);
+      watchPages(context, faults);
       await use(faults);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/** Notes what goes wrong in any page of a browser. */
-function watch(context: BrowserContext, faults: string[]): void {
-  context.on('weberror', (fault) => {
-    const { message } = fault.error();
-    if (!isTransitionGivenUp(message)) faults.push(`page error: ${message}`);
-  });
-  context.on('console', (message) => {
-    if (message.type() === 'error' && !isExpectedAnswer(message.text())) faults.push(`console: ${message.text()}`);
-  });
-}
-
-/**
- * Whoever looks at a page before its stylesheet has come, as a story that waits for it does, makes Chromium give up the
- * transition to it: before a script of that page can be told, which says nothing of it (page-transition.ts).
- */
-function isTransitionGivenUp(message: string): boolean {
-  return /^Transition was aborted because of invalid state\b.*ViewTransition opt-in disabled/.test(message);
-}
-
-/** The browser notes each 4xx that a script handles, and a disk that is full; those are the story's own subject. */
-function isExpectedAnswer(text: string): boolean {
-  return /^Failed to load resource: the server responded with a status of (?:4\d\d|507)/.test(text);
-}

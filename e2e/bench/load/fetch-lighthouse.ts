@@ -17,12 +17,12 @@ const report = z.object({
 });
 
 /** What Lighthouse found on a page, as far as the bench reads it. */
-export type LighttenantReport = z.output<typeof report>;
+export type LighthouseReport = z.output<typeof report>;
 
-export type InspectPage = (address: string, settings: Settings) => Promise<LighttenantReport>;
+export type InspectPage = (address: string, settings: Settings) => Promise<LighthouseReport>;
 
 /** Lighthouse, which is fetched by the bench alone: it and what it drags in are a sixth of what all others would install. */
-export async function fetchLighttenant(): Promise<InspectPage> {
+export async function fetchLighthouse(): Promise<InspectPage> {
   const entry = join(fetchPackage({ name: 'lighthouse', version: '13.5.0' }), 'core/index.js');
   const { default: inspect }: { default: (address: string, settings: Settings) => Promise<unknown> } = await import(
     pathToFileURL(entry).href

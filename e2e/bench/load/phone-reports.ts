@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
 import { freePorts } from '../../support/start-proxy.ts';
-import { fetchLighttenant, type InspectPage, type LighttenantReport } from './fetch-lighthouse.ts';
+import { fetchLighthouse, type InspectPage, type LighthouseReport } from './fetch-lighthouse.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -24,26 +24,26 @@ type Phone = { readonly report: (address: string) => Promise<PhoneReport>; reado
 
 /** A browser for Lighthouse, which takes certificates that nobody vouches for. */
 export async function openPhone(): Promise<Phone> {
-  const lighttenant = await fetchLighttenant();
+  const lighthouse = await fetchLighthouse();
   const [port = 0] = await freePorts(1);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
-  return { report: (address) => inspect(lighttenant, { address, port }), close: () => browser.close() };
+  return { report: (address) => inspect(lighthouse, { address, port }), close: () => browser.close() };
 }
 
 type Visit = { readonly address: string; readonly port: number };
 
 /** Lighthouse's own settings are a phone on a slow network. Now and then it misses the start of a page in its trace. */
-async function inspect(lighttenant: InspectPage, { address, port }: Visit, triesLeft = 2): Promise<PhoneReport> {
-  const report = await lighttenant(address, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
+async function inspect(lighthouse: InspectPage, { address, port }: Visit, triesLeft = 2): Promise<PhoneReport> {
+  const report = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
   if (!report.runtimeError) return reportOf(report);
   if (triesLeft === 0) throw new Error(report.runtimeError.message);
-  return await inspect(lighttenant, { address, port }, triesLeft - 1);
+  return await inspect(lighthouse, { address, port }, triesLeft - 1);
 }
 
-function reportOf({ audits, categories }: LighttenantReport): PhoneReport {
+function reportOf({ audits, categories }: LighthouseReport): PhoneReport {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),

@@ -11,7 +11,7 @@ const KINDS = ['nginx', 'caddy'] as const;
 const PAGES = ['/', ARTICLE];
 
 /** What visitors of an installed site wait for: both pages come by TLS and HTTP/2 from the proxies of the guides. */
-export const lighttenantBehindProxies: Row = {
+export const lighthouseBehindProxies: Row = {
   name: 'lighthouse-proxies',
   async measure({ rounds }) {
     const figures: Figure[] = [];

@@ -13,7 +13,7 @@ const PAGES: readonly WeighedPage[] = [
 
 type WeighedPage = { readonly path: string; readonly mostScript: number; readonly mostOfAll?: number };
 
-export const lighttenantMobile: Row = {
+export const lighthouseMobile: Row = {
   name: 'lighthouse',
   async measure({ site, rounds }) {
     const phone = await openPhone();

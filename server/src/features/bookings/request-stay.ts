@@ -44,7 +44,7 @@ export async function requestStay(
     ...faults,
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
   });
-  await requireBudget(trx, caller);
+  await requireFewOpenRequests(trx, caller);
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
 
   const now = clock.now().toISOString();
@@ -70,7 +70,7 @@ export async function requestStay(
 }
 
 /** The owner herself may note what guests ask for otherwise. Throws 409: no time that goes by makes room, a decision does. */
-async function requireBudget(trx: Trx, { role, userId }: Caller): Promise<void> {
+async function requireFewOpenRequests(trx: Trx, { role, userId }: Caller): Promise<void> {
   if (role === 'ADMIN' || (await countOpenRequests(trx, userId)) < MOST_OPEN) return;
   throw conflict(say('tooManyOpenRequests', { max: MOST_OPEN }));
 }

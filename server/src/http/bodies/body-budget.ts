@@ -6,7 +6,7 @@ const MB = 2 ** 20;
 /** Bytes of bodies that are held in memory: of all visitors together, of one account, one network, one tenant of many. */
 const OF_VISITORS = { most: 16 * MB, ofAccount: 4 * MB, ofNetwork: 6 * MB, ofTenant: 8 * MB };
 
-/** An ordinary form finds room where large bodies, its sender's own included, leave none. */
+/** An ordinary form is let in where large bodies, its sender's own included, leave none. */
 const SMALL_BYTES = 16 * 2 ** 10;
 const OF_VISITORS_WITH_SMALL = { most: 24 * MB, ofAccount: 6 * MB, ofNetwork: 8 * MB, ofTenant: 12 * MB };
 
@@ -59,7 +59,7 @@ export function createFileBudget(): BodyBudget {
   return createSpace(() => FILES);
 }
 
-/** A room that many tenants share, as one of them enters it: of two of its neighbours' accounts none is hers. */
+/** A budget that many tenants share, as one of them spends of it: of two of its neighbours' accounts none is hers. */
 export function budgetOfTenant(bodyBudget: BodyBudget, tenant: string): BodyBudget {
   return { enter: (sender) => bodyBudget.enter({ ...sender, tenant }) };
 }
@@ -71,7 +71,7 @@ function partiesOf({ account, network, isManager, tenant }: Sender): readonly Pa
   const parties: Party[] = [];
   if (account !== undefined) parties.push({ name: `account ${tenant ?? ''} ${account}`, kind: 'ofAccount' });
   if (!isManager) parties.push({ name: `network ${network}`, kind: 'ofNetwork' });
-  if (tenant !== undefined) parties.push({ name: `house ${tenant}`, kind: 'ofTenant' });
+  if (tenant !== undefined) parties.push({ name: `tenant ${tenant}`, kind: 'ofTenant' });
   return parties;
 }
 
@@ -91,7 +91,7 @@ function createSpace(measureOf: (amount: number) => Measure): BodyBudget {
     }
   }
 
-  function requireBudget(parties: readonly Party[], measure: Measure, more: number): void {
+  function requireWithin(parties: readonly Party[], measure: Measure, more: number): void {
     const after = total + more;
     const hasMoreThan = (party: Party, most = Number.POSITIVE_INFINITY) => heldBy(party) + more > most;
     if (parties.some((party) => hasMoreThan(party, measure[party.kind]))) throw refusal(429, TOO_MANY_OF_YOURS);
@@ -108,7 +108,7 @@ function createSpace(measureOf: (amount: number) => Measure): BodyBudget {
         growTo(amount) {
           const more = amount - mine;
           if (more <= 0) return;
-          requireBudget(parties, measureOf(amount), more);
+          requireWithin(parties, measureOf(amount), more);
           mine = amount;
           add(parties, more);
         },

@@ -18,15 +18,15 @@ type Sent = { readonly request: Request; readonly sender: Sender };
 
 export type BodyDoor = <Result>(sent: Sent, use: (body: Body) => Promise<Result>) => Promise<Result>;
 
-type Rooms = {
+type Needs = {
   /** Folder of files on their way in. */
   readonly incoming: string;
   /** Of what all rows together hold in memory. */
   readonly bodyBudget: BodyBudget;
 };
 
-/** Gives what a row's body holds to `use`; it takes its room, and a file that came its place in `incoming`, until that is done. */
-export function createBodyDoor(row: Endpoint, { incoming, bodyBudget }: Rooms): BodyDoor {
+/** Gives what a row's body holds to `use`; it counts against the budget, and a file that came lies in `incoming`, until that is done. */
+export function createBodyDoor(row: Endpoint, { incoming, bodyBudget }: Needs): BodyDoor {
   const { upload } = row;
   if (!upload) {
     const read = createMemoryReader(row);
