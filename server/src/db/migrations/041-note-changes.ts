@@ -1,8 +1,13 @@
+import { noticeWithTelephone } from './041-note-changes/notice-with-telephone.ts';
 import type { Migration } from './migration.ts';
+import { quoted, renewNotice } from './renew-notice.ts';
+
+const { it, ...others } = noticeWithTelephone;
 
 /**
  * What edits changed of bookings: by whom, as she was called then, and what it was and became, as the history tells it; dates
- * as `from/to`. `position` counts from 1.
+ * as `from/to`. `position` counts from 1. The privacy notice names the telephone that bookings have since the step before: who
+ * wrote her own is told so.
  */
 export const noteChanges: Migration = {
   name: '041-note-changes',
@@ -17,5 +22,12 @@ export const noteChanges: Migration = {
       "after" text,
       primary key (booking_id, position)
     ) strict, without rowid;
+    ${renewNotice(it, others)}
+    update privacy_news set is_read = 0
+      where exists (select 1 from pages where slug = 'informativa-privacy' and content <> ${quoted(it.now)});
+    insert into privacy_news (only_row, is_read)
+      select 1, 0 from pages
+      where slug = 'informativa-privacy' and content <> ${quoted(it.now)}
+        and not exists (select 1 from privacy_news);
   `,
 };
