@@ -44,6 +44,7 @@ const ROOF = [
   'receipts',
   'contracts',
   'reports',
+  'history',
   'translations',
   'visits',
   'demo',

@@ -31,6 +31,7 @@ import { privacy } from './site/privacy.ts';
 import { start } from './site/start.ts';
 import { tasks } from './site/tasks.ts';
 import { visits } from './site/visits.ts';
+import { bookingHistory } from './stay/booking-history.ts';
 import { bookings } from './stay/bookings.ts';
 import { calendar } from './stay/calendar.ts';
 import { conversations } from './stay/conversations.ts';
@@ -45,6 +46,7 @@ export const contract = {
   auth,
   backup,
   blog,
+  bookingHistory,
   bookings,
   calendar,
   cancellationTerms,
