@@ -22,12 +22,12 @@ export const shots: readonly Shot[] = [
     prepare: (page) => toHeading(page, 'Panoramica del calendario delle prenotazioni'),
   },
   { name: 'calendars', screen: 'calendars' },
-  { name: 'prices', screen: 'property', prepare: (page) => toHeading(page, 'Listino prezzi') },
+  { name: 'prices', screen: 'rates', prepare: (page) => toHeading(page, 'Listino prezzi') },
   {
     name: 'payments',
     screen: 'bookings?stato=CONFIRMED',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Denaro' }).last().click();
+      await page.getByRole('button', { name: 'Soldi' }).last().click();
       await page.getByRole('dialog').getByRole('region', { name: 'In breve' }).waitFor();
     },
   },
@@ -35,7 +35,7 @@ export const shots: readonly Shot[] = [
     name: 'documents',
     screen: 'bookings?stato=CONFIRMED',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Denaro' }).last().click();
+      await page.getByRole('button', { name: 'Soldi' }).last().click();
       const part = page.getByRole('dialog').getByRole('region', { name: 'Documenti' });
       await part.getByText(/^Ricevuta 1/).waitFor();
       await part.evaluate((region) => region.scrollIntoView({ block: 'center' }));
@@ -54,7 +54,7 @@ export const shots: readonly Shot[] = [
     name: 'letters',
     screen: 'bookings?stato=CONFIRMED',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Messaggi del soggiorno' }).last().click();
+      await page.getByRole('button', { name: 'Lettere' }).last().click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
   },
@@ -63,7 +63,7 @@ export const shots: readonly Shot[] = [
     screen: 'guide',
     prepare: (page) => page.getByRole('group', { name: 'Sezioni' }).first().evaluate(putOnTop),
   },
-  { name: 'rules', screen: 'property', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
+  { name: 'rules', screen: 'rates', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
   { name: 'property', screen: 'property' },
   { name: 'media', screen: 'media' },
   {

@@ -48,8 +48,8 @@ test('an Italian guest lives a stay that she asked for late, and pays it at once
     expect(asked.text).toContain(`, entro ${joinToArticle('il', inItalian(3))}\nCausale: RF`);
     await hers.goto(linkIn(await letterTo(ada.email, /^Prenotazione confermata/)));
     await expect(hers.getByRole('heading', { name: 'Saldo' })).toBeVisible();
-    await booking.getByRole('button', { name: 'Denaro' }).click();
-    const window = page.getByRole('dialog', { name: `Denaro: ${ada.name}` });
+    await booking.getByRole('button', { name: 'Soldi' }).click();
+    const window = page.getByRole('dialog', { name: `Soldi: ${ada.name}` });
     await window.getByRole('button', { name: 'Registra un pagamento' }).click();
     await page.getByRole('dialog', { name: 'Registra un pagamento' }).getByRole('button', { name: 'Salva' }).click();
     await letterTo(ada.email, /^Abbiamo ricevuto il tuo pagamento/);

@@ -98,8 +98,8 @@ test('a German guest lives a whole stay, from the first look to her review, and 
   });
 
   await test.step('her transfer comes, the owner writes it down, and she sees it', async () => {
-    await booking.getByRole('button', { name: 'Denaro' }).click();
-    const window = page.getByRole('dialog', { name: `Denaro: ${greta.name}` });
+    await booking.getByRole('button', { name: 'Soldi' }).click();
+    const window = page.getByRole('dialog', { name: `Soldi: ${greta.name}` });
     await window.getByRole('button', { name: 'Registra un pagamento' }).click();
     const form = page.getByRole('dialog', { name: 'Registra un pagamento' });
     await form.getByRole('button', { name: 'Salva' }).click();

@@ -79,8 +79,8 @@ test('a guest pays by card on the provider’s page and sees when it has come, a
   });
 
   await backOffice.open('bookings');
-  await entry(page, 'Ada Rossi').getByRole('button', { name: 'Denaro' }).click();
-  const window = page.getByRole('dialog', { name: 'Denaro: Ada Rossi' });
+  await entry(page, 'Ada Rossi').getByRole('button', { name: 'Soldi' }).click();
+  const window = page.getByRole('dialog', { name: 'Soldi: Ada Rossi' });
 
   await test.step('the owner gives it back in two steps, and sees that it is on its way', async () => {
     await expect(window.getByText('Pagamenti di prova')).toBeVisible();

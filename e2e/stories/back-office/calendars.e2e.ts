@@ -16,7 +16,7 @@ const closed = (uid: string, from: number, to: number) =>
   days(uid, inDays(from), inDays(to), 'SUMMARY:Airbnb (Not available)');
 
 const cardOf = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Calendari collegati' }).getByRole('listitem').filter({ hasText: name }).first();
+  page.getByRole('list', { name: 'Portali collegati' }).getByRole('listitem').filter({ hasText: name }).first();
 
 /** Links a portal without the screen, for stories that begin after that. */
 function link(client: ApiClient, importUrl: string, name = 'Airbnb') {

@@ -42,8 +42,8 @@ test('the owner makes a receipt, takes it back, and makes the contract in her wo
   });
 
   await backOffice.goTo('bookings');
-  await entry(page, 'Ada Rossi').getByRole('button', { name: 'Denaro' }).click();
-  const part = windowOf(page, 'Denaro: Ada Rossi').getByRole('region', { name: 'Documenti' });
+  await entry(page, 'Ada Rossi').getByRole('button', { name: 'Soldi' }).click();
+  const part = windowOf(page, 'Soldi: Ada Rossi').getByRole('region', { name: 'Documenti' });
   const listed = (name: RegExp) => part.getByRole('listitem').filter({ hasText: name });
 
   await test.step('without her own particulars it says what is missing, and keeps what was typed', async () => {
@@ -90,10 +90,10 @@ test('the owner makes a receipt, takes it back, and makes the contract in her wo
     const { id: contractId = '', sha256 = '' } = contract ?? {};
     await guest.contracts.accept({ params: { id: contractId }, body: { sha256 } });
     await owner.bookings.edit({ params: { id }, body: { numberOfGuests: 3 } });
-    await windowOf(page, 'Denaro: Ada Rossi').getByRole('button', { name: 'Chiudi' }).click();
+    await windowOf(page, 'Soldi: Ada Rossi').getByRole('button', { name: 'Chiudi' }).click();
     await backOffice.goTo('payments');
     await backOffice.goTo('bookings');
-    await entry(page, 'Ada Rossi').getByRole('button', { name: 'Denaro' }).click();
+    await entry(page, 'Ada Rossi').getByRole('button', { name: 'Soldi' }).click();
     await expect(listed(/Contratto/)).toContainText(/Accettato (il |l’)/);
     await expect(listed(/Contratto/)).toContainText('Superato');
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);

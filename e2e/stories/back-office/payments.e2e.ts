@@ -35,8 +35,8 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
   await booking.getByRole('button', { name: 'Conferma' }).click();
   await expect(booking.getByText('Confermata')).toBeVisible();
 
-  await booking.getByRole('button', { name: 'Denaro' }).click();
-  const window = windowOf(page, 'Denaro: Ada Rossi');
+  await booking.getByRole('button', { name: 'Soldi' }).click();
+  const window = windowOf(page, 'Soldi: Ada Rossi');
   const standing = window.getByRole('region', { name: 'In breve' });
   await expect(standing).toContainText('Prezzo da concordare');
 
@@ -104,8 +104,8 @@ test('instalments make the price, and a price that is another asks why', async (
   const { price } = await owner.money.get({ params: { id } });
   const total = price?.total ?? 0;
   await backOffice.open('bookings');
-  await entry(page, '7 notti').getByRole('button', { name: 'Denaro' }).click();
-  const window = windowOf(page, 'Denaro: Ada Rossi');
+  await entry(page, '7 notti').getByRole('button', { name: 'Soldi' }).click();
+  const window = windowOf(page, 'Soldi: Ada Rossi');
 
   await test.step('what is missing of the price is told as it is typed', async () => {
     await window.getByRole('button', { name: 'Modifica le rate' }).click();
@@ -147,7 +147,7 @@ test('instalments make the price, and a price that is another asks why', async (
     await window.getByRole('button', { name: 'Chiudi' }).click();
     await backOffice.goTo('task');
     await backOffice.goTo('bookings');
-    await entry(page, '10 notti').getByRole('button', { name: 'Denaro' }).click();
+    await entry(page, '10 notti').getByRole('button', { name: 'Soldi' }).click();
     await window.getByRole('button', { name: 'Ricalcola' }).click();
     const form = windowOf(page, 'Prezzo del soggiorno');
     await expect(form.getByLabel('Descrizione').last()).toHaveValue('Biancheria e asciugamani');
@@ -172,7 +172,7 @@ test('the overview leads to who is late, and a stay that is off to what the term
   const instalments = [{ kind: 'BALANCE' as const, amount: price?.total ?? 0, dueDate: inDays(-5) }];
   await owner.money.setSchedule({ params: { id }, body: { instalments } });
   await moveClock(10 * DAY_MS);
-  const window = windowOf(page, 'Denaro: Ada Rossi');
+  const window = windowOf(page, 'Soldi: Ada Rossi');
 
   await test.step('a row of who is late opens her money', async () => {
     await backOffice.open('');

@@ -28,7 +28,7 @@ test('the owner asks seven nights from Saturdays in a period of the prices, and 
   backOffice,
   visit,
 }) => {
-  await backOffice.open('property');
+  await backOffice.open('rates');
   const rules = page.getByRole('region', { name: 'Regole di soggiorno', exact: true });
   const window = page.getByRole('dialog');
 
@@ -106,7 +106,7 @@ test('with a mouse days are picked by dragging, with a finger by two taps', { ta
   backOffice,
   hasTouch,
 }) => {
-  await backOffice.open('property');
+  await backOffice.open('rates');
   const [start, end] = [dayOf(page, inDays(2)), dayOf(page, inDays(4))];
   await start.scrollIntoViewIfNeeded();
   if (hasTouch) {

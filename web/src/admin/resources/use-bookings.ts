@@ -36,11 +36,6 @@ export function useBookings() {
   return useQuery({ queryKey: BOOKINGS_KEY, queryFn: ({ signal }) => client.bookings.list({ signal }) });
 }
 
-/** What guests wrote and the owner has not read. */
-function countUnread(bookings: readonly Booking[]): number {
-  return bookings.reduce((sum, { unread = 0 }) => sum + unread, 0);
-}
-
 /** Guests who wait for a word of the owner's. */
 export function countUnanswered(bookings: readonly Booking[]): number {
   return bookings.filter(({ unanswered = 0 }) => unanswered > 0).length;
@@ -48,18 +43,23 @@ export function countUnanswered(bookings: readonly Booking[]): number {
 
 const LOOK_EVERY_MS = 60_000;
 
-/** The same for whoever may know of it, looked for again each minute; 0 for others, and until it is known. */
-export function useUnreadCount(): number {
+const countWaiting = (bookings: readonly Booking[]) => ({
+  requests: bookings.filter(({ status }) => status === 'PENDING').length,
+  conversations: countUnanswered(bookings),
+});
+
+/** Requests to decide and guests who wait, looked for again each minute; none for who may not know, and until it is known. */
+export function useWaitingBookings(): ReturnType<typeof countWaiting> {
   const client = useClient(ROWS);
   const { user, hasExpired } = useSession();
-  const { data = 0 } = useQuery({
+  const { data } = useQuery({
     queryKey: BOOKINGS_KEY,
     queryFn: ({ signal }) => client.bookings.list({ signal }),
-    select: countUnread,
+    select: countWaiting,
     enabled: user.role === 'ADMIN' && !hasExpired,
     refetchInterval: LOOK_EVERY_MS,
   });
-  return data;
+  return data ?? { requests: 0, conversations: 0 };
 }
 
 /** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about rules that it breaks, and about its rivals. */

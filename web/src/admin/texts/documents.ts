@@ -6,7 +6,7 @@ export const DOCUMENTS = {
   none: 'Ancora nessun documento.',
   loadFailed: 'Errore nel caricamento dei documenti',
   landlordMissing: 'Per emettere ricevute e creare contratti mancano i tuoi dati: nome, codice fiscale e indirizzo.',
-  landlordWhere: 'Scrivili in Pagamenti',
+  landlordWhere: 'Scrivili in Condizioni',
   makeReceipt: 'Emetti una ricevuta',
   makeContract: 'Crea il contratto',
   receipt: (number: string) => `Ricevuta ${number}`,

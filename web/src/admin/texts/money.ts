@@ -2,8 +2,8 @@ import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What the window of a booking's money says. */
 export const MONEY = {
-  open: 'Denaro',
-  title: (who: string) => `Denaro: ${who}`,
+  open: 'Soldi',
+  title: (who: string) => `Soldi: ${who}`,
   loadFailed: 'Errore nel caricamento dei pagamenti della prenotazione',
   byAgreement: 'Prezzo da concordare',
 } as const;

@@ -2,9 +2,9 @@ import type { StayLetterState } from '@approdo/shared/contract/stay/stay-letters
 
 /** What a guest is written around her stay. */
 export const STAY_LETTERS = {
-  open: 'Messaggi del soggiorno',
-  title: (who: string) => `Messaggi del soggiorno di ${who}`,
-  loadFailed: 'Errore nel caricamento dei messaggi del soggiorno',
+  open: 'Lettere',
+  title: (who: string) => `Lettere a ${who}`,
+  loadFailed: 'Errore nel caricamento delle lettere',
   list: 'Che cosa riceve l’ospite',
   states: {
     PLANNED: 'In programma',
@@ -26,18 +26,18 @@ export const STAY_LETTERS = {
   sendAgainQuestion: (title: string, who: string) => `«${title}» è già partito: parte un’altra volta per ${who}.`,
   isSent: 'Messaggio in partenza',
   sendFailed: 'Il messaggio non è partito',
-  pause: 'Sospendi i messaggi programmati per questo ospite',
+  pause: 'Sospendi le lettere programmate per questo ospite',
   pauseHint: 'Quello che sarebbe partito nel frattempo non parte più.',
-  paused: 'Messaggi programmati sospesi',
-  resumed: 'Messaggi programmati ripresi',
+  paused: 'Lettere programmate sospese',
+  resumed: 'Lettere programmate riprese',
   pauseFailed: 'Errore nell’aggiornamento della sospensione',
 } as const;
 
 /** When letters go by the calendar. */
 export const LETTER_SCHEDULE = {
-  title: 'Messaggi programmati',
+  title: 'Lettere programmate',
   hint: 'Partono automaticamente, una volta per soggiorno, agli ospiti confermati. Chi arriva fra poco, o è partito da meno di due settimane, li riceve appena li attivi.',
-  loadFailed: 'Errore nel caricamento dei messaggi programmati',
+  loadFailed: 'Errore nel caricamento delle lettere programmate',
   arrival: 'Prima dell’arrivo',
   thanks: 'Dopo la partenza',
   arrivalOn: 'Scrivi agli ospiti prima dell’arrivo',
@@ -46,13 +46,13 @@ export const LETTER_SCHEDULE = {
   thanksDays: 'Giorni dopo la partenza',
   arrivalHour: 'Ora dell’invio, prima dell’arrivo',
   thanksHour: 'Ora dell’invio, dopo la partenza',
-  save: 'Salva i messaggi programmati',
-  saved: 'Messaggi programmati salvati',
-  saveFailed: 'Errore nel salvare i messaggi programmati',
+  save: 'Salva le lettere programmate',
+  saved: 'Lettere programmate salvate',
+  saveFailed: 'Errore nel salvare le lettere programmate',
   proposal: 'Vuoi scrivere agli ospiti prima che arrivino, e ringraziarli dopo?',
   proposalText:
     'Il sito può farlo automaticamente, nei giorni e all’ora che scegli. Finché non lo attivi non parte niente.',
   choose: 'Scegli quando',
   notNow: 'No, grazie',
-  declined: 'I messaggi programmati restano spenti: li attivi quando vuoi nella pagina della posta',
+  declined: 'Le lettere programmate restano spente: le attivi quando vuoi nella pagina della posta',
 } as const;

@@ -41,12 +41,9 @@ function wordsFor(status: Booking['status'], today: string, cancellationAskedAt?
 }
 
 test.each([
-  ['PENDING', ['Conferma', 'Rifiuta', 'Modifica', 'Denaro', 'Conversazione', 'Messaggi del soggiorno', 'Elimina']],
-  [
-    'CONFIRMED',
-    ['Modifica', 'Denaro', 'Conversazione', 'Messaggi del soggiorno', 'Elimina', 'Annulla la prenotazione'],
-  ],
-  ['REJECTED', ['Denaro', 'Conversazione', 'Messaggi del soggiorno', 'Elimina']],
+  ['PENDING', ['Conferma', 'Rifiuta', 'Modifica', 'Soldi', 'Conversazione', 'Lettere', 'Elimina']],
+  ['CONFIRMED', ['Modifica', 'Soldi', 'Conversazione', 'Lettere', 'Elimina', 'Annulla la prenotazione']],
+  ['REJECTED', ['Soldi', 'Conversazione', 'Lettere', 'Elimina']],
   ['NOT_AVAILABLE', ['Sblocca', 'Elimina']],
 ] as const)('a booking that is %s offers %j', (status, words) => {
   expect(wordsFor(status, '2027-06-12')).toEqual(words);
@@ -63,13 +60,7 @@ test('a request whose days have passed can be rejected and edited, not confirmed
 });
 
 test('a stay that is over is not offered to be cancelled', () => {
-  expect(wordsFor('CONFIRMED', '2027-06-13')).toEqual([
-    'Modifica',
-    'Denaro',
-    'Conversazione',
-    'Messaggi del soggiorno',
-    'Elimina',
-  ]);
+  expect(wordsFor('CONFIRMED', '2027-06-13')).toEqual(['Modifica', 'Soldi', 'Conversazione', 'Lettere', 'Elimina']);
 });
 
 test.each([
@@ -109,9 +100,9 @@ test('a stay that its guest asks to cancel is cancelled or kept', () => {
     'Annulla',
     'Rifiuta',
     'Modifica',
-    'Denaro',
+    'Soldi',
     'Conversazione',
-    'Messaggi del soggiorno',
+    'Lettere',
     'Elimina',
   ]);
 });

@@ -97,8 +97,8 @@ test('nothing is sent to who is not confirmed, nor what goes by itself alone', a
 test('letters by the calendar are kept from this guest', async () => {
   const { sent, banners } = await show([LETTER]);
   await see(LETTER.title);
-  await see('Sospendi i messaggi programmati per questo ospite');
+  await see('Sospendi le lettere programmate per questo ospite');
   await acting(() => find('[role="switch"]').click());
   expect(sent()).toEqual([{ method: 'PUT', path: '/bookings/b1/pause', body: { isPaused: true } }]);
-  expect(banners()).toEqual(['Messaggi programmati sospesi']);
+  expect(banners()).toEqual(['Lettere programmate sospese']);
 });
