@@ -1,14 +1,15 @@
 /** Every screen of the back office as SPEC.md and SCREENS.md name it, and whom it is for. */
 export const SCREENS = {
-  '': { heading: 'Panoramica', menu: 'Panoramica', role: 'EDITOR' },
+  '': { heading: 'Oggi', menu: 'Oggi', role: 'EDITOR' },
   bookings: { heading: 'Gestione Prenotazioni', menu: 'Prenotazioni', role: 'ADMIN' },
   calendars: { heading: 'Calendari', menu: 'Calendari', role: 'ADMIN' },
-  messages: { heading: 'Messaggi di Contatto', menu: 'Messaggi', role: 'ADMIN' },
+  messages: { heading: 'Messaggi', menu: 'Messaggi', role: 'ADMIN' },
   mail: { heading: 'Posta', menu: 'Posta', role: 'ADMIN' },
   reviews: { heading: 'Gestione Recensione', menu: 'Recensioni', role: 'ADMIN' },
   visits: { heading: 'Visite', menu: 'Visite', role: 'ADMIN' },
   homepage: { heading: 'Home page', menu: 'Home page', role: 'ADMIN' },
   property: { heading: 'Proprietà', menu: 'Proprietà', role: 'ADMIN' },
+  due: { heading: 'Da incassare', menu: 'Da incassare', role: 'ADMIN' },
   payments: { heading: 'Pagamenti', menu: 'Pagamenti', role: 'ADMIN' },
   income: { heading: 'Entrate dell’anno', menu: 'Entrate', role: 'ADMIN' },
   guide: { heading: 'Guida della casa', menu: 'Guida', role: 'ADMIN' },

@@ -10,6 +10,7 @@ import {
   FileText,
   Footprints,
   GalleryHorizontalEnd,
+  HandCoins,
   House,
   Images,
   KeyRound,
@@ -43,8 +44,8 @@ export type Screen = {
 export const SCREENS = [
   {
     path: '',
-    title: 'Panoramica',
-    label: 'Panoramica',
+    title: 'Oggi',
+    label: 'Oggi',
     access: 'editor',
     icon: LayoutDashboard,
   },
@@ -64,7 +65,7 @@ export const SCREENS = [
   },
   {
     path: 'messages',
-    title: 'Messaggi di Contatto',
+    title: 'Messaggi',
     label: 'Messaggi',
     access: 'admin',
     icon: Mail,
@@ -103,6 +104,13 @@ export const SCREENS = [
     label: 'Proprietà',
     access: 'admin',
     icon: House,
+  },
+  {
+    path: 'due',
+    title: 'Da incassare',
+    label: 'Da incassare',
+    access: 'admin',
+    icon: HandCoins,
   },
   {
     path: 'payments',

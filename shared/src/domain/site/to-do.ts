@@ -16,7 +16,7 @@ export const TO_DO_KINDS = [
   'HELD',
   'SITE',
 ] as const;
-export type ToDoKind = (typeof TO_DO_KINDS)[number];
+type ToDoKind = (typeof TO_DO_KINDS)[number];
 
 /** Something to do, as far as its place among others goes. */
 export type ToDoFact = {

@@ -148,7 +148,7 @@ export type HelpPlace = {
 
 /** What the question mark of each screen opens. */
 export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace>> = {
-  '': { page: 'first-day', section: 'La panoramica' },
+  '': { page: 'first-day', section: 'Oggi' },
   bookings: { page: 'a-request' },
   calendars: { page: 'calendars' },
   messages: { page: 'mail', section: 'I messaggi dei visitatori' },
@@ -157,6 +157,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   visits: { page: 'visits' },
   homepage: { page: 'property', section: 'La home page' },
   property: { page: 'property' },
+  due: { page: 'payments', section: 'Da incassare' },
   payments: { page: 'payments', section: 'Le condizioni' },
   income: { page: 'payments', section: 'Le entrate dell’anno' },
   guide: { page: 'guide' },

@@ -41,11 +41,6 @@ function countUnread(bookings: readonly Booking[]): number {
   return bookings.reduce((sum, { unread = 0 }) => sum + unread, 0);
 }
 
-/** Guests who wait for a word of the owner's. */
-export function countUnanswered(bookings: readonly Booking[]): number {
-  return bookings.filter(({ unanswered = 0 }) => unanswered > 0).length;
-}
-
 const LOOK_EVERY_MS = 60_000;
 
 /** The same for whoever may know of it, looked for again each minute; 0 for others, and until it is known. */
