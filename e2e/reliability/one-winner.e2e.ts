@@ -7,7 +7,9 @@ import { startSite } from '../support/start-site.ts';
 
 const ROUNDS = times({ short: 4, long: 20 });
 
-test(`of 200 confirmations, blocks and edits over one range at once, one wins, ${ROUNDS} times`, async ({ site }) => {
+test(`of 200 confirmations, blocks, entries and edits over one range at once, one wins, ${ROUNDS} times`, async ({
+  site,
+}) => {
   test.setTimeout(300_000);
   await site.stop();
   const database = openDatabaseOf(site.dataDir);

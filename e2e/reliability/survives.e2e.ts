@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -70,6 +71,34 @@ async function killSoon(site: RunningSite, isSo: () => boolean): Promise<void> {
   await after(Math.random() * 60);
   await site.kill();
 }
+
+test(`a stay entered by hand is one, though its answer was lost with kill -9, ${KILLS} times`, async ({ site }) => {
+  test.setTimeout(times({ short: 120_000, long: 600_000 }));
+  const { token } = await connect(site).auth.login({ body: owner });
+  let running = site;
+  for (let round = 0; round < KILLS; round += 1) {
+    const stay = { startDate: inDays(30 + round * 10), endDate: inDays(35 + round * 10) };
+    const body = { ...stay, key: randomUUID(), guestName: 'Bea Blu', guestEmail: 'bea@example.com', numberOfGuests: 2 };
+    const entered = connect(running, token)
+      .bookings.enterByHand({ body })
+      .then(
+        ({ id }) => id,
+        () => undefined,
+      );
+    await after(Math.random() * 20);
+    await running.kill();
+    running = await startSite({ dataDir: site.dataDir });
+    const client = connect(running, token);
+    const { id } = await client.bookings.enterByHand({ body });
+    expect([undefined, id]).toContain(await entered);
+    const there = (await client.bookings.list()).filter(({ startDate }) => startDate === stay.startDate);
+    expect(there.map((booking) => booking.id)).toEqual([id]);
+    const letters = await client.stayLetters.list({ params: { id } });
+    expect(letters.filter(({ kind }) => kind === 'BOOKING_CONFIRMED')).toHaveLength(1);
+    expect((await client.money.get({ params: { id } })).price?.versions).toEqual([]);
+  }
+  await running.stop();
+});
 
 test('SIGTERM answers what is in flight and ends with 0', async ({ site }) => {
   const { token } = await connect(site).auth.login({ body: owner });

@@ -5,7 +5,7 @@ import { test } from './cluster/cluster-test.ts';
 
 const ROUNDS = 20;
 
-test(`of 200 confirmations, blocks and edits in three processes over one range at once, one wins, ${ROUNDS} times`, async ({
+test(`of 200 confirmations, blocks, entries and edits in three processes over one range at once, one wins, ${ROUNDS} times`, async ({
   cluster,
 }) => {
   const engine = createPostgresEngine(cluster.database.url);

@@ -10,7 +10,8 @@ import { aStay } from '../../server/src/testing/factories.ts';
 import type { ApiClient } from './api.ts';
 
 const CONFIRMATIONS = 80;
-const BLOCKS = 80;
+const BLOCKS = 60;
+const ENTRIES = 20;
 const EDITS = 40;
 const MOST_TRIES = 10;
 
@@ -32,7 +33,7 @@ export async function expectOneWinner(
   for (const round of rounds) {
     const calls = shuffle(callsOf(round, owners));
     const outcomes = await Promise.allSettled(calls.map((call) => (isBusyAtTimes ? persist(call) : call())));
-    expect(outcomes).toHaveLength(CONFIRMATIONS + BLOCKS + EDITS);
+    expect(outcomes).toHaveLength(CONFIRMATIONS + BLOCKS + ENTRIES + EDITS);
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [statusOf(outcome.reason)] : []));
     expect(refusals).toEqual(Array(outcomes.length - 1).fill(409));
     winners.push(...outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])));
@@ -96,6 +97,10 @@ function callsOf({ range, requests, stays }: Round, owners: readonly [ApiClient,
       return id;
     }),
     ...Array.from({ length: BLOCKS }, () => async () => (await any().block({ body: range })).booking.id),
+    ...Array.from({ length: ENTRIES }, () => {
+      const body = { ...range, key: randomUUID(), guestName: 'Bea Blu', numberOfGuests: 2 };
+      return async () => (await any().enterByHand({ body })).id;
+    }),
     ...stays.map((id) => async () => {
       await any().edit({ params: { id }, body: move });
       return id;

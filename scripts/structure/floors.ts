@@ -43,6 +43,7 @@ const ROOF = [
   'receipts',
   'contracts',
   'reports',
+  'history',
   'translations',
   'visits',
   'demo',

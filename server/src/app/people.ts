@@ -10,6 +10,7 @@ import { createProfile } from '../features/auth/profile/profile.service.ts';
 import { usersRoutes } from '../features/auth/users/users.routes.ts';
 import { createUsers } from '../features/auth/users/users.service.ts';
 import { hasPublishedPost } from '../features/blog/blog.service.ts';
+import { giveStays } from '../features/bookings/give-to-account.ts';
 import { followAccount } from '../features/bookings/new-address.ts';
 import { createPasswords } from '../features/people/index.ts';
 import { hasApprovedReview } from '../features/reviews/reviews.service.ts';
@@ -32,6 +33,7 @@ export function createPeople({ hasher, secret, files, pictureMaker, ...basics }:
     hasher,
     secret,
     avatars,
+    onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
   return {
@@ -40,7 +42,7 @@ export function createPeople({ hasher, secret, files, pictureMaker, ...basics }:
     handlers: {
       auth: authRoutes(auth),
       profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isShown })),
-      users: usersRoutes(createUsers({ ...basics, passwords, avatars, isShown })),
+      users: usersRoutes(createUsers({ ...basics, passwords, avatars, isShown, onConfirmed: giveStays })),
     },
   };
 }

@@ -18,6 +18,8 @@ import { documentsRoutes } from '../features/documents/documents.routes.ts';
 import { createDocuments } from '../features/documents/documents.service.ts';
 import { guideRoutes } from '../features/guide/guide.routes.ts';
 import { createHouseGuide } from '../features/guide/guide.service.ts';
+import { historyRoutes } from '../features/history/history.routes.ts';
+import { createBookingHistory } from '../features/history/history.service.ts';
 import { tellOfWaiting } from '../features/letters/tell-of-requests.ts';
 import { createTimedLetters } from '../features/letters/timed-letters.ts';
 import { contactRoutes } from '../features/messages/messages.routes.ts';
@@ -101,6 +103,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       }),
     },
     handlers: {
+      bookingHistory: historyRoutes(createBookingHistory(basics)),
       bookings: bookingsRoutes(
         createBookings({
           ...basics,

@@ -32,6 +32,7 @@ import { start } from './site/start.ts';
 import { tasks } from './site/tasks.ts';
 import { today } from './site/today.ts';
 import { visits } from './site/visits.ts';
+import { bookingHistory } from './stay/booking-history.ts';
 import { bookings } from './stay/bookings.ts';
 import { conversations } from './stay/conversations.ts';
 import { guide } from './stay/guide.ts';
@@ -45,6 +46,7 @@ export const contract = {
   auth,
   backup,
   blog,
+  bookingHistory,
   bookings,
   cancellationTerms,
   cardPayments,

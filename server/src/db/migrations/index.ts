@@ -38,6 +38,7 @@ import { gatherRequests } from './037-gather-requests.ts';
 import { tallyForgottenRequests } from './038-tally-forgotten-requests.ts';
 import { renewPrivacyNotice } from './039-renew-privacy-notice.ts';
 import { tellWhenceBookingsCome } from './040-tell-whence-bookings-come.ts';
+import { noteChanges } from './041-note-changes.ts';
 import { findWhatWaits } from './044-find-what-waits.ts';
 import type { Migration } from './migration.ts';
 
@@ -83,5 +84,6 @@ export const migrations: readonly Migration[] = [
   tallyForgottenRequests,
   renewPrivacyNotice,
   tellWhenceBookingsCome,
+  noteChanges,
   findWhatWaits,
 ];

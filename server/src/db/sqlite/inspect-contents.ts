@@ -46,6 +46,7 @@ const RULES: Rules = {
     confirmed_at: isInstant,
     entry_key: isId,
   },
+  booking_changes: { at: isInstant },
   booking_messages: {
     id: isId,
     key: isId,

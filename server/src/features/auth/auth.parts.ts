@@ -20,7 +20,11 @@ export type AuthOptions = {
   readonly wakeMail: () => void;
   /** Told, in the same transaction, where an account that had a confirmed address has confirmed another. */
   readonly onNewEmail: (trx: Trx, change: NewEmail) => Promise<void>;
+  readonly onConfirmed: OnConfirmed;
 };
+
+/** Told, in the same transaction, where an account has an address that counts as confirmed. */
+export type OnConfirmed = (trx: Trx, account: { readonly userId: string; readonly email: string }) => Promise<void>;
 
 type NewEmail = { readonly userId: string; readonly from: string; readonly to: string };
 

@@ -26,7 +26,7 @@ const ANSWER_MS = 150;
 
 /** What is done through links that prove an e-mail address to be their reader's. */
 export function createMailedLinks({ database, clock, limits, passwords, sessions, queueLetter, ...told }: AuthParts) {
-  const { wakeMail, onNewEmail } = told;
+  const { wakeMail, onNewEmail, onConfirmed } = told;
 
   async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
     await transact(database, async (trx) => {
@@ -46,7 +46,12 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
     await Promise.all([mailLink(email, purpose, language), pause(ANSWER_MS)]);
   }
 
-  /** Once its reader has proved the present address of an account, the one before it counts no more. */
+  /** Its reader has proved the present address of an account: what waits for that is hers, and the one before counts no more. */
+  async function settleEmail(trx: Trx, account: UsersTable): Promise<void> {
+    await leaveFormerEmail(trx, account);
+    await onConfirmed(trx, { userId: account.id, email: account.email });
+  }
+
   async function leaveFormerEmail(trx: Trx, account: UsersTable): Promise<void> {
     const former = await findFormerAddress(trx, account);
     if (former === undefined) return;
@@ -63,7 +68,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
         const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
         if (user.email_confirmed) throw linkNotValid();
         await changeAccount(trx, user.id, { email_confirmed: 1 });
-        await leaveFormerEmail(trx, user);
+        await settleEmail(trx, user);
       });
       wakeMail();
     },
@@ -89,7 +94,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
           email_confirmed: 1,
         });
         await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
-        await leaveFormerEmail(trx, user);
+        await settleEmail(trx, user);
         await sessions.endAllSessions(trx, user.id);
         await forgetWrongGuesses(trx, limits, user.email);
       });

@@ -9,7 +9,8 @@ export function bookingsRoutes(bookings: Bookings, views: BookingViews): Handler
     get: ({ params }, context) => views.get(params.id, context),
     calendar: ({ params }, context) => views.calendar(params.id, context),
     request: ({ body }, context) => bookings.request(context, body),
-    decide: ({ params, body }, context) => bookings.decide(params.id, body.status, context),
+    enterByHand: ({ body }, context) => bookings.enterByHand(context, body),
+    decide: ({ params, body }, context) => bookings.decide(params.id, body, context),
     edit: ({ params, body }, context) => bookings.edit(params.id, body, context),
     async remove({ params }, { caller }) {
       await bookings.remove(caller, params.id);

@@ -1,4 +1,10 @@
-import type { cancellation, dateBlock, stayRequest } from '@approdo/shared/contract/stay/booking-requests';
+import type {
+  cancellation,
+  dateBlock,
+  decision,
+  stayByHand,
+  stayRequest,
+} from '@approdo/shared/contract/stay/booking-requests';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { BookingStatus } from '@approdo/shared/domain/stay/booking';
 import type { z } from 'zod';
@@ -8,6 +14,7 @@ import type { LocaleContext } from '../../http/locale-context.ts';
 import {
   createCommit,
   findBooking,
+  findBookingByEntryKey,
   type GuestStay,
   getBooking,
   type StoredBooking,
@@ -21,6 +28,7 @@ import { cancelStay } from './cancel-stay.ts';
 import { askCancellation, dropCancellation } from './cancellation.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
+import { enterByHand } from './enter-by-hand.ts';
 import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 
@@ -50,10 +58,13 @@ export function createBookings({ countStep, readChannels, judgeStay, hasMoney, .
   }
 
   /** What portals sold in the last minutes is to be known first; a silent one stops nobody, and is named. */
-  async function readChannelsFor(id: string, status: BookingStatus): Promise<Pick<Booking, 'unchecked'>> {
-    const unchecked = await readChannels(async () => (await findBooking(needs.database, id))?.status === status);
+  async function readChannelsWhere(isWanted: () => Promise<boolean>): Promise<Pick<Booking, 'unchecked'>> {
+    const unchecked = await readChannels(isWanted);
     return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
   }
+
+  const readChannelsFor = (id: string, status: BookingStatus) =>
+    readChannelsWhere(async () => (await findBooking(needs.database, id))?.status === status);
 
   return {
     /** Keeps what the site was read in, which the guest is written to in. */
@@ -67,16 +78,30 @@ export function createBookings({ countStep, readChannels, judgeStay, hasMoney, .
       return tellWrittenIn(viewBooking(stay, caller), stay, locale);
     },
 
-    async decide(id: string, status: 'CONFIRMED' | 'REJECTED', asked: Asked): Promise<Booking> {
+    /** The same key again is the booking that it was first, whatever else is said. */
+    async enterByHand(
+      { caller, ...locale }: LocaleContext & { readonly caller: Caller },
+      entry: z.output<typeof stayByHand>,
+    ): Promise<Booking> {
+      const isNew = async () => (await findBookingByEntryKey(needs.database, entry.key)) === undefined;
+      const unchecked = await readChannelsWhere(isNew);
+      const stay = await commit((change) => enterByHand(change, { language: locale.language }, entry));
+      return { ...tellWrittenIn(viewStayForAdmin(stay, caller), stay, locale), ...unchecked };
+    },
+
+    async decide(id: string, decided: z.output<typeof decision>, asked: Asked): Promise<Booking> {
+      const { status } = decided;
       const unchecked = status === 'CONFIRMED' ? await readChannelsFor(id, 'PENDING') : {};
-      const decided = await changeStay(id, asked, (change, before) => decideRequest(change, before, status));
+      const shown = await changeStay(id, asked, (change, before) => decideRequest(change, before, decided));
       if (status === 'CONFIRMED') countStep('CONFIRMATION');
-      return { ...decided, ...unchecked };
+      return { ...shown, ...unchecked };
     },
 
     async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
       const unchecked = await readChannelsFor(id, 'CONFIRMED');
-      const edited = await changeStay(id, asked, (change, before) => editStay(change, before, edit));
+      const edited = await changeStay(id, asked, (change, before) =>
+        editStay(change, before, { edit, by: asked.caller.name }),
+      );
       return { ...edited, ...unchecked };
     },
 

@@ -62,7 +62,7 @@ it('a request is read once and written once when it is decided', async () => {
     closePages: async () => undefined,
   });
   const caller = { ...owner.user, userId: owner.user.id, sessionId: '' };
-  await decide(id, 'CONFIRMED', { caller, precondition: () => undefined, ...UNASKED });
+  await decide(id, { status: 'CONFIRMED', message: null }, { caller, precondition: () => undefined, ...UNASKED });
   expect(asked.filter((query) => /bookings$|property$/.test(query))).toEqual([
     'select bookings',
     'select property',

@@ -1,5 +1,7 @@
+import type { decision } from '@approdo/shared/contract/stay/booking-requests';
 import { canMoveTo, isAhead } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
+import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, occupyDays, type StoredBooking, updateStay } from '../stays/index.ts';
@@ -9,7 +11,7 @@ import { type BookingChange, follow } from './booking-change.ts';
 export async function decideRequest(
   change: BookingChange,
   request: StoredBooking,
-  status: 'CONFIRMED' | 'REJECTED',
+  { status, message }: z.output<typeof decision>,
 ): Promise<GuestStay> {
   const { trx, clock } = change;
   if (request.isBlocked || !canMoveTo(request.status, status)) {
@@ -25,6 +27,6 @@ export async function decideRequest(
   const decided = { ...request, status, ...closed, confirmedAt, changedAt: now };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
-  await follow(change, { kind: status, before: request, after: decided, property });
+  await follow(change, { kind: status, before: request, after: decided, property, message });
   return decided;
 }

@@ -1,4 +1,5 @@
 import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
+import { isSameAddress } from '@approdo/shared/domain/account/email';
 import { canBeEdited } from '@approdo/shared/domain/stay/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
@@ -14,6 +15,8 @@ import {
   updateStay,
 } from '../stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
+import { findHolder } from './give-to-account.ts';
+import { noteChanges } from './note-changes.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
 
 /** Left out or undefined, a field stays as it was. */
@@ -23,7 +26,11 @@ type Named = z.output<typeof stayEdit>;
 type StayEditBody = { readonly [Field in keyof Named]-?: Exclude<Named[Field], undefined> };
 
 /** The new dates and guests must be sound, and free of the days that others occupy. Another address is told of the stay. */
-export async function editStay(change: BookingChange, stay: StoredBooking, edit: StayEdit): Promise<GuestStay> {
+export async function editStay(
+  change: BookingChange,
+  stay: StoredBooking,
+  { edit, by }: { readonly edit: StayEdit; readonly by: string },
+): Promise<GuestStay> {
   const { trx, clock } = change;
   await refuseImported(trx, stay);
   if (stay.isBlocked || !canBeEdited(stay)) {
@@ -32,7 +39,7 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
 
   const property = await getProperty(trx);
   const today = clock.today();
-  const named: GuestStay = { ...stay, ...namedIn(stay, edit) };
+  const named = await giveAnew(change, stay, { ...stay, ...namedIn(stay, edit) });
   const isMoved = hasOtherDates(stay, named);
   const revised = isOther(stay, named) ? { ...named, revision: stay.revision + 1 } : named;
   const edited = isMoved ? { ...revised, changedAt: clock.now().toISOString(), sequence: stay.sequence + 1 } : revised;
@@ -42,12 +49,19 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
   });
   await requireFreeDays(trx, edited, property);
   await updateStay(trx, edited);
+  await noteChanges(trx, { before: stay, after: edited, at: clock.now(), by });
   if (isMoved) {
     await occupyDays(trx, edited, property);
     if (edited.status === 'CONFIRMED') await shareFreedDays(change, stay);
   }
   await follow(change, { kind: 'EDITED', before: stay, after: edited, property });
   return edited;
+}
+
+/** Another address that the owner writes for a stay of hers is as a first one: whoever has proved it has the stay. */
+async function giveAnew({ trx }: BookingChange, before: GuestStay, after: GuestStay): Promise<GuestStay> {
+  if (after.source !== 'OWNER' || isSameAddress(before.guestEmail, after.guestEmail)) return after;
+  return { ...after, ...(await findHolder(trx, after.guestEmail)) };
 }
 
 /** What of an edit is taken: who stays is the guest's own word, unless the owner entered the stay and no account has it. */

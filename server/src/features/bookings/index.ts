@@ -1,1 +1,3 @@
+export type { BookingFieldChange } from './changes.table.ts';
 export { countForgotten, forgetRequests, forgetTally } from './forget-requests.ts';
+export { listChangesOf } from './note-changes.ts';

@@ -1,8 +1,9 @@
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { isSameAddress } from '@approdo/shared/domain/account/email';
 import { isAhead } from '@approdo/shared/domain/stay/booking';
 import { getProperty } from '../property/index.ts';
 import { listStaysOfAccount, updateStay } from '../stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
+import { noteChanges } from './note-changes.ts';
 
 type NewAddress = { readonly userId: string; readonly from: string; readonly to: string };
 
@@ -10,10 +11,10 @@ type NewAddress = { readonly userId: string; readonly from: string; readonly to:
 export async function followAccount(change: BookingChange, { userId, from, to }: NewAddress): Promise<void> {
   const { trx, clock } = change;
   const ahead = (await listStaysOfAccount(trx, userId)).filter((stay) => isAhead(stay, clock.today()));
-  const had = ahead.filter(({ guestEmail }) => guestEmail !== null && emailKey(guestEmail) === emailKey(from));
-  for (const stay of had) {
+  for (const stay of ahead.filter(({ guestEmail }) => isSameAddress(guestEmail, from))) {
     const moved = { ...stay, guestEmail: to };
     await updateStay(trx, moved);
+    await noteChanges(trx, { before: stay, after: moved, at: clock.now(), by: null });
     await follow(change, { kind: 'EDITED', before: stay, after: moved, property: await getProperty(trx) });
   }
 }

@@ -122,6 +122,24 @@ describe('before the owner sells nights', () => {
     expect((await site.admin.bookings.list())[0]).not.toHaveProperty('unchecked');
   });
 
+  it('portals are asked before a stay is entered by hand, once for its key', async () => {
+    await site.link('airbnb');
+    site.feeds.hold('airbnb', days('a', '2027-06-14', '2027-06-17'));
+    const entry = { guestName: 'Bea Blu', numberOfGuests: 2 };
+    const enter = (key: string, startDate: string, endDate: string) =>
+      site.admin.bookings.enterByHand({ body: { ...entry, key, startDate, endDate } });
+    const taken = enter('5f2c8a56-34a2-4d5e-8a04-6a40f0a1f6f1', '2027-06-12', '2027-06-15');
+    await expect(taken).rejects.toMatchObject({ status: 409 });
+    expect(site.feeds.asked).toHaveLength(1);
+    site.clock.advance(61_000);
+    site.feeds.answer('airbnb', portalAnswers.status(500));
+    const key = '0d0c7c7e-2e55-4bd1-9c26-7a1f0d6a2f10';
+    expect(await enter(key, '2027-07-12', '2027-07-15')).toMatchObject({ unchecked: ['airbnb'] });
+    site.clock.advance(61_000);
+    expect(await enter(key, '2027-07-12', '2027-07-15')).not.toHaveProperty('unchecked');
+    expect(site.feeds.asked).toHaveLength(2);
+  });
+
   it('nobody is asked of a request that is refused or edited', async () => {
     await site.link('airbnb');
     const id = await ask('2027-06-12', '2027-06-15');

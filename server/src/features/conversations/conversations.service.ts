@@ -12,7 +12,15 @@ import type { z } from 'zod';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { bookingNotFound, type CommitNeeds, createCommit, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
+import {
+  bookingNotFound,
+  type CommitNeeds,
+  createCommit,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  requireAddress,
+} from '../stays/index.ts';
 import {
   countMessages,
   countUnanswered,
@@ -60,6 +68,7 @@ export function createConversations(needs: CommitNeeds) {
         if (!isConversationOpen({ ...stay, hasAccount: stay.userId !== null }, clock.today())) {
           throw conflict(say('conversationClosed'));
         }
+        if (side === 'OWNER') requireAddress(stay);
         const count = await countMessages(trx, id);
         if (count >= MAX_MESSAGES) throw conflict(say('conversationFull', { max: MAX_MESSAGES }));
         await limits.spendIn(trx, 'messageByUser', caller.userId);

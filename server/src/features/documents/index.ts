@@ -1,2 +1,3 @@
 export { hasDocuments } from './has-documents.ts';
 export { type DrawnPaper, drawDocument, getDocumentHash, keepDocument } from './keep-document.ts';
+export { listPapersOf } from './list-papers.ts';

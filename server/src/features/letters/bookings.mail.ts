@@ -2,7 +2,7 @@ import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { FilledLetter } from '../mail/index.ts';
 import { describeExpiry, describeStay, type GuestStay } from '../stays/index.ts';
-import { describeForGuest, type StayFacts, sayWrittenHere } from './describe-for-guest.ts';
+import { describeForGuest, type StayFacts, sayRegisterHere, sayWrittenHere } from './describe-for-guest.ts';
 import { fillLetter } from './letters.ts';
 
 type Property = { readonly name: string };
@@ -11,19 +11,25 @@ export function requestReceived(stay: GuestStay, facts: StayFacts): FilledLetter
   return fillLetter('BOOKING_REQUESTED', describeForGuest(stay, facts), stay.language);
 }
 
-export function stayConfirmed(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter('BOOKING_CONFIRMED', { ...describeForGuest(stay, facts), recapito: '' }, stay.language);
+/** What the owner says in words of her own goes with it. */
+export function stayConfirmed(stay: GuestStay, facts: StayFacts, message: string | null = null): FilledLetter {
+  const own = { recapito: '', accesso: sayRegisterHere(stay), messaggio: message ?? '' };
+  return fillLetter('BOOKING_CONFIRMED', { ...describeForGuest(stay, facts), ...own }, stay.language);
 }
 
 /** The same to an address that takes the place of another. */
 export function stayConfirmedThere(stay: GuestStay, facts: StayFacts): FilledLetter {
-  const values = { ...describeForGuest(stay, facts), recapito: sayWrittenHere(stay.language) };
-  return fillLetter('BOOKING_CONFIRMED', values, stay.language);
+  const own = { recapito: sayWrittenHere(stay.language), accesso: sayRegisterHere(stay), messaggio: '' };
+  return fillLetter('BOOKING_CONFIRMED', { ...describeForGuest(stay, facts), ...own }, stay.language);
 }
 
-/** There is nothing to see of it on a page of its own: the way leads to other dates. */
-export function requestRejected(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter('BOOKING_REJECTED', { ...describeForGuest(stay, facts), collegamento: '/booking' }, stay.language);
+/**
+ * There is nothing to see of it on a page of its own: the way leads to other dates. What the owner says in words of her own
+ * goes with it.
+ */
+export function requestRejected(stay: GuestStay, facts: StayFacts, message: string | null = null): FilledLetter {
+  const values = { ...describeForGuest(stay, facts), messaggio: message ?? '', collegamento: '/booking' };
+  return fillLetter('BOOKING_REJECTED', values, stay.language);
 }
 
 export function requestExpired(stay: GuestStay, facts: StayFacts): FilledLetter {

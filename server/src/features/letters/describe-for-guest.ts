@@ -82,6 +82,19 @@ export const WRITTEN_HERE = {
   },
 } as const;
 
+export const REGISTER_HERE = {
+  accesso: {
+    kind: 'line',
+    meaning: 'Come aprire la pagina del soggiorno che hai inserito tu, finché nessun account lo ha; se no manca',
+    sample: (language: Language) => WORDS[language].registerHere,
+  },
+} as const;
+
+/** Of a stay that the owner entered, until an account has it. */
+export function sayRegisterHere({ source, userId, wasGiven, language }: GuestStay): string {
+  return source === 'OWNER' && userId === null && !wasGiven ? WORDS[language].registerHere : '';
+}
+
 export function sayWrittenHere(language: Language): string {
   return WORDS[language].writtenHere;
 }

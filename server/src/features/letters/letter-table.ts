@@ -2,7 +2,7 @@ import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, WAYS_TOLD } from '../payments/index.ts';
 import { dayIn, EXPIRY, STAY } from '../stays/index.ts';
-import { FOR_GUEST, WRITTEN_HERE } from './describe-for-guest.ts';
+import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './describe-for-guest.ts';
 import type { Row } from './letter.ts';
 import {
   AMOUNT,
@@ -27,13 +27,23 @@ export const LETTER_TABLE = {
   BOOKING_CONFIRMED: {
     title: 'Prenotazione confermata, all’ospite',
     audience: 'guest',
-    placeholders: { ...FOR_GUEST, ...WRITTEN_HERE },
-    neverLost: 'recapito',
+    placeholders: {
+      ...FOR_GUEST,
+      ...WRITTEN_HERE,
+      ...REGISTER_HERE,
+      messaggio: text('Quello che scrivi confermando; può mancare', 'Vi aspettiamo: le chiavi sono da Marta, al bar.'),
+    },
+    neverLost: ['recapito', 'accesso', 'messaggio'],
   },
   BOOKING_REJECTED: {
     title: 'Richiesta non accolta, all’ospite',
     audience: 'guest',
-    placeholders: { ...FOR_GUEST, ...TO_BOOKINGS },
+    placeholders: {
+      ...FOR_GUEST,
+      ...TO_BOOKINGS,
+      messaggio: text('Quello che scrivi rifiutando; può mancare', 'In quei giorni la casa è in restauro.'),
+    },
+    neverLost: ['messaggio'],
   },
   BOOKING_EXPIRED: {
     title: 'Richiesta scaduta, all’ospite',
@@ -63,7 +73,7 @@ export const LETTER_TABLE = {
         'Ci dispiace: il tetto va rifatto prima dell’estate.',
       ),
     },
-    neverLost: 'messaggio',
+    neverLost: ['messaggio'],
   },
   CANCELLATION_DECLINED: {
     title: 'Annullamento non accolto, all’ospite',
@@ -75,7 +85,7 @@ export const LETTER_TABLE = {
         'A ridosso dell’arrivo non troveremmo più altri ospiti.',
       ),
     },
-    neverLost: 'messaggio',
+    neverLost: ['messaggio'],
   },
   ARRIVAL: { title: 'Prima dell’arrivo, all’ospite', audience: 'guest', placeholders: FOR_GUEST },
   THANKS: {
@@ -118,7 +128,7 @@ Bruno Verdi (bruno@example.com)
       ),
       collegamento: FOR_OWNER.collegamento,
     },
-    neverLost: 'richieste',
+    neverLost: ['richieste'],
   },
   BOOKING_EXPIRING_OWNER: {
     title: 'Richiesta che sta per scadere, a te',
@@ -141,7 +151,7 @@ Bruno Verdi (bruno@example.com)
         'Mio padre non sta bene: purtroppo non possiamo partire.',
       ),
     },
-    neverLost: 'messaggio',
+    neverLost: ['messaggio'],
   },
   CANCELLATION_TAKEN_BACK_OWNER: {
     title: 'Richiesta di annullamento ritirata, a te',
@@ -204,7 +214,7 @@ Bruno Verdi (bruno@example.com)
       messaggio: { ...MESSAGE, sample: 'Va bene alle 18: vi aspetto davanti a casa.' },
       collegamento: link('Collegamento alla conversazione', '/booking'),
     },
-    neverLost: 'messaggio',
+    neverLost: ['messaggio'],
   },
   BOOKING_MESSAGE_OWNER: {
     title: 'Messaggio di un ospite su una prenotazione, a te',
@@ -214,7 +224,7 @@ Bruno Verdi (bruno@example.com)
       messaggio: { ...MESSAGE, sample: 'Buongiorno, possiamo arrivare verso le 18?' },
       collegamento: link('Collegamento alla conversazione', '/admin/bookings'),
     },
-    neverLost: 'messaggio',
+    neverLost: ['messaggio'],
   },
   CONTACT_MESSAGE_OWNER: {
     title: 'Nuovo messaggio dal sito, a te',

@@ -18,8 +18,8 @@ export type Row = {
   /** The owner is only ever written to in Italian, and any number of letters may reach her. */
   readonly audience: 'guest' | 'owner';
   readonly placeholders: Readonly<Record<string, Told>>;
-  /** The placeholder of what somebody writes for whoever gets this letter: a wording without it has it at its end. */
-  readonly neverLost?: string;
+  /** The placeholders of what somebody writes for whoever gets this letter, and the like: a wording without one has it at its end. */
+  readonly neverLost?: readonly string[];
   /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */
   readonly laterLinks?: Readonly<Record<string, string>>;
 };

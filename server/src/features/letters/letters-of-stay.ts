@@ -29,8 +29,8 @@ type Fill = (stay: GuestStay, facts: StayFacts) => FilledLetter;
 /** The same values as when they go out, at this moment; nobody said anything yet where somebody may. */
 const FILLS: Readonly<Record<string, Fill>> = {
   BOOKING_REQUESTED: requestReceived,
-  BOOKING_CONFIRMED: stayConfirmed,
-  BOOKING_REJECTED: requestRejected,
+  BOOKING_CONFIRMED: (stay, facts) => stayConfirmed(stay, facts),
+  BOOKING_REJECTED: (stay, facts) => requestRejected(stay, facts),
   BOOKING_EXPIRED: requestExpired,
   BOOKING_CHANGED: (stay, facts) => stayChanged({ before: stay, after: stay }, facts),
   BOOKING_CANCELLED: (stay, facts) => stayCancelled(stay, facts, null),

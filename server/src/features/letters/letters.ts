@@ -47,6 +47,13 @@ export function findGuestLetter(kind: string): Letter | undefined {
   return GUEST_LETTERS.find((letter) => letter.kind === kind);
 }
 
+const TITLES = new Map<string, string>(LETTERS.map(({ kind, title }) => [kind, title]));
+
+/** What a letter is about for the owner; its kind, of one that there is no more. */
+export function titleOfLetter(kind: string): string {
+  return TITLES.get(kind) ?? kind;
+}
+
 /** A letter with what it tells this time, and the language of whoever reads it. */
 export function fillLetter<Kind extends LetterKind>(
   kind: Kind,

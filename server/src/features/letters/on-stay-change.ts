@@ -1,4 +1,4 @@
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { isSameAddress } from '@approdo/shared/domain/account/email';
 import { isAhead } from '@approdo/shared/domain/stay/booking';
 import { dropTimedLetters, type GuestStay, type OnStayChange, type StayChange } from '../stays/index.ts';
 import {
@@ -25,6 +25,7 @@ import { isUntold } from './untold.repository.ts';
 export const tellOfStayChange: OnStayChange = async (change) => {
   const { kind, before, after } = change;
   if (kind === 'REQUESTED') return await tellOfNew(change, after);
+  if (kind === 'ENTERED') return await tellOfEntry(change, after, change.isGuestTold);
   if (after === null) return await (kind === 'WITHDRAWN' ? tellOfWithdrawal : tellOfRemoval)(change, before);
   if (kind === 'EDITED') return await tellOfEdit(change, { before, after });
   return await tellOfOutcome(change, { kind, after });
@@ -38,9 +39,9 @@ async function tellOfOutcome(change: StayChange, { kind, after }: Outcome): Prom
   const facts = () => readStayFacts(trx, after, { property });
   switch (kind) {
     case 'CONFIRMED':
-      return await tellGuestOfDates(change, after, { letter: stayConfirmed(after, await facts()), property });
+      return await tellGuestOfDates(change, after, { letter: stayConfirmed(after, await facts(), message), property });
     case 'REJECTED':
-      return await tellAsker(change, after, requestRejected(after, await facts()));
+      return await tellAsker(change, after, requestRejected(after, await facts(), message));
     case 'CANCELLED':
       await dropTimedLetters(trx, after.id);
       return await tellGuestOfDates(change, after, { letter: stayCancelled(after, await facts(), message), property });
@@ -62,6 +63,14 @@ async function tellOfNew(change: StayChange, stay: GuestStay): Promise<void> {
   const facts = await readStayFacts(change.trx, stay, change);
   await tellAsker(change, stay, requestReceived(stay, facts));
   await tellOfRequest(change, stay);
+}
+
+/** Who is not told is as one of whom no address is known: what would have gone is passed over. */
+async function tellOfEntry(change: StayChange, stay: GuestStay, isGuestTold: boolean): Promise<void> {
+  const { trx, property } = change;
+  const letter = stayConfirmed(stay, await readStayFacts(trx, stay, { property }));
+  const reached = isGuestTold ? stay : { ...stay, guestEmail: null };
+  await tellGuestOfDates(change, reached, { letter, property });
 }
 
 /** The owner hears nothing of a request of which no letter had told her yet. */
@@ -96,7 +105,7 @@ async function tellOfEdit(change: StayChange, { before, after }: Edited): Promis
 
 /** Another spelling of the same address is no new one, nor is the first that the owner learns. */
 function hasNewAddress({ guestEmail: before }: GuestStay, { guestEmail: after }: GuestStay): boolean {
-  return before !== null && (after === null || emailKey(before) !== emailKey(after));
+  return before !== null && !isSameAddress(before, after);
 }
 
 /**

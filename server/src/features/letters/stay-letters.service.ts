@@ -11,10 +11,11 @@ import {
   findNextStay,
   type GuestStay,
   getBooking,
+  requireAddress,
   type StayTransaction,
 } from '../stays/index.ts';
 import { createLetterSchedule, getLetterSchedule } from './letter-schedule.ts';
-import { findGuestLetter, LETTERS } from './letters.ts';
+import { findGuestLetter, titleOfLetter } from './letters.ts';
 import { fillForStay } from './letters-of-stay.ts';
 import { listLetters } from './list-letters.ts';
 import { readValues, wordLetter } from './queue-letter.ts';
@@ -28,8 +29,6 @@ type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
 
 const UNKNOWN = 'Messaggio non trovato';
 
-const TITLES = new Map(LETTERS.map(({ kind, title }) => [kind, title]));
-
 export type StayLetters = ReturnType<typeof createStayLetters>;
 
 /** What guests are written around their stays, and what of it goes by the calendar. */
@@ -41,7 +40,7 @@ export function createStayLetters({ database, wakeMail, ...rest }: StayLettersNe
     return await listLetters(reader, stay, {
       schedule,
       now: clock.now(),
-      titleOf: (kind) => TITLES.get(kind) ?? kind,
+      titleOf: titleOfLetter,
     });
   }
 
@@ -66,6 +65,7 @@ export function createStayLetters({ database, wakeMail, ...rest }: StayLettersNe
       const listed = await transact(database, async (trx) => {
         const stay = await getStay(trx, id);
         if (stay.status !== 'CONFIRMED') throw conflict('La prenotazione non è confermata');
+        requireAddress(stay);
         await sendToGuest({ ...rest, trx }, { kind, stay });
         return await view(trx, stay);
       });

@@ -84,7 +84,8 @@ async function settle(change: StayTransaction, { id, letter }: Due): Promise<boo
   const { trx, clock } = change;
   const stay = await findConfirmedStay(trx, id);
   const schedule = await findLetterSchedule(trx);
-  if (!stay || !schedule) return false;
+  // What is passed over for want of an address goes where one is known in time.
+  if (!stay || !schedule || stay.guestEmail === null) return false;
   const time = timeOf(schedule, letter);
   if (!time.isOn || timeLetter(letter, { stay, time }, clock.now()).state !== 'DUE') return false;
   const told = await findToldLetter(trx, id, letter);
@@ -97,8 +98,13 @@ async function settle(change: StayTransaction, { id, letter }: Due): Promise<boo
   return true;
 }
 
-/** Whether the owner keeps letters from that guest, or she has said already what she would be asked for. */
-export async function isPassedOver(reader: Reader, letter: TimedLetter, { id }: GuestStay): Promise<boolean> {
+/** Whether nobody knows an address of that guest, the owner keeps letters from her, or she has said already what she would be asked for. */
+export async function isPassedOver(
+  reader: Reader,
+  letter: TimedLetter,
+  { id, guestEmail }: GuestStay,
+): Promise<boolean> {
+  if (guestEmail === null) return true;
   if (await isPaused(reader, id)) return true;
   return letter === 'THANKS' && (await isStayReviewed(reader, id));
 }

@@ -129,9 +129,9 @@ function keyOf({ kind }: Letter, language: OtherLanguage) {
   return { kind: 'mail_wordings', thing_id: kind, language } as const;
 }
 
-function withWhatIsNeverLost({ subject, body }: Wording, { neverLost }: Letter): Wording {
-  const place = `{${neverLost}}`;
-  return neverLost === undefined || body.includes(place) ? { subject, body } : { subject, body: `${body}\n\n${place}` };
+function withWhatIsNeverLost({ subject, body }: Wording, { neverLost = [] }: Letter): Wording {
+  const missing = neverLost.map((name) => `{${name}}`).filter((place) => !body.includes(place));
+  return { subject, body: [body, ...missing].join('\n\n') };
 }
 
 function withLaterLinks({ subject, body }: Wording, { laterLinks = {} }: Letter): Wording {

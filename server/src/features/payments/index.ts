@@ -10,7 +10,7 @@ export {
 } from './describe-payment.ts';
 export { fillPaymentLetter } from './fill-payment-letter.ts';
 export { readLateInstalments } from './list-due.ts';
-export { readMoneyOfStay } from './money-of-stay.ts';
+export { readMoneyHistory, readMoneyOfStay } from './money-of-stay.ts';
 export { hasMoney, readPriceInShort, readPriceTotals } from './payments.service.ts';
 export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';
 export { paymentWords } from './payments.words.ts';

@@ -1,14 +1,16 @@
 import type { OnStayChange } from '../stays/index.ts';
 import { closeCheckouts } from './cards/close-checkouts.ts';
 import { followEdit, planPayments } from './plan-payments.ts';
-import { quotePrice, type ReadPriceList } from './price-stay.ts';
+import { agreeOnPrice, quotePrice, type ReadPriceList } from './price-stay.ts';
 
 /** Prices, instalments and pages to pay at follow the stay; nobody is told. */
 export function keepMoneyInStep(readPriceList: ReadPriceList): OnStayChange {
   return async (change) => {
     const { trx, clock } = change;
     const now = clock.now();
-    if (change.kind === 'REQUESTED') await quotePrice(trx, change.after, { list: await readPriceList(trx), now });
+    if (change.kind === 'ENTERED' && change.total !== null) await agreeOnPrice(trx, change.after, change.total, now);
+    else if (change.kind === 'REQUESTED' || change.kind === 'ENTERED')
+      await quotePrice(trx, change.after, { list: await readPriceList(trx), now });
     if (change.kind === 'EDITED') {
       const isPending = change.after.status === 'PENDING';
       await followEdit(trx, { ...change, isPending }, { now, today: clock.today(), readPriceList });
@@ -19,5 +21,10 @@ export function keepMoneyInStep(readPriceList: ReadPriceList): OnStayChange {
 
 /** Plans what a stay that was confirmed is paid in, and asks its guest for it. */
 export const askForMoney: OnStayChange = async (change) => {
-  if (change.kind === 'CONFIRMED') await planPayments(change, change.after, change.clock.today());
+  const today = change.clock.today();
+  if (change.kind === 'CONFIRMED') await planPayments(change, change.after, today);
+  if (change.kind !== 'ENTERED') return;
+  // Who is not told is as one of whom no address is known: what would have gone is passed over.
+  const reached = change.isGuestTold ? change.after : { ...change.after, guestEmail: null };
+  await planPayments(change, reached, today);
 };

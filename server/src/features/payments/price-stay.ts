@@ -37,6 +37,21 @@ export async function quotePrice(trx: Trx, stay: PricedStay, { list, now }: Pric
   return price;
 }
 
+/** Keeps what owner and guest agreed on, in cents, as the whole price. */
+export async function agreeOnPrice(trx: Trx, stay: PricedStay, total: number, now: Date): Promise<void> {
+  const { id, startDate, endDate, linen } = stay;
+  await addPrice(trx, id, {
+    lines: [{ kind: 'STAY', label: 'Soggiorno', amount: total }],
+    total,
+    isAgreed: true,
+    startDate,
+    endDate,
+    linen,
+    reason: null,
+    createdAt: now.toISOString(),
+  });
+}
+
 /** Whether a price was made for the stay as it now is. */
 export function isPriceOf({ startDate, endDate, linen }: StoredPrice, stay: PricedStay): boolean {
   return startDate === stay.startDate && endDate === stay.endDate && linen === stay.linen;

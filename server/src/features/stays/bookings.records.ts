@@ -118,6 +118,28 @@ export async function findBooking(reader: Reader, id: string): Promise<StoredBoo
   return row && bookingOf(row);
 }
 
+/** What the owner entered by hand with that key. */
+export async function findBookingByEntryKey(reader: Reader, key: string): Promise<GuestStay | undefined> {
+  const row = await reader.selectFrom('bookings').selectAll().where('entry_key', '=', key).executeTakeFirst();
+  const booking = row && bookingOf(row);
+  return booking?.isBlocked ? undefined : booking;
+}
+
+/** What the owner entered of which no account knows, nor ever did, and whose guest has an address. */
+export async function listStaysToGive(reader: Reader): Promise<GuestStay[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .selectAll()
+    .where('source', '=', 'OWNER')
+    .where('user_id', 'is', null)
+    .where('was_given', '=', 0)
+    .where('guest_email', 'is not', null)
+    .orderBy('start_date')
+    .orderBy('id')
+    .execute();
+  return rows.map(bookingOf).filter((booking) => !booking.isBlocked);
+}
+
 type Placed = Pick<StoredBooking, 'id' | 'startDate' | 'createdAt'>;
 
 /** The stay that waits or stands next to a booking, by arrival, then by when it was asked for, then by id. */

@@ -1,4 +1,4 @@
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { isSameAddress } from '@approdo/shared/domain/account/email';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Reader } from '../../db/transaction.ts';
@@ -22,10 +22,9 @@ export async function listStaysOfGuest(
   stay: GuestStay,
   days: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<Stay[]> {
-  const key = stay.guestEmail === null ? undefined : emailKey(stay.guestEmail);
   const confirmed = await listStaysTouching(reader, days);
   return confirmed.filter(
     ({ id, userId, guestEmail }) =>
-      id !== stay.id && ((userId !== null && userId === stay.userId) || emailKey(guestEmail) === key),
+      id !== stay.id && ((userId !== null && userId === stay.userId) || isSameAddress(guestEmail, stay.guestEmail)),
   );
 }

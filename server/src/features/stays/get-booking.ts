@@ -1,6 +1,6 @@
 import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../db/transaction.ts';
-import { type HttpProblem, notFound } from '../../http/problems.ts';
+import { conflict, type HttpProblem, notFound } from '../../http/problems.ts';
 import { findBooking } from './bookings.records.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 
@@ -15,6 +15,11 @@ export async function getBooking(reader: Reader, id: string): Promise<StoredBook
 export async function findStay(reader: Reader, id: string): Promise<GuestStay | undefined> {
   const booking = await findBooking(reader, id);
   return booking?.isBlocked ? undefined : booking;
+}
+
+/** Throws 409 where nobody can be written to about a stay: the owner entered it without an address. */
+export function requireAddress({ guestEmail }: GuestStay): void {
+  if (guestEmail === null) throw conflict('Manca l’e-mail dell’ospite');
 }
 
 /** One text for what does not exist and for what is not the caller's, so that neither is told from the other. */

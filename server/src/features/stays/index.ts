@@ -5,6 +5,7 @@ export {
   countOpenRequests,
   deleteBooking,
   findBooking,
+  findBookingByEntryKey,
   findNeighbour,
   insertBooking,
   listBookings,
@@ -13,6 +14,7 @@ export {
   listImportedStays,
   listStaysAskedBetween,
   listStaysOfAccount,
+  listStaysToGive,
   listStaysTouching,
   OPEN_ENDED,
   updateStay,
@@ -25,7 +27,7 @@ export { dayIn, describeExpiry, describeStay, EXPIRY, STAY } from './describe-st
 export { eventRecord, type StoredEvent } from './events.records.ts';
 export { followTurnover } from './follow-turnover.ts';
 export { deleteAndShare, refuseImported, shareFreedDays } from './freed-days.ts';
-export { bookingNotFound, findStay, getBooking } from './get-booking.ts';
+export { bookingNotFound, findStay, getBooking, requireAddress } from './get-booking.ts';
 export { markStayChanged, markStaysChanged, readNightsOfChannels } from './nights-of-channels.ts';
 export { occupyBlockedDays, occupyDays, requireFreeDays } from './occupied-days.ts';
 export { findToldLetter, listToldLetters, putSentAt, putToldLetter } from './sent-letters.records.ts';

@@ -23,6 +23,17 @@ export type StayTransaction = {
 
 type Begun = { readonly kind: 'REQUESTED'; readonly before: null; readonly after: GuestStay };
 
+/** The owner entered it by hand, and it is confirmed. */
+type Entered = {
+  readonly kind: 'ENTERED';
+  readonly before: null;
+  readonly after: GuestStay;
+  /** Cents that were agreed on; null where the price list is asked. */
+  readonly total: number | null;
+  /** Whether its guest hears of it now; else she never does. */
+  readonly isGuestTold: boolean;
+};
+
 type Changed = {
   readonly kind:
     | 'CONFIRMED'
@@ -45,7 +56,7 @@ type Changed = {
 type Ended = { readonly kind: 'WITHDRAWN' | 'REMOVED'; readonly before: GuestStay; readonly after: null };
 
 /** What has happened to a stay, as its row and its days say already. */
-export type StayEvent = (Begun | Changed | Ended) & {
+export type StayEvent = (Begun | Entered | Changed | Ended) & {
   readonly property: PropertyDetails;
   /** What the one who did it wrote to the other. */
   readonly message?: string | null;

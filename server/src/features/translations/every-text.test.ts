@@ -8,6 +8,7 @@ const STAYS = {
     ['attempts', 'key'],
     ['bookings', 'id user_id start_date end_date status created_at language'],
     ['bookings', 'channel_id changed_at outcome closed_at expires_at expiry_warning_at cancellation_asked_at'],
+    ['booking_changes', 'booking_id at field'],
     ['booking_messages', 'id booking_id side key created_at read_at told_at answered_at'],
     ['channels', 'id kind end_means edges import_host import_url token_hash token etag last_modified'],
     ['channels', 'last_success_at failure failing_told_at last_read_at exported told created_at'],
@@ -80,6 +81,7 @@ const STAYS = {
   ],
   'the owner alone reads it': [
     ['bookings', 'reason cleaning_note'],
+    ['booking_changes', 'by before after'],
     ['entries', 'note reference written_by'],
     ['receipts', 'written_by'],
     ['contracts', 'written_by'],

@@ -11,6 +11,11 @@ const TIMES = '5. Per quanto tempo li conserviamo';
 
 /** What the notice says that earlier ones did not: owners who wrote their own read it, to take over what is theirs to say. */
 export const privacyNews = {
+  telephone: {
+    section: DATA,
+    name: 'Richieste di soggiorno',
+    text: 'date, nome, e-mail, telefono se lo indicate, numero di ospiti, note e, se volete dirlo, come ci avete trovato. Servono a rispondervi e a organizzare il soggiorno. Base giuridica: esecuzione del contratto o di misure precontrattuali (lett. b).',
+  },
   payments: {
     section: DATA,
     name: 'Pagamenti e ricevute',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
-import { email, line, localDate, personName, phone, text } from '../fields.ts';
+import { acrossFields } from '../across-fields.ts';
+import { amountFrom, email, line, localDate, personName, phone, text } from '../fields.ts';
 import { messageOf } from '../messages.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
@@ -29,6 +30,15 @@ const guestPhone = phone.nullable().transform((number) => number || null);
 
 const writtenTo = z.enum(LANGUAGES, messageOf(say('languageUnknown')));
 
+const note = text({ max: 1000 })
+  .nullish()
+  .transform((words) => words || null);
+
+/** What one side says to the other as something is decided. */
+const message = text({ max: 1000 })
+  .nullish()
+  .transform((words) => words || null);
+
 export const stayRequest = z.object({
   startDate: stayDate,
   endDate: stayDate,
@@ -37,9 +47,7 @@ export const stayRequest = z.object({
   guestPhone: guestPhone.default(null),
   numberOfGuests: numberOfGuests.default(1),
   linen: linen.default(false),
-  note: text({ max: 1000 })
-    .nullish()
-    .transform((note) => note || null),
+  note,
   foundBy: foundBy.nullish().transform((word) => word ?? null),
   /** What the guest is written to in; the language of the call where it is left out. */
   language: writtenTo.optional(),
@@ -67,16 +75,44 @@ export const stayEdit = z.object({
   language: writtenTo.optional(),
 });
 
+const entryByHand = z.object({
+  /** Made by whoever enters it: sent again with the same, there is still one. */
+  key: z.uuid('Manca la chiave della prenotazione').transform((key) => key.toLowerCase()),
+  startDate: stayDate,
+  endDate: stayDate,
+  guestName: personName,
+  guestEmail: email.nullish().transform((address) => address ?? null),
+  guestPhone: guestPhone.default(null),
+  numberOfGuests,
+  linen: linen.default(false),
+  note,
+  /** What the guest is written to in; the language of the call where it is left out. */
+  language: writtenTo.optional(),
+  /** Cents that were agreed on; the price list's where it is left out. */
+  total: amountFrom(0)
+    .nullish()
+    .transform((total) => total ?? null),
+  /** Whether the guest is told now; left out, where she has an address. */
+  tellGuest: z.boolean('Scegli se scrivere all’ospite').optional(),
+});
+
+type TellingOf = Pick<z.output<typeof entryByHand>, 'guestEmail' | 'tellGuest'>;
+
+/** A stay that somebody asks for by telephone, as the owner enters it. */
+export const stayByHand = acrossFields(entryByHand, {
+  of: { guestEmail: true, tellGuest: true },
+  find: ({ guestEmail, tellGuest }: TellingOf) =>
+    tellGuest && guestEmail === null ? 'Senza e-mail non si può scrivere all’ospite' : undefined,
+  at: 'tellGuest',
+});
+
 export const decision = z.object({
   status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),
+  message,
 });
 
 /** What owner and guest say to each other as a stay is called off. */
-export const cancellation = z.object({
-  message: text({ max: 1000 })
-    .nullish()
-    .transform((message) => message || null),
-});
+export const cancellation = z.object({ message });
 
 export const dateBlock = z.object({
   startDate: stayDate,

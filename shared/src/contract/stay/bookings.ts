@@ -7,7 +7,7 @@ import { byId, id, instant, localDate, version } from '../fields.ts';
 import { priceInShort } from '../money/booking-price.ts';
 import { stayDocument } from '../money/documents.ts';
 import { moneyInShort } from '../money/money-in-short.ts';
-import { cancellation, dateBlock, decision, foundBy, stayEdit, stayRequest } from './booking-requests.ts';
+import { cancellation, dateBlock, decision, foundBy, stayByHand, stayEdit, stayRequest } from './booking-requests.ts';
 import { findDateFaults } from './date-faults.ts';
 
 export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
@@ -169,11 +169,22 @@ export const bookings = {
     status: 201,
     refusals: { 409: ['datesTaken', 'tooManyOpenRequests'] },
   }),
+  enterByHand: endpoint({
+    method: 'POST',
+    path: '/bookings/by-hand',
+    access: 'admin',
+    summary: 'Enter a confirmed stay by hand; the same key again is the same booking',
+    body: stayByHand,
+    dayRules: (body, today) => findDateFaults(body, (stay) => findStayFaults(stay, today)),
+    answer: booking,
+    status: 201,
+    refusals: { 409: ['datesTaken'] },
+  }),
   decide: endpoint({
     method: 'PATCH',
     path: '/bookings/{id}/status',
     access: 'admin',
-    summary: 'Confirm or reject a pending request; the guest is mailed',
+    summary: 'Confirm or reject a pending request; the guest is mailed, with what is said',
     params: byId,
     body: decision,
     versioned: true,

@@ -20,6 +20,11 @@ export function emailKey(email: string): string {
   return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
+/** Another spelling of an address is the same one, and so is none where there was none. */
+export function isSameAddress(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : emailKey(one) === emailKey(other);
+}
+
 function isDomain(text: string): boolean {
   if (text.toLowerCase() === 'localhost') return true;
   const labels = text.split('.');

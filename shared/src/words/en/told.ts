@@ -5,6 +5,7 @@ export const told: In<typeof italian> = {
   toBeAgreed: 'To be agreed',
   stayLine: 'Stay',
   writtenHere: 'From now on we will write to you at this address',
+  registerHere: 'To open the page of your stay, register with this email address.',
   linenWanted: 'yes',
   calendarEntry: ({ property }) => `Stay: ${property}`,
 };

@@ -21,6 +21,7 @@ import {
   type UsersTable,
   viewUser,
 } from '../../people/index.ts';
+import type { OnConfirmed } from '../auth.parts.ts';
 import { endLinks, endSessions } from '../end-access.ts';
 import type { IsShown } from '../is-shown.ts';
 
@@ -42,6 +43,7 @@ type UsersNeeds = {
   readonly passwords: Passwords;
   readonly avatars: AvatarFiles;
   readonly isShown: IsShown;
+  readonly onConfirmed: OnConfirmed;
 };
 
 const NOT_ONESELF = 'Non puoi eliminare il tuo account né toglierti il ruolo di amministratore';
@@ -50,7 +52,7 @@ const LAST_ADMIN = 'Deve restare almeno un amministratore';
 export type Users = ReturnType<typeof createUsers>;
 
 /** The accounts, as administrators see to them. */
-export function createUsers({ database, clock, passwords, avatars, isShown }: UsersNeeds) {
+export function createUsers({ database, clock, passwords, avatars, isShown, onConfirmed }: UsersNeeds) {
   return {
     async list(): Promise<Account[]> {
       return (await listAccounts(database)).map(viewAccount);
@@ -69,9 +71,11 @@ export function createUsers({ database, clock, passwords, avatars, isShown }: Us
         email_confirmed: 1,
         created_at: clock.now().toISOString(),
       } as const;
-      return await transact(database, async (trx) => viewAccount(await openAccount(trx, account))).catch(
-        refuseTakenEmail,
-      );
+      return await transact(database, async (trx) => {
+        const opened = await openAccount(trx, account);
+        await onConfirmed(trx, { userId: id, email });
+        return viewAccount(opened);
+      }).catch(refuseTakenEmail);
     },
 
     async update(id: string, edit: AccountEdit, { caller, precondition }: Asked): Promise<AccountChange> {
@@ -85,6 +89,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown }: Us
         if (passwordHash !== undefined || hasNewEmail(before, edit) || hasNewRole(before, edit)) {
           await endSessions(trx, now);
         }
+        if (now.email_confirmed) await onConfirmed(trx, { userId: id, email: now.email });
         const showsOnSite = now.name !== before.name && (await isShown(trx, id));
         return { account: viewAccount(now), showsOnSite };
       }).catch(refuseTakenEmail);

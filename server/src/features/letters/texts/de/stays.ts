@@ -39,10 +39,14 @@ Ihre Buchung in {casa} ist bestätigt: Wir freuen uns auf Sie!
 
 {recapito}
 
+{messaggio}
+
 ${STAY_LINES}
 Gesamtpreis: {totale}
 
 Alles zu Ihrer Buchung finden Sie hier: {collegamento}
+
+{accesso}
 
 Bis bald
 {casa}`,
@@ -52,6 +56,8 @@ Bis bald
     body: `Guten Tag {nome},
 
 leider können wir Ihre Anfrage für einen Aufenthalt in {casa} nicht annehmen.
+
+{messaggio}
 
 ${STAY_LINES}
 

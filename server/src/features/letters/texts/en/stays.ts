@@ -39,10 +39,14 @@ Your booking at {casa} is confirmed: we look forward to seeing you!
 
 {recapito}
 
+{messaggio}
+
 ${STAY_LINES}
 Total: {totale}
 
 You’ll find everything about your booking here: {collegamento}
+
+{accesso}
 
 See you soon,
 {casa}`,
@@ -52,6 +56,8 @@ See you soon,
     body: `Hello {nome},
 
 We are sorry, but we cannot accept your request to stay at {casa}.
+
+{messaggio}
 
 ${STAY_LINES}
 

@@ -39,10 +39,14 @@ Votre réservation à {casa} est confirmée\u00A0: nous vous attendons avec plai
 
 {recapito}
 
+{messaggio}
+
 ${STAY_LINES}
 Total\u00A0: {totale}
 
 Vous trouverez ici tout ce qui concerne votre réservation\u00A0: {collegamento}
+
+{accesso}
 
 À bientôt,
 {casa}`,
@@ -52,6 +56,8 @@ Vous trouverez ici tout ce qui concerne votre réservation\u00A0: {collegamento}
     body: `Bonjour {nome},
 
 Nous sommes désolés de ne pas pouvoir accepter votre demande de séjour à {casa}.
+
+{messaggio}
 
 ${STAY_LINES}
 

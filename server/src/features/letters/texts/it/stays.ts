@@ -38,10 +38,14 @@ la tua prenotazione presso {casa} è confermata: ti aspettiamo!
 
 {recapito}
 
+{messaggio}
+
 ${STAY_LINES}
 Totale: {totale}
 
 Tutto sulla tua prenotazione è qui: {collegamento}
+
+{accesso}
 
 A presto,
 {casa}`,
@@ -51,6 +55,8 @@ A presto,
     body: `Ciao {nome},
 
 purtroppo non possiamo accogliere la tua richiesta di soggiorno presso {casa}.
+
+{messaggio}
 
 ${STAY_LINES}
 

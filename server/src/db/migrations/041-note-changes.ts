@@ -1,0 +1,33 @@
+import { noticeWithTelephone } from './041-note-changes/notice-with-telephone.ts';
+import type { Migration } from './migration.ts';
+import { quoted, renewNotice } from './renew-notice.ts';
+
+const { it, ...others } = noticeWithTelephone;
+
+/**
+ * What edits changed of bookings: by whom, as she was called then, and what it was and became, as the history tells it; dates
+ * as `from/to`. `position` counts from 1. The privacy notice names the telephone that bookings have since the step before: who
+ * wrote her own is told so.
+ */
+export const noteChanges: Migration = {
+  name: '041-note-changes',
+  sql: `
+    create table booking_changes (
+      booking_id text not null references bookings (id) on delete cascade,
+      position integer not null check (position > 0),
+      at text not null,
+      "by" text,
+      field text not null check (field in ('DATES', 'GUESTS', 'LINEN', 'NAME', 'PHONE', 'EMAIL', 'LANGUAGE', 'CLEANING_NOTE')),
+      "before" text,
+      "after" text,
+      primary key (booking_id, position)
+    ) strict, without rowid;
+    ${renewNotice(it, others)}
+    update privacy_news set is_read = 0
+      where exists (select 1 from pages where slug = 'informativa-privacy' and content <> ${quoted(it.now)});
+    insert into privacy_news (only_row, is_read)
+      select 1, 0 from pages
+      where slug = 'informativa-privacy' and content <> ${quoted(it.now)}
+        and not exists (select 1 from privacy_news);
+  `,
+};

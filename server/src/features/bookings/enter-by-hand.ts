@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { stayByHand } from '@approdo/shared/contract/stay/booking-requests';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { findStayFaults } from '@approdo/shared/domain/stay/stay';
+import type { z } from 'zod';
+import { getProperty } from '../property/index.ts';
+import { findBookingByEntryKey, type GuestStay, insertBooking, OPEN_ENDED, occupyDays } from '../stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
+import { findHolder } from './give-to-account.ts';
+import { findGuestsFault, requireSound } from './require-sound.ts';
+
+/** A stay that was agreed on by telephone: confirmed at once. Requests for its days stay as they are: the owner answers each. */
+export async function enterByHand(
+  change: BookingChange,
+  { language: spoken }: { readonly language: Language },
+  { key, total, tellGuest, language = spoken, ...entry }: z.output<typeof stayByHand>,
+): Promise<GuestStay> {
+  const { trx, clock } = change;
+  const known = await findBookingByEntryKey(trx, key);
+  if (known) return known;
+  const property = await getProperty(trx);
+  requireSound({
+    ...findStayFaults(entry, clock.today()),
+    ...findGuestsFault(entry.numberOfGuests, property.maxGuests),
+  });
+  const now = clock.now().toISOString();
+  const stay: GuestStay = {
+    ...entry,
+    ...(await findHolder(trx, entry.guestEmail)),
+    id: randomUUID(),
+    status: 'CONFIRMED',
+    isBlocked: false,
+    source: 'OWNER',
+    entryKey: key,
+    foundBy: null,
+    cleaningNote: null,
+    language,
+    ...OPEN_ENDED,
+    confirmedAt: now,
+    createdAt: now,
+    changedAt: now,
+    sequence: 0,
+    revision: 0,
+  };
+  await insertBooking(trx, stay);
+  await occupyDays(trx, stay, property);
+  const isGuestTold = tellGuest ?? stay.guestEmail !== null;
+  await follow(change, { kind: 'ENTERED', before: null, after: stay, property, total, isGuestTold });
+  return stay;
+}

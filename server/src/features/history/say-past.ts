@@ -1,0 +1,104 @@
+import type { PastEvent } from '@approdo/shared/contract/stay/booking-history';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { LANGUAGE_NAMES, LANGUAGES } from '@approdo/shared/domain/language/language';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import type { BookingFieldChange } from '../bookings/index.ts';
+import type { StoredEntry, StoredPrice } from '../payments/index.ts';
+import type { GuestStay } from '../stays/index.ts';
+
+type Said = Omit<PastEvent, 'at'> & { readonly at: string | null };
+
+/** What became of a stay, in the order in which it may; `at` is null where it did not. */
+export function sayStanding(stay: GuestStay): PastEvent[] {
+  const isRefused = stay.status === 'REJECTED' && stay.outcome === null;
+  const byHand = stay.source === 'OWNER';
+  const all: readonly Said[] = [
+    {
+      at: stay.createdAt,
+      kind: 'CREATED',
+      text: byHand ? 'Inserita a mano' : 'Richiesta ricevuta',
+      by: byHand ? null : stay.guestName,
+    },
+    { at: stay.confirmedAt, kind: 'CONFIRMED', text: 'Prenotazione confermata', by: null },
+    { at: isRefused ? stay.changedAt : null, kind: 'REJECTED', text: 'Richiesta rifiutata', by: null },
+    { at: stay.outcome === 'EXPIRED' ? stay.closedAt : null, kind: 'EXPIRED', text: 'Richiesta scaduta', by: null },
+    { at: stay.cancellationAskedAt, kind: 'CANCELLATION_ASKED', text: 'Annullamento chiesto', by: stay.guestName },
+    {
+      at: stay.outcome === 'CANCELLED' ? stay.closedAt : null,
+      kind: 'CANCELLED',
+      text: 'Prenotazione annullata',
+      by: null,
+    },
+  ];
+  return all.flatMap(({ at, ...rest }) => (at === null ? [] : [{ at, ...rest }]));
+}
+
+const NOTHING = '–';
+
+/** How each field is called, and how its values are read. */
+const FIELDS: Readonly<Record<BookingFieldChange['field'], readonly [string, (value: string) => string]>> = {
+  DATES: [
+    'Date',
+    (dates) =>
+      dates
+        .split('/')
+        .map((day) => formatLocalDate(day))
+        .join(' – '),
+  ],
+  GUESTS: ['Ospiti', String],
+  LINEN: ['Biancheria e asciugamani', (linen) => (linen === '1' ? 'sì' : 'no')],
+  NAME: ['Nome', String],
+  PHONE: ['Telefono', String],
+  EMAIL: ['E-mail', String],
+  LANGUAGE: ['Lingua dei messaggi', nameLanguage],
+  CLEANING_NOTE: ['Nota per chi pulisce', String],
+};
+
+/** `Ospiti: 2 → 4`. */
+export function sayChange({ at, by, field, before, after }: BookingFieldChange): PastEvent {
+  const [label, read] = FIELDS[field];
+  const say = (value: string | null) => (value === null ? NOTHING : read(value));
+  return { at, kind: 'EDITED', text: `${label}: ${say(before)} → ${say(after)}`, by };
+}
+
+function nameLanguage(language: string): string {
+  const known = LANGUAGES.find((one) => one === language);
+  return known ? LANGUAGE_NAMES[known] : language;
+}
+
+export function sayPrice({ total, reason, createdAt }: StoredPrice): PastEvent {
+  const cost = total === null ? 'da concordare' : formatEuros(total);
+  const why = reason === null ? '' : ` (${reason})`;
+  return { at: createdAt, kind: 'PRICE', text: `Prezzo: ${cost}${why}`, by: null };
+}
+
+const PURPOSES = {
+  STAY: 'soggiorno',
+  SECURITY: 'deposito cauzionale',
+  TAX: 'imposta di soggiorno',
+  DAMAGE: 'danni',
+} as const satisfies Record<StoredEntry['purpose'], string>;
+
+const METHODS = {
+  BANK: 'bonifico',
+  CARD: 'carta',
+  CASH: 'contanti',
+  OTHER: 'altro',
+  INTERNAL: 'dal deposito',
+} as const satisfies Record<StoredEntry['method'], string>;
+
+/** `Entrata: 181,71 € (soggiorno, bonifico)`. */
+export function sayEntry({
+  direction,
+  amount,
+  purpose,
+  method,
+  createdAt,
+  writtenBy,
+  reverses,
+}: StoredEntry): PastEvent {
+  const way = direction === 'IN' ? 'Entrata' : 'Uscita';
+  const undone = reverses === null ? '' : ', annulla un movimento';
+  const text = `${way}: ${formatEuros(amount)} (${PURPOSES[purpose]}, ${METHODS[method]}${undone})`;
+  return { at: createdAt, kind: 'ENTRY', text, by: writtenBy };
+}
