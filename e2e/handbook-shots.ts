@@ -10,7 +10,7 @@ export type Shot = {
 /** What the owner's handbook shows, in the order in which it is taken. */
 export const shots: readonly Shot[] = [
   { name: 'overview', screen: '' },
-  { name: 'warnings', screen: '', prepare: (page) => toTop(page, 'Da sistemare') },
+  { name: 'warnings', screen: '', prepare: (page) => toTop(page, 'Da fare') },
   {
     name: 'bookings',
     screen: 'bookings?stato=PENDING',

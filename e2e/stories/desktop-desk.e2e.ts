@@ -86,7 +86,7 @@ test('another site is gone to from the menu only when she says that what she wro
     await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue('La baia dei gabbiani');
     desktop.electron.choose('Casa', name);
     await question.getByRole('button', { name: 'Cambia casa' }).click();
-    await expect(page.getByRole('heading', { name: 'Oggi' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oggi', level: 1 })).toBeVisible();
     expect(await desktop.electron.call('approdo:readSites', [])).toMatchObject({ current: { address: site.origin } });
   });
 });

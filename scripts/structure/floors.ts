@@ -50,6 +50,7 @@ const ROOF = [
   'privacy',
   'health',
   'start',
+  'today',
 ];
 
 /** What of the imports between slices leads up, aside or past a door, in words. */

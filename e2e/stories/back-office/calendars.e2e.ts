@@ -228,7 +228,7 @@ test('an event that may be a guest or an echo is asked about on the first screen
 
   await backOffice.open('');
   const question = page
-    .getByRole('region', { name: 'Da sistemare' })
+    .getByRole('region', { name: 'Da fare' })
     .getByRole('listitem')
     .filter({ hasText: 'È un ospite di Booking.com o il riflesso del tuo soggiorno?' });
   await expect(question.getByRole('button')).toHaveText(['È un ospite', 'È il riflesso']);

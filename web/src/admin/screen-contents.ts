@@ -15,6 +15,7 @@ export const SCREEN_CONTENTS = {
   homepage: lazy(async () => ({ default: (await import('./screens/homepage/homepage-screen.tsx')).HomepageScreen })),
   property: lazy(async () => ({ default: (await import('./screens/property/property-screen.tsx')).PropertyScreen })),
   rates: lazy(async () => ({ default: (await import('./screens/rates/rates-screen.tsx')).RatesScreen })),
+  due: lazy(async () => ({ default: (await import('./screens/due/due-screen.tsx')).DueScreen })),
   payments: lazy(async () => ({ default: (await import('./screens/payments/payments-screen.tsx')).PaymentsScreen })),
   income: lazy(async () => ({ default: (await import('./screens/reports/income-screen.tsx')).IncomeScreen })),
   guide: lazy(async () => ({ default: (await import('./screens/guide/guide-screen.tsx')).GuideScreen })),

@@ -9,6 +9,7 @@ import {
   FileText,
   Footprints,
   GalleryHorizontalEnd,
+  HandCoins,
   House,
   Images,
   KeyRound,
@@ -69,10 +70,18 @@ export const SCREENS = [
   },
   {
     path: 'messages',
-    title: 'Messaggi di Contatto',
+    title: 'Messaggi',
     label: 'Messaggi',
     access: 'admin',
     icon: Mail,
+  },
+  {
+    path: 'due',
+    title: 'Da incassare',
+    label: 'Da incassare',
+    group: 'money',
+    access: 'admin',
+    icon: HandCoins,
   },
   {
     path: 'income',

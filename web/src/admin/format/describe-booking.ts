@@ -26,7 +26,7 @@ export function sayDates(booking: Pick<Booking, 'startDate' | 'endDate' | 'chann
 }
 
 /** `2 ospiti`, and what they asked for besides; nothing for a block. */
-export function sayParty({ numberOfGuests, linen }: Booking): string {
+export function sayParty({ numberOfGuests, linen }: Pick<Booking, 'numberOfGuests' | 'linen'>): string {
   if (!numberOfGuests) return '';
   return linen ? `${sayGuests(numberOfGuests)}, ${BOOKINGS.withLinen}` : sayGuests(numberOfGuests);
 }

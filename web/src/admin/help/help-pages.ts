@@ -158,6 +158,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   homepage: { page: 'property', section: 'La home page' },
   property: { page: 'property' },
   rates: { page: 'prices' },
+  due: { page: 'payments', section: 'Da incassare' },
   payments: { page: 'payments', section: 'Le condizioni' },
   income: { page: 'payments', section: 'Le entrate dell’anno' },
   guide: { page: 'guide' },

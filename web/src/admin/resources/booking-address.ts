@@ -6,6 +6,11 @@ export function addressOfBookings(who: string): string {
   return `/bookings?${writeView(new URLSearchParams(), 'prenotazioni', view)}`;
 }
 
+/** The page of one booking; `part` is the section that is looked at. */
+export function addressOfBooking(id: string, part?: 'conversazione' | 'soldi'): string {
+  return part === undefined ? `/bookings/${id}` : `/bookings/${id}#${part}`;
+}
+
 /** What the address of the bookings calls the one whose money is looked at. */
 export const MONEY_PARAMETER = 'denaro';
 

@@ -12,7 +12,6 @@ import { useAction } from '../feedback/use-action.ts';
 import { emailOf, sayDates, sayWho } from '../format/describe-booking.ts';
 import { sayUnchecked } from '../format/say-unchecked.ts';
 import { useClient } from '../session/platform-context.ts';
-import { useSession } from '../session/session-context.ts';
 import {
   BOOKING_ACTIONS,
   CANCEL_FORM,
@@ -34,32 +33,6 @@ export type Decision = 'CONFIRMED' | 'REJECTED';
 export function useBookings() {
   const client = useClient(ROWS);
   return useQuery({ queryKey: BOOKINGS_KEY, queryFn: ({ signal }) => client.bookings.list({ signal }) });
-}
-
-/** Guests who wait for a word of the owner's. */
-export function countUnanswered(bookings: readonly Booking[]): number {
-  return bookings.filter(({ unanswered = 0 }) => unanswered > 0).length;
-}
-
-const LOOK_EVERY_MS = 60_000;
-
-const countWaiting = (bookings: readonly Booking[]) => ({
-  requests: bookings.filter(({ status }) => status === 'PENDING').length,
-  conversations: countUnanswered(bookings),
-});
-
-/** Requests to decide and guests who wait, looked for again each minute; none for who may not know, and until it is known. */
-export function useWaitingBookings(): ReturnType<typeof countWaiting> {
-  const client = useClient(ROWS);
-  const { user, hasExpired } = useSession();
-  const { data } = useQuery({
-    queryKey: BOOKINGS_KEY,
-    queryFn: ({ signal }) => client.bookings.list({ signal }),
-    select: countWaiting,
-    enabled: user.role === 'ADMIN' && !hasExpired,
-    refetchInterval: LOOK_EVERY_MS,
-  });
-  return data ?? { requests: 0, conversations: 0 };
 }
 
 /** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about rules that it breaks, and about its rivals. */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useRowActions } from '../feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
-import { useSession } from '../session/session-context.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from '../texts/messages.ts';
+import { TODAY_KEY } from './use-today.ts';
 
 const ROWS = { contact };
 const MESSAGES_KEY = ['contact'];
@@ -15,29 +15,11 @@ export function useMessages() {
   return useQuery({ queryKey: MESSAGES_KEY, queryFn: ({ signal }) => client.contact.list({ signal }) });
 }
 
-const LOOK_EVERY_MS = 60_000;
-
-const countUnanswered = (messages: readonly ContactMessage[]) => messages.filter(({ answered }) => !answered).length;
-
-/** How many of them nobody has answered, looked for again each minute; 0 for who may not know, and until it is known. */
-export function useUnansweredCount(): number {
-  const client = useClient(ROWS);
-  const { user, hasExpired } = useSession();
-  const { data = 0 } = useQuery({
-    queryKey: MESSAGES_KEY,
-    queryFn: ({ signal }) => client.contact.list({ signal }),
-    select: countUnanswered,
-    enabled: user.role === 'ADMIN' && !hasExpired,
-    refetchInterval: LOOK_EVERY_MS,
-  });
-  return data;
-}
-
 /** What the buttons of a message do: to mark it as answered or not, and to delete it. */
 export function useMessageActions() {
   const client = useClient(ROWS);
   return useRowActions<ContactMessage>({
-    reloads: [MESSAGES_KEY],
+    reloads: [MESSAGES_KEY, TODAY_KEY],
     change: {
       run: ({ id, answered, version }) =>
         client.contact.mark({ params: { id }, body: { answered: !answered }, version }),

@@ -1,5 +1,4 @@
-import { useWaitingBookings } from '../resources/use-bookings.ts';
-import { useUnansweredCount } from '../resources/use-messages.ts';
+import { useCounts } from '../resources/use-today.ts';
 import { sayUnread } from '../texts/conversation.ts';
 import { SHELL } from '../texts/shell.ts';
 
@@ -8,10 +7,10 @@ export type WaitingCount = { readonly count: number; readonly say: (count: numbe
 
 /** By the path of the screen: requests to decide; conversations and contact messages that wait for a word. */
 export function useWaitingCounts(): Readonly<Record<string, WaitingCount>> {
-  const { requests, conversations } = useWaitingBookings();
-  const messages = useUnansweredCount();
+  const counts = useCounts();
+  if (!counts) return {};
   return {
-    bookings: { count: requests, say: SHELL.toDecide },
-    messages: { count: conversations + messages, say: sayUnread },
+    bookings: { count: counts.requests, say: SHELL.toDecide },
+    messages: { count: counts.messages, say: sayUnread },
   };
 }
