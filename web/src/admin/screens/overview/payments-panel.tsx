@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { addressOfMoney } from '../../resources/booking-address.ts';
+import { addressOfBooking } from '../../resources/booking-address.ts';
 import { useDuePayments } from '../../resources/use-money.ts';
 import { useInstalmentNames } from '../../resources/use-payment-settings.ts';
 import { sayLate } from '../../texts/money.ts';
@@ -78,7 +78,7 @@ function DueLine({ row, today }: { readonly row: DueRow; readonly today: LocalDa
   const late = dueDate === null ? 0 : daysBetween(dueDate, today);
   return (
     <li className={payments.line}>
-      <Link className={styles.link} to={addressOfMoney(bookingId)}>
+      <Link className={styles.link} to={addressOfBooking(bookingId, 'money')}>
         {guestName}
       </Link>
       <span className={payments.amount}>{formatEuros(amount)}</span>
