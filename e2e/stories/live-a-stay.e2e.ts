@@ -1,5 +1,5 @@
 import { banner, entry } from '../support/back-office.ts';
-import { openBooking, openSection } from '../support/booking-page.ts';
+import { closeBooking, openBooking, openSection } from '../support/booking-page.ts';
 import { inDays } from '../support/days.ts';
 import { expectGerman, listItalianWords } from '../support/italian-words.ts';
 import { expect, expectLetters, forgive, lettersTo, PHONE, prepareForGuests, test } from '../support/lived-stay.ts';
@@ -120,6 +120,7 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     await window.getByLabel('Messaggio per l’ospite').fill('Ja, es steht bereit.');
     await window.getByRole('button', { name: 'Invia' }).click();
     await expect(window.getByRole('listitem')).toHaveCount(2);
+    await closeBooking(page);
     await hers.goto(linkIn(await letterTo(greta.email, /^Eine Nachricht von /)));
     await expect(conversation.getByText('Ja, es steht bereit.')).toBeVisible();
   });
