@@ -35,8 +35,8 @@ test('a link of another program opens the booking that it names', async ({ page,
   const asked = await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
   await atDesk(page, site, async (desktop) => {
     desktop.electron.emit('second-instance', {}, ['approdo', `approdo://booking/${asked.id}`]);
-    await expect(page.getByRole('heading', { name: 'Gestione Prenotazioni' })).toBeVisible();
-    await expect(page.locator(`[data-row="${asked.id}"] :focus`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ada Rossi', level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/bookings/${asked.id}`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../support/api.ts';
-import { banner, entry } from '../support/back-office.ts';
+import { banner } from '../support/back-office.ts';
+import { openBooking, openSection } from '../support/booking-page.ts';
 import { type CardSite, standInForCards } from '../support/card-site.ts';
 import { inDays } from '../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../support/look-over.ts';
@@ -79,8 +80,8 @@ test('a guest pays by card on the provider’s page and sees when it has come, a
   });
 
   await backOffice.open('bookings');
-  await entry(page, 'Ada Rossi').getByRole('button', { name: 'Soldi' }).click();
-  const window = page.getByRole('dialog', { name: 'Soldi: Ada Rossi' });
+  await openBooking(page, 'Ada Rossi');
+  const window = await openSection(page, 'Soldi');
 
   await test.step('the owner gives it back in two steps, and sees that it is on its way', async () => {
     await expect(window.getByText('Pagamenti di prova')).toBeVisible();

@@ -140,7 +140,7 @@ test('a link opens the app, or the one that is open, at the booking that it name
   const desktop = await startStandIn({ folder, words: ['approdo', 'approdo://booking/b1'] });
   expect(desktop.linkSchemes).toEqual(['approdo']);
   expect(desktop.windows).toHaveLength(1);
-  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings', row: 'b1' });
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings/b1' });
 
   desktop.emit('second-instance', {}, ['approdo', '--flag', 'approdo://message/m-2']);
   expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'messages', row: 'm-2' });
@@ -148,7 +148,7 @@ test('a link opens the app, or the one that is open, at the booking that it name
   let isPrevented = false;
   desktop.emit('open-url', { preventDefault: () => (isPrevented = true) }, 'approdo://booking/b3');
   expect(isPrevented).toBe(true);
-  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings', row: 'b3' });
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings/b3' });
   expect(desktop.windows).toHaveLength(1);
 });
 

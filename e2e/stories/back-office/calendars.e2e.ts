@@ -3,6 +3,7 @@ import { days } from '../../../server/src/testing/feed-text.ts';
 import { portalAnswers } from '../../../server/src/testing/portal.ts';
 import { type ApiClient, aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
 import { agree, banner } from '../../support/back-office.ts';
+import { openBooking } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier } from '../../support/look-over.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -110,8 +111,10 @@ test('what she takes for an echo takes no nights any more, and the rest is freed
   await test.step('among the bookings they have the name of the portal, and are freed there', async () => {
     await backOffice.goTo('bookings');
     const main = page.getByRole('main');
-    await expect(main.getByText('Queste date arrivano da Airbnb: si liberano là.')).toHaveCount(1);
     await expect(main.getByRole('button', { name: 'Sblocca' })).toHaveCount(0);
+    await openBooking(page, 'Airbnb', 'Airbnb');
+    await expect(main.getByText('Queste date arrivano da Airbnb: si liberano là.')).toHaveCount(1);
+    await expect(main.getByRole('button', { name: 'Altre azioni' })).toHaveCount(0);
   });
 });
 

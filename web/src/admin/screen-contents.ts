@@ -5,6 +5,12 @@ import type { ScreenPath } from './screens.ts';
 export const SCREEN_CONTENTS = {
   '': lazy(async () => ({ default: (await import('./screens/overview/overview-screen.tsx')).OverviewScreen })),
   bookings: lazy(async () => ({ default: (await import('./screens/bookings/bookings-screen.tsx')).BookingsScreen })),
+  'bookings/new': lazy(async () => ({
+    default: (await import('./screens/bookings/new/new-booking-screen.tsx')).NewBookingScreen,
+  })),
+  'bookings/:id': lazy(async () => ({
+    default: (await import('./screens/bookings/page/booking-screen.tsx')).BookingScreen,
+  })),
   calendars: lazy(async () => ({
     default: (await import('./screens/channels/channels-screen.tsx')).CalendarsScreen,
   })),

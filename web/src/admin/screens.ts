@@ -263,4 +263,22 @@ export const SCREENS = [
   },
 ] as const satisfies readonly Screen[];
 
-export type ScreenPath = (typeof SCREENS)[number]['path'];
+/** Screens that no menu leads to, each under the one that does. */
+export const INNER_SCREENS = [
+  {
+    path: 'bookings/new',
+    title: 'Nuova prenotazione',
+    label: 'Prenotazioni',
+    access: 'admin',
+    icon: CalendarDays,
+  },
+  {
+    path: 'bookings/:id',
+    title: 'Prenotazione',
+    label: 'Prenotazioni',
+    access: 'admin',
+    icon: CalendarDays,
+  },
+] as const satisfies readonly Screen[];
+
+export type ScreenPath = (typeof SCREENS | typeof INNER_SCREENS)[number]['path'];

@@ -150,6 +150,8 @@ export type HelpPlace = {
 export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace>> = {
   '': { page: 'first-day', section: 'Oggi' },
   bookings: { page: 'a-request' },
+  'bookings/new': { page: 'a-request', section: 'Inserire una prenotazione' },
+  'bookings/:id': { page: 'a-request', section: 'La pagina di una prenotazione' },
   calendars: { page: 'calendars' },
   messages: { page: 'mail', section: 'I messaggi dei visitatori' },
   mail: { page: 'mail' },

@@ -1,6 +1,6 @@
 import type { Caller } from '@approdo/shared/domain/account/access';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../screens.ts';
+import { INNER_SCREENS, SCREENS } from '../screens.ts';
 import { canOpen, groupScreens, listFootScreens, listOpenScreens } from './guard.ts';
 
 /** SPEC.md section 6; the overview, the languages and the handbook, which are for both. */
@@ -18,7 +18,7 @@ describe('who may open a screen', () => {
     expect([admin, editor, user, undefined].map((caller) => canOpen({ access }, caller))).toEqual(expected);
   });
 
-  test.each(SCREENS.map(({ path, access }) => [path, access]))(
+  test.each([...SCREENS, ...INNER_SCREENS].map(({ path, access }) => [path, access]))(
     '%s is for whom the specification says',
     (path, access) => {
       expect(access).toBe(FOR_EDITORS.includes(path) ? 'editor' : 'admin');

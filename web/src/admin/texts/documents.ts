@@ -64,7 +64,7 @@ export const CONTRACT_TEMPLATE = {
   title: 'Testo del contratto',
   loadFailed: 'Errore nel caricamento del testo del contratto',
   intro:
-    'Il contratto si crea da una prenotazione confermata, nella finestra del denaro. Fallo leggere al tuo commercialista prima di usarlo.',
+    'Il contratto si crea da una prenotazione confermata, nella sua pagina, in Documenti. Fallo leggere al tuo commercialista prima di usarlo.',
   language: 'Lingua',
   languageHelp: 'Chi legge in una lingua in cui non lo scrivi lo riceve in italiano.',
   subject: 'Titolo',

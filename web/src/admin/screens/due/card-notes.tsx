@@ -5,7 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { addressOfMoney } from '../../resources/booking-address.ts';
+import { addressOfBooking } from '../../resources/booking-address.ts';
 import { useCards, useDismissCardWarning, useResumeCards } from '../../resources/use-cards.ts';
 import { RowButton } from '../../table/row-buttons.tsx';
 import { CARD_NOTES, CARD_WARNINGS } from '../../texts/cards.ts';
@@ -62,7 +62,7 @@ function Warning({ warning }: { readonly warning: CardWarning }) {
       <div>
         <p id={line}>{CARD_WARNINGS[kind](sum)}</p>
         <p className={styles.detail}>
-          {bookingId !== null && <Link to={addressOfMoney(bookingId)}>{guestName}</Link>}
+          {bookingId !== null && <Link to={addressOfBooking(bookingId, 'money')}>{guestName}</Link>}
           <span>{formatInstantDateTime(createdAt)}</span>
           {payment !== null && <span>{CARD_NOTES.payment(payment)}</span>}
         </p>

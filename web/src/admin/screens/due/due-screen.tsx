@@ -71,7 +71,7 @@ function Line({ row, today }: { readonly row: DueRow; readonly today: LocalDate 
   const late = dueDate === null ? 0 : daysBetween(dueDate, today);
   return (
     <li>
-      <Link className={styles.who} to={addressOfBooking(bookingId, 'soldi')}>
+      <Link className={styles.who} to={addressOfBooking(bookingId, 'money')}>
         {guestName}
       </Link>
       <span className={styles.amount}>{formatEuros(amount)}</span>

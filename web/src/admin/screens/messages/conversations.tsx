@@ -53,7 +53,7 @@ function Line({ conversation }: { readonly conversation: Conversation }) {
   return (
     <li>
       <div className={styles.head}>
-        <Link className={styles.name} to={addressOfBooking(bookingId, 'conversazione')}>
+        <Link className={styles.name} to={addressOfBooking(bookingId, 'conversation')}>
           {guestName}
         </Link>
         {unanswered > 0 && <Badge tone="waiting">{CONVERSATIONS.toAnswer}</Badge>}
