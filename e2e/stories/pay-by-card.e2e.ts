@@ -121,12 +121,12 @@ test('the overview names what the owner is to look at in payments by card, until
   if (!session) throw new Error('no page was opened');
   await provider.deliver(site.origin, provider.paid(session, { amount_total: 10_000 }));
 
-  await backOffice.open('');
+  await backOffice.open('due');
   const notes = page.getByRole('region', { name: 'Pagamenti con carta da controllare' });
   await expect(notes).toContainText(/Pagati 100,00\s€, un importo diverso/);
   await expect(notes.getByRole('link', { name: 'Ada Rossi' })).toBeVisible();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  await expectNoBarrier(page, 'the overview with a warning of a payment by card');
+  await expectNoBarrier(page, 'what is due, with a warning of a payment by card');
   await notes.getByRole('button', { name: 'Ho visto' }).click();
   await expect(banner(page, 'Avviso tolto')).toBeVisible();
   await expect(notes).toHaveCount(0);

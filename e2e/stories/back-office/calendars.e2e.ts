@@ -178,11 +178,14 @@ test('nights that a portal sold too stand in red, with what to do on each side',
   await client.channels.sync({ params: { id: channel.id } });
 
   await backOffice.open('');
+  const clash = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem').first();
+  await expect(clash).toContainText('Due soggiorni per le stesse notti');
+  await clash.getByRole('link', { name: 'Vedi' }).click();
   const panel = page.getByRole('region', { name: 'Notti vendute due volte' });
   await expect(panel).toContainText('Airbnb e Ada Rossi');
   await expect(panel).toContainText('Su Airbnb');
   await expect(panel).toContainText('Su questo sito');
-  await expectNoBarrier(page, 'the overview with a clash');
+  await expectNoBarrier(page, 'the portals with a clash');
   await panel.getByRole('link', { name: 'Apri la prenotazione' }).click();
   const note = page.getByRole('link', { name: 'Stesse notti vendute anche da Airbnb' });
   await expect(note).toHaveCount(1);
@@ -231,7 +234,7 @@ test('an event that may be a guest or an echo is asked about on the first screen
 
   await backOffice.open('');
   const question = page
-    .getByRole('region', { name: 'Da fare' })
+    .getByRole('region', { name: 'Da chiarire' })
     .getByRole('listitem')
     .filter({ hasText: 'È un ospite di Booking.com o il riflesso del tuo soggiorno?' });
   await expect(question.getByRole('button')).toHaveText(['È un ospite', 'È il riflesso']);
@@ -247,6 +250,8 @@ test('an event that may be a guest or an echo is asked about on the first screen
   await question.getByRole('button', { name: 'È un ospite' }).click();
   await expect(banner(page, 'Segnato come ospite con successo')).toBeVisible();
   await expect(question).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Da fare' })).toContainText('Due soggiorni per le stesse notti');
+  await backOffice.goTo('calendars');
   await expect(page.getByRole('region', { name: 'Notti vendute due volte' })).toContainText('Booking.com e Ada Rossi');
 });
 

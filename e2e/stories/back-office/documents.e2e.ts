@@ -48,7 +48,7 @@ test('the owner makes a receipt, takes it back, and makes the contract in her wo
   const listed = (name: RegExp) => part.getByRole('listitem').filter({ hasText: name });
 
   await test.step('without her own particulars it says what is missing, and keeps what was typed', async () => {
-    const where = part.getByRole('link', { name: 'Scrivili in Pagamenti' });
+    const where = part.getByRole('link', { name: 'Scrivili in Condizioni' });
     await expect(where).toHaveAttribute('href', /\/payments$/);
     await part.getByRole('button', { name: 'Emetti una ricevuta' }).click();
     const form = windowOf(page, 'Emetti una ricevuta');

@@ -176,11 +176,11 @@ test('the overview leads to who is late, and a stay that is off to what the term
   const window = page.getByRole('region', { name: 'Soldi', exact: true });
 
   await test.step('a row of who is late opens her money', async () => {
-    await backOffice.open('');
-    const panel = page.getByRole('region', { name: 'Pagamenti' });
-    await expect(panel).toContainText('In ritardo di 5 giorni');
-    await expectNoBarrier(page, 'the overview with who is late');
-    await panel.getByRole('link', { name: 'Ada Rossi' }).click();
+    await backOffice.open('due');
+    const late = page.getByRole('region', { name: 'In ritardo' });
+    await expect(late).toContainText('In ritardo di 5 giorni');
+    await expectNoBarrier(page, 'who is late');
+    await late.getByRole('link', { name: 'Ada Rossi' }).click();
     await expect(window.getByRole('region', { name: 'In breve' })).toContainText('In ritardo di 5 giorni');
   });
 
@@ -189,8 +189,8 @@ test('the overview leads to who is late, and a stay that is off to what the term
     await owner.money.enter({ params: { id }, body: paid(20_000, 'SECURITY') });
     await guest.bookings.askCancellation({ params: { id }, body: {} });
     await owner.bookings.cancel({ params: { id }, body: {} });
-    await backOffice.goTo('');
-    await page.getByRole('region', { name: 'Pagamenti' }).getByRole('link', { name: 'Ada Rossi' }).first().click();
+    await backOffice.open('due');
+    await page.getByRole('region', { name: 'Da rimborsare' }).getByRole('link', { name: 'Ada Rossi' }).first().click();
     await expect(window).toContainText('vale la regola dei 30 giorni, 50 %');
     await expectNoBarrier(page, 'the money of a stay that is off');
     await window.getByRole('button', { name: 'Rimborsa secondo le condizioni' }).click();

@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { DemoNotice } from '../demo/demo-notice.tsx';
 import { useBanners } from '../feedback/banners.ts';
 import { LeaveQuestion } from '../form/leave-question.tsx';
+import { useProperty } from '../resources/use-property.ts';
 import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
 import styles from './admin-layout.module.css';
@@ -17,6 +18,7 @@ import { FootBar, Navigation } from './navigation.tsx';
 export function AdminLayout() {
   const [isOpen, { open, close }] = useDisclosure(false);
   const banners = useBanners();
+  const property = useProperty();
 
   function openDrawer(): void {
     banners.clear();
@@ -30,7 +32,7 @@ export function AdminLayout() {
           {SHELL.skipToContent}
         </a>
         <header className={styles.bar}>
-          <span className={styles.brand}>{SHELL.product}</span>
+          <span className={styles.brand}>{property.data?.name ?? SHELL.product}</span>
         </header>
         <Drawer
           opened={isOpen}
