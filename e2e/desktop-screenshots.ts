@@ -53,7 +53,7 @@ async function showAll(page: Page, desktop: OpenDesktop): Promise<void> {
   await take(page, 'primo-avvio');
   await page.keyboard.press('Enter');
   await fillSignIn(page, owner);
-  await page.getByRole('heading', { name: 'Panoramica' }).waitFor();
+  await page.getByRole('heading', { name: 'Oggi', level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
 
   desktop.electron.choose('File', 'Stampa calendario…');

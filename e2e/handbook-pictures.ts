@@ -42,7 +42,7 @@ try {
   await page.goto('/admin');
   await page.waitForLoadState();
   await fillSignIn(page, owner);
-  await page.getByRole('heading', { name: 'Panoramica', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Oggi', level: 1 }).waitFor();
   for (const shot of shots) await take(page, shot);
 } finally {
   await browser.close();

@@ -10,7 +10,7 @@ export type Shot = {
 /** What the owner's handbook shows, in the order in which it is taken. */
 export const shots: readonly Shot[] = [
   { name: 'overview', screen: '' },
-  { name: 'warnings', screen: '', prepare: (page) => toTop(page, 'Da sistemare') },
+  { name: 'warnings', screen: '', prepare: (page) => toTop(page, 'Da fare') },
   {
     name: 'bookings',
     screen: 'bookings?stato=PENDING',
@@ -22,21 +22,22 @@ export const shots: readonly Shot[] = [
     prepare: (page) => toHeading(page, 'Panoramica del calendario delle prenotazioni'),
   },
   { name: 'calendars', screen: 'calendars' },
-  { name: 'prices', screen: 'property', prepare: (page) => toHeading(page, 'Listino prezzi') },
+  { name: 'prices', screen: 'rates', prepare: (page) => toHeading(page, 'Listino prezzi') },
   {
     name: 'payments',
     screen: 'bookings?stato=CONFIRMED',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Denaro' }).last().click();
-      await page.getByRole('dialog').getByRole('region', { name: 'In breve' }).waitFor();
+      await openLast(page);
+      await page.getByRole('region', { name: 'In breve' }).waitFor();
+      await toTop(page, 'Soldi');
     },
   },
   {
     name: 'documents',
     screen: 'bookings?stato=CONFIRMED',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Denaro' }).last().click();
-      const part = page.getByRole('dialog').getByRole('region', { name: 'Documenti' });
+      await openLast(page);
+      const part = page.getByRole('region', { name: 'Documenti' });
       await part.getByText(/^Ricevuta 1/).waitFor();
       await part.evaluate((region) => region.scrollIntoView({ block: 'center' }));
     },
@@ -44,18 +45,21 @@ export const shots: readonly Shot[] = [
   { name: 'income', screen: 'income' },
   {
     name: 'conversation',
-    screen: 'bookings?stato=CONFIRMED',
+    screen: 'bookings?stato=UNANSWERED',
     prepare: async (page) => {
-      await page.getByRole('button', { name: /^Conversazione: 1/ }).click();
-      await page.getByRole('dialog').getByText('Il cancello').waitFor();
+      await openLast(page);
+      await page.getByText('Il cancello').waitFor();
+      await toTop(page, 'Conversazione');
     },
   },
   {
     name: 'letters',
     screen: 'bookings?stato=CONFIRMED',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Messaggi del soggiorno' }).last().click();
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      await openLast(page);
+      const letters = page.getByRole('region', { name: 'Lettere', exact: true });
+      await letters.getByRole('listitem').first().waitFor();
+      await letters.evaluate(putOnTop);
     },
   },
   {
@@ -63,7 +67,7 @@ export const shots: readonly Shot[] = [
     screen: 'guide',
     prepare: (page) => page.getByRole('group', { name: 'Sezioni' }).first().evaluate(putOnTop),
   },
-  { name: 'rules', screen: 'property', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
+  { name: 'rules', screen: 'rates', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
   { name: 'property', screen: 'property' },
   { name: 'media', screen: 'media' },
   {
@@ -83,6 +87,12 @@ export const shots: readonly Shot[] = [
   { name: 'users', screen: 'users' },
   { name: 'backup', screen: 'backup' },
 ];
+
+/** The page of the last booking of the list. */
+async function openLast(page: Page): Promise<void> {
+  await page.locator('[data-row]').last().getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Soggiorno' }).waitFor();
+}
 
 async function toTop(page: Page, region: string): Promise<void> {
   await page.getByRole('region', { name: region }).evaluate(putOnTop);

@@ -32,8 +32,11 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: 
 
 /** A screen that whoever is signed in may open: its address in the back office, and its word. */
 const offeredScreen = z.object({
-  path: z.string().regex(/^[a-z-]{1,40}$/),
+  /** '' is the first screen. */
+  path: z.string().regex(/^[a-z-]{0,40}$/),
   label: z.string().min(1).max(40),
+  /** The word of the submenu that it stands in; beside the submenus where left out. */
+  group: z.string().min(1).max(40).optional(),
 });
 export type OfferedScreen = z.output<typeof offeredScreen>;
 

@@ -1,5 +1,6 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../support/api.ts';
 import { agree, banner } from '../support/back-office.ts';
+import { openBooking } from '../support/booking-page.ts';
 import { inDays } from '../support/days.ts';
 import { expectNoBarrier } from '../support/look-over.ts';
 import { waitForMail } from '../support/mailbox.ts';
@@ -44,10 +45,11 @@ test('a guest asks to cancel; the owner declines, then agrees, and the days are 
   await test.step('the owner declines, and she reads so', async () => {
     await backOffice.open('bookings');
     await expect(page.getByText('Chiede di annullare dal').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Rifiuta' }).click();
+    await openBooking(page, 'Chiede di annullare');
+    await page.getByRole('button', { name: 'Rifiuta l’annullamento' }).click();
     await page.getByRole('dialog').getByLabel('Messaggio per l’ospite').fill('Il traghetto parte, ho chiesto.');
     await expectNoBarrier(page, 'what is said before a wish to cancel is declined');
-    await agree(page, 'Rifiuta');
+    await agree(page, 'Rifiuta l’annullamento');
     await expect(banner(page, 'La prenotazione resta confermata')).toBeVisible();
     const letter = await waitForMail(site.dataDir, guest.email, /resta confermata/);
     expect(letter.text).toContain('Il traghetto parte, ho chiesto.');
@@ -56,7 +58,8 @@ test('a guest asks to cancel; the owner declines, then agrees, and the days are 
   await test.step('asked again the owner agrees, with a word of her own', async () => {
     await ada.bookings.askCancellation({ params: { id }, body: {} });
     await backOffice.open('bookings');
-    await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+    await openBooking(page, 'Chiede di annullare');
+    await page.getByRole('button', { name: 'Accetta l’annullamento' }).click();
     const window = page.getByRole('dialog');
     await window.getByLabel('Messaggio per l’ospite').fill('Alla prossima estate!');
     await expectNoBarrier(page, 'what is said before a stay is cancelled');

@@ -1,5 +1,5 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../support/api.ts';
-import { entry } from '../support/back-office.ts';
+import { openBooking } from '../support/booking-page.ts';
 import { inDays } from '../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../support/look-over.ts';
 import { waitForMail } from '../support/mailbox.ts';
@@ -34,16 +34,17 @@ test('guest and owner write to each other of a booking', async ({ page, site, ba
   await test.step('the owner reads of it in a letter, on the overview and in the navigation', async () => {
     const letter = await waitForMail(site.dataDir, owner.email, /Un messaggio da Ada Rossi/);
     expect(letter.text).toContain('con il traghetto delle 18?');
-    expect(letter.text).toContain(`/admin/bookings?messaggi=${id}`);
+    expect(letter.text).toContain(`/admin/bookings/${id}#conversazione`);
     await backOffice.open('');
     await page.getByRole('link', { name: /^1\s*ospite aspetta una risposta$/ }).click();
     await expect(page.getByRole('combobox', { name: 'Stato' })).toHaveValue('UNANSWERED');
   });
 
-  const window = page.getByRole('dialog', { name: 'Conversazione con Ada Rossi' });
-  await test.step('opening it reads it, and she answers', async () => {
-    await entry(page, 'Ada Rossi').getByRole('button', { name: 'Conversazione: 1 da leggere' }).click();
+  const window = page.getByRole('region', { name: 'Conversazione', exact: true });
+  await test.step('what is on the screen is read, and she answers', async () => {
+    await openBooking(page, 'Ada Rossi');
     await expect(window.getByText('con il traghetto delle 18?')).toBeVisible();
+    await window.getByText('con il traghetto delle 18?').scrollIntoViewIfNeeded();
     await expect.poll(async () => (await admin.bookings.get({ params: { id } })).unread).toBe(0);
     await window.getByLabel('Messaggio per l’ospite').fill('Certo, vi aspettiamo al porto.');
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);

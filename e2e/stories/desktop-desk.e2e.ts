@@ -35,8 +35,8 @@ test('a link of another program opens the booking that it names', async ({ page,
   const asked = await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
   await atDesk(page, site, async (desktop) => {
     desktop.electron.emit('second-instance', {}, ['approdo', `approdo://booking/${asked.id}`]);
-    await expect(page.getByRole('heading', { name: 'Gestione Prenotazioni' })).toBeVisible();
-    await expect(page.locator(`[data-row="${asked.id}"] :focus`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ada Rossi', level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/bookings/${asked.id}`);
   });
 });
 
@@ -86,7 +86,7 @@ test('another site is gone to from the menu only when she says that what she wro
     await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue('La baia dei gabbiani');
     desktop.electron.choose('Casa', name);
     await question.getByRole('button', { name: 'Cambia casa' }).click();
-    await expect(page.getByRole('heading', { name: 'Panoramica' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oggi', level: 1 })).toBeVisible();
     expect(await desktop.electron.call('approdo:readSites', [])).toMatchObject({ current: { address: site.origin } });
   });
 });

@@ -1,6 +1,7 @@
 import { joinToArticle, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { guest as ada, connect, connectGuest } from '../support/api.ts';
 import { banner, entry } from '../support/back-office.ts';
+import { openBooking, openSection } from '../support/booking-page.ts';
 import { inDays } from '../support/days.ts';
 import { expect, expectLetters, PHONE, prepareForGuests, test } from '../support/lived-stay.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
@@ -48,8 +49,8 @@ test('an Italian guest lives a stay that she asked for late, and pays it at once
     expect(asked.text).toContain(`, entro ${joinToArticle('il', inItalian(3))}\nCausale: RF`);
     await hers.goto(linkIn(await letterTo(ada.email, /^Prenotazione confermata/)));
     await expect(hers.getByRole('heading', { name: 'Saldo' })).toBeVisible();
-    await booking.getByRole('button', { name: 'Denaro' }).click();
-    const window = page.getByRole('dialog', { name: `Denaro: ${ada.name}` });
+    await openBooking(page, '7 notti', ada.name);
+    const window = await openSection(page, 'Soldi');
     await window.getByRole('button', { name: 'Registra un pagamento' }).click();
     await page.getByRole('dialog', { name: 'Registra un pagamento' }).getByRole('button', { name: 'Salva' }).click();
     await letterTo(ada.email, /^Abbiamo ricevuto il tuo pagamento/);

@@ -1,4 +1,5 @@
 import { banner, entry } from '../support/back-office.ts';
+import { closeBooking, openBooking, openSection } from '../support/booking-page.ts';
 import { inDays } from '../support/days.ts';
 import { expectGerman, listItalianWords } from '../support/italian-words.ts';
 import { expect, expectLetters, forgive, lettersTo, PHONE, prepareForGuests, test } from '../support/lived-stay.ts';
@@ -70,7 +71,7 @@ test('a German guest lives a whole stay, from the first look to her review, and 
   const id = request?.id ?? '';
   await test.step('the owner reads of it, and confirms', async () => {
     const letter = await letterTo(owner.email, /^Nuova richiesta da Greta Möller/);
-    expect(letter.text).toContain('/admin/bookings');
+    expect(letter.text).toContain(`/admin/bookings/${id}`);
     await backOffice.open('bookings');
     await booking.getByRole('button', { name: 'Conferma' }).click();
     await expect(booking.getByText('Confermata')).toBeVisible();
@@ -98,13 +99,12 @@ test('a German guest lives a whole stay, from the first look to her review, and 
   });
 
   await test.step('her transfer comes, the owner writes it down, and she sees it', async () => {
-    await booking.getByRole('button', { name: 'Denaro' }).click();
-    const window = page.getByRole('dialog', { name: `Denaro: ${greta.name}` });
+    await openBooking(page, greta.name, greta.name);
+    const window = await openSection(page, 'Soldi');
     await window.getByRole('button', { name: 'Registra un pagamento' }).click();
     const form = page.getByRole('dialog', { name: 'Registra un pagamento' });
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(window.getByRole('region', { name: 'In breve' })).toContainText('Saldo: ');
-    await window.getByRole('button', { name: 'Chiudi' }).click();
     expect((await letterTo(greta.email, /^Wir haben Ihre Zahlung erhalten/)).text).toContain('Nächste Zahlung: ');
     await hers.reload();
     await expect(hers.getByRole('heading', { name: 'Restzahlung' })).toBeVisible();
@@ -116,12 +116,11 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     await conversation.getByRole('button', { name: 'Senden' }).click();
     await expect(conversation.getByRole('listitem')).toHaveCount(1);
     expect((await letterTo(owner.email, /^Un messaggio da Greta Möller/)).text).toContain('Gibt es ein Kinderbett?');
-    await booking.getByRole('button', { name: /^Conversazione/ }).click();
-    const window = page.getByRole('dialog', { name: `Conversazione con ${greta.name}` });
+    const window = await openSection(page, 'Conversazione');
     await window.getByLabel('Messaggio per l’ospite').fill('Ja, es steht bereit.');
     await window.getByRole('button', { name: 'Invia' }).click();
     await expect(window.getByRole('listitem')).toHaveCount(2);
-    await window.getByRole('button', { name: 'Chiudi' }).click();
+    await closeBooking(page);
     await hers.goto(linkIn(await letterTo(greta.email, /^Eine Nachricht von /)));
     await expect(conversation.getByText('Ja, es steht bereit.')).toBeVisible();
   });

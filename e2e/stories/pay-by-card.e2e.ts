@@ -1,5 +1,6 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../support/api.ts';
-import { banner, entry } from '../support/back-office.ts';
+import { banner } from '../support/back-office.ts';
+import { openBooking, openSection } from '../support/booking-page.ts';
 import { type CardSite, standInForCards } from '../support/card-site.ts';
 import { inDays } from '../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../support/look-over.ts';
@@ -79,8 +80,8 @@ test('a guest pays by card on the provider’s page and sees when it has come, a
   });
 
   await backOffice.open('bookings');
-  await entry(page, 'Ada Rossi').getByRole('button', { name: 'Denaro' }).click();
-  const window = page.getByRole('dialog', { name: 'Denaro: Ada Rossi' });
+  await openBooking(page, 'Ada Rossi');
+  const window = await openSection(page, 'Soldi');
 
   await test.step('the owner gives it back in two steps, and sees that it is on its way', async () => {
     await expect(window.getByText('Pagamenti di prova')).toBeVisible();
@@ -120,12 +121,12 @@ test('the overview names what the owner is to look at in payments by card, until
   if (!session) throw new Error('no page was opened');
   await provider.deliver(site.origin, provider.paid(session, { amount_total: 10_000 }));
 
-  await backOffice.open('');
+  await backOffice.open('due');
   const notes = page.getByRole('region', { name: 'Pagamenti con carta da controllare' });
   await expect(notes).toContainText(/Pagati 100,00\s€, un importo diverso/);
   await expect(notes.getByRole('link', { name: 'Ada Rossi' })).toBeVisible();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  await expectNoBarrier(page, 'the overview with a warning of a payment by card');
+  await expectNoBarrier(page, 'what is due, with a warning of a payment by card');
   await notes.getByRole('button', { name: 'Ho visto' }).click();
   await expect(banner(page, 'Avviso tolto')).toBeVisible();
   await expect(notes).toHaveCount(0);

@@ -51,6 +51,7 @@ const ROOF = [
   'privacy',
   'health',
   'start',
+  'today',
 ];
 
 /** What of the imports between slices leads up, aside or past a door, in words. */

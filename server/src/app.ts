@@ -20,6 +20,7 @@ import { createMemory } from './app/memory.ts';
 import { createPeople } from './app/people.ts';
 import { createRenting } from './app/renting.ts';
 import { createStanding } from './app/standing.ts';
+import { createTodaysWork } from './app/todays-work.ts';
 import { createWatching, type Watch } from './app/watching.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
@@ -114,6 +115,11 @@ export function createApp(options: AppOptions) {
     isDemo: demo.isThere,
     sources: [proxyWatch, backupParts.unattended, languages, exchange].map(({ listWarnings }) => listWarnings),
   });
+  const todaysWork = createTodaysWork({
+    ...options,
+    exchange,
+    sources: [proxyWatch, backupParts.unattended, languages].map(({ listWarnings }) => listWarnings),
+  });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
     ...renting.handlers,
@@ -125,6 +131,7 @@ export function createApp(options: AppOptions) {
     ...backups.handlers,
     ...demo.handlers,
     ...standing,
+    ...todaysWork.handlers,
     visits: visitsRoutes(visits),
   };
 

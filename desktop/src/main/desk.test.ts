@@ -80,6 +80,20 @@ test('the menu leads to the screens that the page offers, and to none before', a
   expect(newsOf(desktop, 'panelWanted')).toEqual(['calendar']);
 });
 
+test('the menu has the groups as submenus, and keys for the first four alone', async () => {
+  const desktop = await startStandIn({ folder });
+  const first = ['', 'calendar', 'bookings', 'messages', 'more'].map((path, place) => ({
+    path,
+    label: `Voce ${place}`,
+  }));
+  await desktop.call('approdo:offerScreens', [[...first, { path: 'income', label: 'Entrate', group: 'Soldi' }]]);
+  const rows = desktop.menu().find(({ label }) => label === MENU.go)?.submenu ?? [];
+  expect(rows.map(({ accelerator }) => accelerator).filter(Boolean)).toEqual([1, 2, 3, 4].map((n) => `CmdOrCtrl+${n}`));
+  expect(rows.at(-1)?.submenu?.map(({ label }) => label)).toEqual(['Entrate']);
+  desktop.choose(MENU.go, 'Soldi', 'Entrate');
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'income' });
+});
+
 test.each([[[{ path: '../x', label: 'x' }]], [[{ path: 'x', label: '' }]], [[{ path: 'https://x', label: 'x' }]]])(
   'a screen that is none is not offered: %j',
   async (screens) => {
@@ -126,7 +140,7 @@ test('a link opens the app, or the one that is open, at the booking that it name
   const desktop = await startStandIn({ folder, words: ['approdo', 'approdo://booking/b1'] });
   expect(desktop.linkSchemes).toEqual(['approdo']);
   expect(desktop.windows).toHaveLength(1);
-  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings', row: 'b1' });
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings/b1' });
 
   desktop.emit('second-instance', {}, ['approdo', '--flag', 'approdo://message/m-2']);
   expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'messages', row: 'm-2' });
@@ -134,7 +148,7 @@ test('a link opens the app, or the one that is open, at the booking that it name
   let isPrevented = false;
   desktop.emit('open-url', { preventDefault: () => (isPrevented = true) }, 'approdo://booking/b3');
   expect(isPrevented).toBe(true);
-  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings', row: 'b3' });
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings/b3' });
   expect(desktop.windows).toHaveLength(1);
 });
 

@@ -1,11 +1,13 @@
-import { listOpenScreens, type Platform, SCREENS } from '@approdo/web/admin';
+import { groupScreens, type Platform, SCREENS } from '@approdo/web/admin';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Bridge, WantedScreen } from '../ipc.ts';
+import type { Bridge, OfferedScreen, WantedScreen } from '../ipc.ts';
 
 /** A list may still be on its way when its screen is there already. */
 const LOOK_EVERY_MS = 100;
 
 const LOOKS = 100;
+
+type SessionUser = NonNullable<ReturnType<Platform['session']['readUser']>>;
 
 let lastLook: ReturnType<typeof setInterval> | undefined;
 
@@ -16,9 +18,7 @@ export function useMenu(bridge: MenuBridge, session: Platform['session']): void 
   const user = useSyncExternalStore(session.subscribe, session.readUser);
 
   useEffect(() => {
-    const screens = user ? listOpenScreens(SCREENS, user) : [];
-    const offered = screens.filter(({ path }) => path).map(({ path, label }) => ({ path, label }));
-    bridge.offerScreens(offered).catch(() => undefined);
+    bridge.offerScreens(user ? offerTo(user) : []).catch(() => undefined);
   }, [bridge, user]);
 
   const isSignedIn = user !== undefined;
@@ -33,6 +33,15 @@ export function useMenu(bridge: MenuBridge, session: Platform['session']): void 
     follow();
     return bridge.onScreenWanted(follow);
   }, [bridge, isSignedIn]);
+}
+
+/** As the navigation has them, by groups. */
+function offerTo(user: SessionUser): OfferedScreen[] {
+  const { first, groups } = groupScreens(SCREENS, user);
+  return [
+    ...first.map(({ path, label }) => ({ path, label })),
+    ...groups.flatMap(({ label: group, screens }) => screens.map(({ path, label }) => ({ path, label, group }))),
+  ];
 }
 
 /** Goes to a screen of the back office as a link in it would, and to the row in it once that is shown. */

@@ -200,6 +200,8 @@ export function createElectronStandIn(options: Options) {
     poppedUp,
     /** Presses a row of the menu bar, by the labels that lead to it. */
     choose: (...labels: readonly string[]) => pressRow(menu, labels),
+    /** The same for a row that stands below the first label, in a submenu or not. */
+    chooseScreen: (first: string, label: string) => pressRow(menu, pathTo(menu, first, label)),
     theme: () => nativeTheme.themeSource,
     phase: () => phase,
     isSandboxed: () => isSandboxed,
@@ -221,6 +223,12 @@ export function createElectronStandIn(options: Options) {
 }
 
 const DISPLAY: Rectangle = { x: 0, y: 0, width: 1920, height: 1040 };
+
+function pathTo(menu: readonly MenuRow[], first: string, label: string): readonly string[] {
+  const rows = menu.find((row) => row.label === first)?.submenu ?? [];
+  const group = rows.find(({ submenu = [] }) => submenu.some((row) => row.label === label));
+  return group?.label ? [first, group.label, label] : [first, label];
+}
 
 function listLabels(rows: readonly MenuRow[]): string[] {
   return rows.flatMap(({ label, submenu = [] }) => [...(label ? [label] : []), ...listLabels(submenu)]);

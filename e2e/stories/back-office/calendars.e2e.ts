@@ -3,6 +3,7 @@ import { days } from '../../../server/src/testing/feed-text.ts';
 import { portalAnswers } from '../../../server/src/testing/portal.ts';
 import { type ApiClient, aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
 import { agree, banner } from '../../support/back-office.ts';
+import { openBooking } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier } from '../../support/look-over.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -16,7 +17,7 @@ const closed = (uid: string, from: number, to: number) =>
   days(uid, inDays(from), inDays(to), 'SUMMARY:Airbnb (Not available)');
 
 const cardOf = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Calendari collegati' }).getByRole('listitem').filter({ hasText: name }).first();
+  page.getByRole('list', { name: 'Portali collegati' }).getByRole('listitem').filter({ hasText: name }).first();
 
 /** Links a portal without the screen, for stories that begin after that. */
 function link(client: ApiClient, importUrl: string, name = 'Airbnb') {
@@ -110,8 +111,10 @@ test('what she takes for an echo takes no nights any more, and the rest is freed
   await test.step('among the bookings they have the name of the portal, and are freed there', async () => {
     await backOffice.goTo('bookings');
     const main = page.getByRole('main');
-    await expect(main.getByText('Queste date arrivano da Airbnb: si liberano là.')).toHaveCount(1);
     await expect(main.getByRole('button', { name: 'Sblocca' })).toHaveCount(0);
+    await openBooking(page, 'Airbnb', 'Airbnb');
+    await expect(main.getByText('Queste date arrivano da Airbnb: si liberano là.')).toHaveCount(1);
+    await expect(main.getByRole('button', { name: 'Altre azioni' })).toHaveCount(0);
   });
 });
 
@@ -175,11 +178,14 @@ test('nights that a portal sold too stand in red, with what to do on each side',
   await client.channels.sync({ params: { id: channel.id } });
 
   await backOffice.open('');
+  const clash = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem').first();
+  await expect(clash).toContainText('Due soggiorni per le stesse notti');
+  await clash.getByRole('link', { name: 'Vedi' }).click();
   const panel = page.getByRole('region', { name: 'Notti vendute due volte' });
   await expect(panel).toContainText('Airbnb e Ada Rossi');
   await expect(panel).toContainText('Su Airbnb');
   await expect(panel).toContainText('Su questo sito');
-  await expectNoBarrier(page, 'the overview with a clash');
+  await expectNoBarrier(page, 'the portals with a clash');
   await panel.getByRole('link', { name: 'Apri la prenotazione' }).click();
   const note = page.getByRole('link', { name: 'Stesse notti vendute anche da Airbnb' });
   await expect(note).toHaveCount(1);
@@ -228,7 +234,7 @@ test('an event that may be a guest or an echo is asked about on the first screen
 
   await backOffice.open('');
   const question = page
-    .getByRole('region', { name: 'Da sistemare' })
+    .getByRole('region', { name: 'Da chiarire' })
     .getByRole('listitem')
     .filter({ hasText: 'È un ospite di Booking.com o il riflesso del tuo soggiorno?' });
   await expect(question.getByRole('button')).toHaveText(['È un ospite', 'È il riflesso']);
@@ -244,6 +250,8 @@ test('an event that may be a guest or an echo is asked about on the first screen
   await question.getByRole('button', { name: 'È un ospite' }).click();
   await expect(banner(page, 'Segnato come ospite con successo')).toBeVisible();
   await expect(question).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Da fare' })).toContainText('Due soggiorni per le stesse notti');
+  await backOffice.goTo('calendars');
   await expect(page.getByRole('region', { name: 'Notti vendute due volte' })).toContainText('Booking.com e Ada Rossi');
 });
 

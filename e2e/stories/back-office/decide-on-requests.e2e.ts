@@ -1,5 +1,6 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { agree, banner, entry, watchReads } from '../../support/back-office.ts';
+import { doMore, openBooking } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { expect, test } from '../../support/test.ts';
@@ -38,7 +39,8 @@ test('the owner rejects one request, changes another and deletes it', async ({ p
 
   await ada.bookings.request({ body: aRequest(start, end) });
   await page.reload();
-  await page.getByRole('button', { name: 'Modifica' }).first().click();
+  await openBooking(page, 'In attesa');
+  await doMore(page, 'Modifica');
   const window = page.getByRole('dialog');
   await window.getByLabel('Check-out').fill(inDays(28));
   await window.getByLabel('Numero di ospiti').fill('3');
@@ -47,7 +49,7 @@ test('the owner rejects one request, changes another and deletes it', async ({ p
   const [changed] = (await ada.bookings.list()).filter((booking) => booking.status === 'PENDING');
   expect(changed).toMatchObject({ endDate: inDays(28), numberOfGuests: 3 });
 
-  await page.getByRole('button', { name: 'Elimina' }).first().click();
+  await doMore(page, 'Elimina');
   await agree(page, 'Elimina');
   const word = banner(page, 'Prenotazione cancellata con successo');
   await expect(word).toBeVisible();
@@ -97,7 +99,7 @@ test('a booking that somebody else changed is neither confirmed nor changed unse
   const guestClient = await connectGuest(site);
   const { id } = await guestClient.bookings.request({ body: aRequest('2027-06-12', '2027-06-19') });
   const owner = await connectOwner(site);
-  const reads = await watchReads(page, '**/api/bookings');
+  const reads = await watchReads(page, '**/api/bookings?with=money');
   await backOffice.open('bookings');
   const row = entry(page, 'giu 12, 2027');
   await expect(row).toBeVisible();
@@ -112,7 +114,8 @@ test('a booking that somebody else changed is neither confirmed nor changed unse
   await expect(row).toContainText('giu 20, 2027');
   await expect(row).toContainText('In attesa');
 
-  await row.getByRole('button', { name: 'Modifica' }).click();
+  await openBooking(page, 'giu 20, 2027');
+  await doMore(page, 'Modifica');
   const form = page.getByRole('dialog');
   await owner.bookings.edit({ params: { id }, body: { endDate: '2027-06-21' } });
   await form.getByLabel('Numero di ospiti').fill('4');

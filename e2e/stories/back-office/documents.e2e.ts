@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
-import { banner, entry } from '../../support/back-office.ts';
+import { banner } from '../../support/back-office.ts';
+import { openBooking, openSection } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { expect, test } from '../../support/test.ts';
@@ -42,12 +43,12 @@ test('the owner makes a receipt, takes it back, and makes the contract in her wo
   });
 
   await backOffice.goTo('bookings');
-  await entry(page, 'Ada Rossi').getByRole('button', { name: 'Denaro' }).click();
-  const part = windowOf(page, 'Denaro: Ada Rossi').getByRole('region', { name: 'Documenti' });
+  await openBooking(page, 'Ada Rossi');
+  const part = await openSection(page, 'Documenti');
   const listed = (name: RegExp) => part.getByRole('listitem').filter({ hasText: name });
 
   await test.step('without her own particulars it says what is missing, and keeps what was typed', async () => {
-    const where = part.getByRole('link', { name: 'Scrivili in Pagamenti' });
+    const where = part.getByRole('link', { name: 'Scrivili in Condizioni' });
     await expect(where).toHaveAttribute('href', /\/payments$/);
     await part.getByRole('button', { name: 'Emetti una ricevuta' }).click();
     const form = windowOf(page, 'Emetti una ricevuta');
@@ -90,10 +91,10 @@ test('the owner makes a receipt, takes it back, and makes the contract in her wo
     const { id: contractId = '', sha256 = '' } = contract ?? {};
     await guest.contracts.accept({ params: { id: contractId }, body: { sha256 } });
     await owner.bookings.edit({ params: { id }, body: { numberOfGuests: 3 } });
-    await windowOf(page, 'Denaro: Ada Rossi').getByRole('button', { name: 'Chiudi' }).click();
     await backOffice.goTo('payments');
     await backOffice.goTo('bookings');
-    await entry(page, 'Ada Rossi').getByRole('button', { name: 'Denaro' }).click();
+    await openBooking(page, 'Ada Rossi');
+    await openSection(page, 'Documenti');
     await expect(listed(/Contratto/)).toContainText(/Accettato (il |l’)/);
     await expect(listed(/Contratto/)).toContainText('Superato');
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { closeBooking, doMore, openBooking, openSection } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { expect, test } from '../../support/test.ts';
@@ -31,7 +32,7 @@ test('of requests for the same days one is confirmed and the others are rejected
 
 test('the owner finds bookings, and takes them along', { tag: '@each-shell' }, async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
-  await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  const { id } = await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
   await ada.bookings.request({ body: { ...aRequest(inDays(50), inDays(57), luca), guestEmail: 'ADA@example.com' } });
   await (await connectOwner(site)).bookings.block({ body: { startDate: inDays(90), endDate: inDays(92) } });
   await page.addInitScript(() => {
@@ -55,22 +56,23 @@ test('the owner finds bookings, and takes them along', { tag: '@each-shell' }, a
     const table = await backOffice.save(() => page.getByRole('button', { name: 'Scarica CSV' }).click());
     expect(table.name).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
     expect(table.bytes.toString()).toContain(`"Ada Rossi";"ada@example.com";"${inDays(20)}";"${inDays(27)}";"7";`);
-    const event = await backOffice.save(() => page.getByRole('button', { name: 'Scarica .ics' }).first().click());
+    await (await connectOwner(site)).bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+    await openBooking(page, 'Con un cane', 'Ada Rossi');
+    const event = await backOffice.save(() => doMore(page, 'Scarica .ics'));
     expect(event.bytes.toString()).toContain(`DTSTART;VALUE=DATE:${inDays(20).replaceAll('-', '')}`);
   });
 
   await test.step('with the history of a guest', async () => {
-    await page.getByRole('button', { name: 'Storico (2)' }).first().click();
-    const history = page.getByRole('dialog', { name: 'Storico di Ada Rossi' });
-    await expect(history.getByRole('listitem')).toHaveCount(2);
-    await expect(history).toContainText('Nessun soggiorno confermato.');
-    await history.getByRole('button', { name: 'Chiudi' }).click();
+    const story = await openSection(page, 'Storia');
+    await expect(story).toContainText('Altri soggiorni dello stesso ospite');
+    await expect(story).toContainText('Nessun soggiorno confermato.');
+    await closeBooking(page);
   });
 
   await test.step('on paper', async () => {
     await page.getByRole('button', { name: 'Stampa' }).click();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('cell', { name: 'In attesa' })).toHaveCount(2);
+    await expect(page.getByRole('cell', { name: 'In attesa' })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Stampa' })).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });

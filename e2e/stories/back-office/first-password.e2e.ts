@@ -40,18 +40,18 @@ test('who comes with the printed password is asked for one of her own', {
   await opening;
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Panoramica', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oggi', level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Scegli la tua password' }).click();
   await choose(page, printed, [OWN, 'un’altra']);
   await expect(page.getByText('Le nuove password non corrispondono').first()).toBeVisible();
   await choose(page, 'non quella', [OWN, OWN]);
   await expect(page.getByText('La password attuale non è corretta').first()).toBeVisible();
   await choose(page, printed, [OWN, OWN]);
-  await expect(page.getByRole('heading', { name: 'Panoramica', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oggi', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Scegli la tua password' })).toHaveCount(0);
 
   const again = await backOffice.reopen('');
-  await expect(again.getByRole('heading', { name: 'Panoramica', level: 1 })).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'Oggi', level: 1 })).toBeVisible();
   const { user } = await connect(site).auth.login({ body: { email: owner.email, password: OWN } });
   expect(user.mustChangePassword).toBeUndefined();
 });

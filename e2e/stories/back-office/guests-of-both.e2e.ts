@@ -1,6 +1,7 @@
 import { days } from '../../../server/src/testing/feed-text.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
+import { doMore, openBooking } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier } from '../../support/look-over.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -28,11 +29,13 @@ test('the owner corrects where a guest is written to', { tag: ['@each-width'] },
   const { id } = await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(20), inDays(24)) });
   await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
   await backOffice.open('bookings');
-  await page.getByRole('button', { name: 'Modifica', exact: true }).click();
+  await openBooking(page, 'Ada Rossi');
+  await doMore(page, 'Modifica');
   const form = page.getByRole('dialog', { name: 'Modifica prenotazione' });
   await form.getByLabel('E-mail').fill('giusta@example.com');
   await expectNoBarrier(page, 'the form of a booking with its e-mail');
   await form.getByRole('button', { name: 'Salva' }).click();
   await expect(banner(page, "Lettere inviate d'ora in poi a questo indirizzo")).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'giusta@example.com' })).toBeVisible();
+  const stay = page.getByRole('region', { name: 'Soggiorno', exact: true });
+  await expect(stay.getByRole('link', { name: 'giusta@example.com' })).toBeVisible();
 });

@@ -131,7 +131,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
 
   await test.step('what was put off stays on the overview until it is put away', async () => {
     await holdToPromises(page, 'Quasi pronta');
-    await page.getByRole('link', { name: 'Vai alla panoramica' }).click();
+    await page.getByRole('link', { name: 'Vai a Oggi' }).click();
     const left = page.getByRole('region', { name: 'Primi passi' });
     await expect(left.getByText('5 di 7 fatti')).toBeVisible();
     await expect(left.getByRole('listitem')).toHaveText(['Controlla i prezziRimandato', 'Prova la postaRimandato']);

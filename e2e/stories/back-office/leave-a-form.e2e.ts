@@ -45,14 +45,14 @@ test('a home page and a property that are changed are not left unasked', { tag: 
 
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(banner(page, 'Home page salvata con successo')).toBeVisible();
-  await backOffice.goTo('property');
+  await backOffice.goTo('rates');
 
   await test.step('of two forms each asks, and once is enough', async () => {
-    await page.getByLabel('Camere').fill('9');
+    await page.getByLabel('Notti libere fra due soggiorni').fill('9');
     await page.getByLabel('Pulizia finale').fill('35');
     await backOffice.leaveFor('homepage');
     await answer(page, 'Annulla');
-    await expect(page.getByLabel('Camere')).toHaveValue('9');
+    await expect(page.getByLabel('Notti libere fra due soggiorni')).toHaveValue('9');
     await expect(page.getByLabel('Pulizia finale')).toHaveValue('35');
     await backOffice.leaveFor('homepage');
     await answer(page, 'Esci senza salvare');
@@ -126,7 +126,7 @@ test('signing out asks, too, and what was typed while a task was saved stays', a
   await expect(entry(page, 'Potare i limoni')).toBeVisible();
   await expect(form.getByLabel('Nome')).toHaveValue('Chiamare il giardiniere');
 
-  const menu = page.getByRole('button', { name: 'Apri il menu' });
+  const menu = page.getByRole('button', { name: 'Altro', exact: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Scollegati' }).click();
   await answer(page, 'Annulla');

@@ -25,7 +25,9 @@ test('what went wrong while nobody looked is on the first screen, with the way t
   await expect.poll(async () => (await client.mail.list()).map(({ status }) => status)).toEqual(['FAILED']);
 
   await backOffice.open('');
-  await page.getByRole('link', { name: '1 e-mail non partita' }).click();
+  const faults = page.getByRole('region', { name: 'Da fare' });
+  const failed = faults.getByRole('listitem').filter({ hasText: 'E-mail non partita' });
+  await failed.getByRole('link', { name: 'Vedi' }).click();
   await expect(page.getByRole('heading', { name: 'Posta', level: 1 })).toBeVisible();
   const message = entry(page, 'Messaggio di prova');
   await expect(message).toContainText('Non inviato');
@@ -39,30 +41,29 @@ test('what went wrong while nobody looked is on the first screen, with the way t
   spoil(join(site.dataDir, 'backups', 'objects'));
   await expect(client.backup.verify({ params: { id: backup?.id ?? '' } })).rejects.toThrow();
   await backOffice.goTo('');
-  await expect(page.getByRole('link', { name: '0 e-mail non partite' })).toBeVisible();
-  const faults = page.getByRole('region', { name: 'Da sistemare' });
   const damage = faults.getByRole('listitem').filter({ hasText: /Il backup del .* è danneggiato/ });
   await expect(damage).toContainText('Crea un backup nuovo');
-  await damage.getByRole('link', { name: 'Apri Backup' }).click();
+  await expect(failed).toBeHidden();
+  await damage.getByRole('link', { name: 'Vedi' }).click();
   await expect(page.getByRole('heading', { name: 'Backup', level: 1 })).toBeVisible();
 });
 
 test('what is set up wrong is named with what to do, until it is done', async ({ page, backOffice }) => {
   await backOffice.open('');
-  const missing = page.getByRole('region', { name: 'Da sistemare' }).getByRole('listitem').filter({ hasText: 'CIN' });
-  await missing.getByRole('link', { name: 'Apri Proprietà' }).click();
+  const missing = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem').filter({ hasText: 'CIN' });
+  await missing.getByRole('link', { name: 'Vedi' }).click();
   await page.getByLabel('Codice CIN').fill('IT063014C2ABCDEFGH');
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(banner(page, 'Proprietà salvata con successo')).toBeVisible();
   await backOffice.goTo('');
-  await expect(page.getByRole('region', { name: 'In attesa di te' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Da fare' })).toBeVisible();
   await expect(missing).toBeHidden();
 });
 
 test('a device whose clock is wrong is told so', async ({ page, backOffice }) => {
   await page.clock.setSystemTime(Date.now() + 10 * 60_000);
   await backOffice.open('');
-  await expect(page.getByRole('region', { name: 'Da sistemare' })).toContainText('uno dei due è sbagliato');
+  await expect(page.getByRole('region', { name: 'Da fare' })).toContainText('uno dei due è sbagliato');
 });
 
 /** As a disk that gives back something else than was written. */

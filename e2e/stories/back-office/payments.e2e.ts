@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { banner, entry } from '../../support/back-office.ts';
+import { openBooking, openSection } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import type { Site } from '../../support/start-site.ts';
@@ -35,8 +36,8 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
   await booking.getByRole('button', { name: 'Conferma' }).click();
   await expect(booking.getByText('Confermata')).toBeVisible();
 
-  await booking.getByRole('button', { name: 'Denaro' }).click();
-  const window = windowOf(page, 'Denaro: Ada Rossi');
+  await openBooking(page, 'Ada Rossi');
+  const window = await openSection(page, 'Soldi');
   const standing = window.getByRole('region', { name: 'In breve' });
   await expect(standing).toContainText('Prezzo da concordare');
 
@@ -104,8 +105,8 @@ test('instalments make the price, and a price that is another asks why', async (
   const { price } = await owner.money.get({ params: { id } });
   const total = price?.total ?? 0;
   await backOffice.open('bookings');
-  await entry(page, '7 notti').getByRole('button', { name: 'Denaro' }).click();
-  const window = windowOf(page, 'Denaro: Ada Rossi');
+  await openBooking(page, '7 notti');
+  const window = await openSection(page, 'Soldi');
 
   await test.step('what is missing of the price is told as it is typed', async () => {
     await window.getByRole('button', { name: 'Modifica le rate' }).click();
@@ -144,10 +145,10 @@ test('instalments make the price, and a price that is another asks why', async (
   await test.step('other dates are reckoned anew by the price list', async () => {
     const edit = { startDate: inDays(60), endDate: inDays(70), numberOfGuests: 2, linen: true };
     await owner.bookings.edit({ params: { id }, body: edit });
-    await window.getByRole('button', { name: 'Chiudi' }).click();
     await backOffice.goTo('task');
     await backOffice.goTo('bookings');
-    await entry(page, '10 notti').getByRole('button', { name: 'Denaro' }).click();
+    await openBooking(page, '10 notti');
+    await openSection(page, 'Soldi');
     await window.getByRole('button', { name: 'Ricalcola' }).click();
     const form = windowOf(page, 'Prezzo del soggiorno');
     await expect(form.getByLabel('Descrizione').last()).toHaveValue('Biancheria e asciugamani');
@@ -172,17 +173,15 @@ test('the overview leads to who is late, and a stay that is off to what the term
   const instalments = [{ kind: 'BALANCE' as const, amount: price?.total ?? 0, dueDate: inDays(-5) }];
   await owner.money.setSchedule({ params: { id }, body: { instalments } });
   await moveClock(10 * DAY_MS);
-  const window = windowOf(page, 'Denaro: Ada Rossi');
+  const window = page.getByRole('region', { name: 'Soldi', exact: true });
 
   await test.step('a row of who is late opens her money', async () => {
-    await backOffice.open('');
-    const panel = page.getByRole('region', { name: 'Pagamenti' });
-    await expect(panel).toContainText('In ritardo di 5 giorni');
-    await expectNoBarrier(page, 'the overview with who is late');
-    await panel.getByRole('link', { name: 'Ada Rossi' }).click();
+    await backOffice.open('due');
+    const late = page.getByRole('region', { name: 'In ritardo' });
+    await expect(late).toContainText('In ritardo di 5 giorni');
+    await expectNoBarrier(page, 'who is late');
+    await late.getByRole('link', { name: 'Ada Rossi' }).click();
     await expect(window.getByRole('region', { name: 'In breve' })).toContainText('In ritardo di 5 giorni');
-    await window.getByRole('button', { name: 'Chiudi' }).click();
-    await expect(window).toBeHidden();
   });
 
   await test.step('of one that is off, half of what was paid is offered to be given back', async () => {
@@ -190,8 +189,8 @@ test('the overview leads to who is late, and a stay that is off to what the term
     await owner.money.enter({ params: { id }, body: paid(20_000, 'SECURITY') });
     await guest.bookings.askCancellation({ params: { id }, body: {} });
     await owner.bookings.cancel({ params: { id }, body: {} });
-    await backOffice.goTo('');
-    await page.getByRole('region', { name: 'Pagamenti' }).getByRole('link', { name: 'Ada Rossi' }).first().click();
+    await backOffice.open('due');
+    await page.getByRole('region', { name: 'Da rimborsare' }).getByRole('link', { name: 'Ada Rossi' }).first().click();
     await expect(window).toContainText('vale la regola dei 30 giorni, 50 %');
     await expectNoBarrier(page, 'the money of a stay that is off');
     await window.getByRole('button', { name: 'Rimborsa secondo le condizioni' }).click();

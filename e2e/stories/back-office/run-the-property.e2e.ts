@@ -141,24 +141,25 @@ test('the overview says what waits, and leads there', async ({ page, site, backO
   }
 
   await backOffice.open('');
-  const present = page.getByRole('region', { name: 'Oggi', exact: true });
-  const arrivals = present.getByRole('region', { name: 'Arrivi' });
-  await expect(arrivals).toContainText('2 ospiti, con biancheria · 3 notti');
-  await expect(arrivals).toContainText('Con un cane.');
-  await expect(present).toContainText('Oggi non parte nessuno.');
+  const present = page.getByRole('region', { name: 'Chi arriva e chi parte' });
+  const arrivals = present.getByRole('region', { name: 'Oggi' });
+  await expect(arrivals).toContainText('2 ospiti, con biancheria');
+  await expect(present.getByRole('region', { name: 'Domani' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Prossimi arrivi' }).getByRole('listitem')).toHaveCount(1);
-  const tasks = page.getByRole('region', { name: 'Attività di oggi' });
-  await tasks.getByRole('button', { name: 'Completa' }).click();
-  await expect(tasks.getByText('Nessuna attività per oggi.')).toBeVisible();
+  const toDo = page.getByRole('region', { name: 'Da fare' });
+  const task = toDo.getByRole('listitem').filter({ hasText: 'Chiamare l’imbianchino' });
+  await task.getByRole('button', { name: 'Completa' }).click();
+  await expect(task).toBeHidden();
 
   await arrivals.getByRole('link', { name: guest.name }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue(guest.name);
-  await backOffice.goTo('');
+  await expect(page.getByRole('heading', { name: guest.name, level: 1 })).toBeVisible();
+  await backOffice.open('');
 
   await page.getByText('Mese per mese').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
-  await page.getByRole('link', { name: '1 recensione da approvare' }).click();
-  await expect(page).toHaveURL(/\/reviews\?stato=PENDING/);
+  const review = toDo.getByRole('listitem').filter({ hasText: 'Recensione da approvare' });
+  await review.getByRole('link', { name: 'Leggi' }).click();
+  await expect(page).toHaveURL(/\/reviews/);
   await expect(entry(page, REVIEW)).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { findSeason, initialRates } from '@approdo/shared/domain/stay/rates';
 import type { Page } from '@playwright/test';
 import { aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
+import { closeBooking, doMore, openBooking } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -28,7 +29,7 @@ test('the owner asks seven nights from Saturdays in a period of the prices, and 
   backOffice,
   visit,
 }) => {
-  await backOffice.open('property');
+  await backOffice.open('rates');
   const rules = page.getByRole('region', { name: 'Regole di soggiorno', exact: true });
   const window = page.getByRole('dialog');
 
@@ -106,7 +107,7 @@ test('with a mouse days are picked by dragging, with a finger by two taps', { ta
   backOffice,
   hasTouch,
 }) => {
-  await backOffice.open('property');
+  await backOffice.open('rates');
   const [start, end] = [dayOf(page, inDays(2)), dayOf(page, inDays(4))];
   await start.scrollIntoViewIfNeeded();
   if (hasTouch) {
@@ -153,7 +154,8 @@ test('confirming or changing what breaks the rules asks first, and nothing else 
   });
 
   await test.step('a change is asked about too, and what was typed stays', async () => {
-    await short.getByRole('button', { name: 'Modifica' }).click();
+    await openBooking(page, '3 notti');
+    await doMore(page, 'Modifica');
     const window = page.getByRole('dialog', { name: 'Modifica prenotazione' });
     await window.getByLabel('Check-out').fill(inDays(24));
     await window.getByRole('button', { name: 'Salva' }).click();
@@ -162,6 +164,7 @@ test('confirming or changing what breaks the rules asks first, and nothing else 
     await window.getByRole('button', { name: 'Salva' }).click();
     await question.getByRole('button', { name: 'Continua' }).click();
     await expect(window).toBeHidden();
+    await closeBooking(page);
   });
 
   await test.step('what keeps to them is confirmed at once', async () => {

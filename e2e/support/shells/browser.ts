@@ -10,9 +10,19 @@ export function openInBrowser(page: Page, site: Site): BackOffice {
   let current = page;
 
   async function leaveFor(screen: ScreenName): Promise<void> {
-    const drawer = current.getByRole('button', { name: 'Apri il menu' });
-    if (await drawer.isVisible()) await drawer.click();
-    await current.getByRole('link', { name: SCREENS[screen].menu, exact: true }).click();
+    // What waits there is heard with its word.
+    const name = new RegExp(`^${SCREENS[screen].menu}(?: \\d+ da .+)?$`);
+    const foot = current.getByRole('navigation', { name: 'Menu', exact: true });
+    await expect(foot.or(current.getByRole('navigation', { name: 'Back office' })).first()).toBeVisible();
+    const atFoot = foot.getByRole('link', { name });
+    if (await atFoot.isVisible()) return atFoot.click();
+    if (await foot.isVisible()) await foot.getByRole('button', { name: 'Altro' }).click();
+    const navigation = current.getByRole('navigation', { name: 'Back office' });
+    const link = navigation.getByRole('link', { name });
+    const shut = navigation.getByRole('button', { expanded: false });
+    await expect(link.or(shut).first()).toBeVisible();
+    while (!(await link.isVisible())) await shut.first().click();
+    await link.click();
   }
 
   async function goTo(screen: ScreenName): Promise<void> {

@@ -34,11 +34,8 @@ export async function openInDesktop(
 
   async function leaveFor(screen: ScreenName): Promise<void> {
     const { menu } = SCREENS[screen];
-    if (screen === '') await current.getByRole('link', { name: menu, exact: true }).click();
-    else {
-      // The screens stand there once somebody has signed in; the label of one may stand elsewhere in the bar before.
-      await expect(async () => desktop?.electron.choose('Vai', menu)).toPass({ timeout: 10_000 });
-    }
+    // The screens stand there once somebody has signed in; the label of one may stand elsewhere in the bar before.
+    await expect(async () => desktop?.electron.chooseScreen('Vai', menu)).toPass({ timeout: 10_000 });
   }
 
   async function goTo(screen: ScreenName): Promise<void> {

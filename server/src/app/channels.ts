@@ -49,6 +49,8 @@ export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
     readExport: createChannelExports({ ...needs, readPreparation: readStayRules }).read,
     readBeforeSelling: createReadBeforeSelling({ ...needs, readings }),
     listWarnings: async () => listChannelWarnings(await channels.list(), await events.listClashes()),
+    listChannels: channels.list,
+    listClashes: events.listClashes,
     handlers: { channels: channelsRoutes({ channels, events, syncing }) },
   };
 }

@@ -30,6 +30,7 @@ import { mail } from './site/mail.ts';
 import { privacy } from './site/privacy.ts';
 import { start } from './site/start.ts';
 import { tasks } from './site/tasks.ts';
+import { today } from './site/today.ts';
 import { visits } from './site/visits.ts';
 import { bookingHistory } from './stay/booking-history.ts';
 import { bookings } from './stay/bookings.ts';
@@ -80,6 +81,7 @@ export const contract = {
   stayLetters,
   stayRules,
   tasks,
+  today,
   translations,
   translator,
   users,

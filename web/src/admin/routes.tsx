@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { SCREEN_CONTENTS } from './screen-contents.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import { INNER_SCREENS, SCREENS, type Screen } from './screens.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { BrokenRoute, UnknownRoute } from './shell/route-faults.tsx';
 import { ScreenRoute } from './shell/screen-route.tsx';
@@ -15,7 +15,7 @@ export const ROUTES: RouteObject[] = [
       {
         errorElement: <BrokenRoute />,
         children: [
-          ...SCREENS.map((screen) => routeOf(screen, SCREEN_CONTENTS[screen.path])),
+          ...[...SCREENS, ...INNER_SCREENS].map((screen) => routeOf(screen, SCREEN_CONTENTS[screen.path])),
           { path: '*', element: <UnknownRoute /> },
         ],
       },

@@ -5,6 +5,12 @@ import type { ScreenPath } from './screens.ts';
 export const SCREEN_CONTENTS = {
   '': lazy(async () => ({ default: (await import('./screens/overview/overview-screen.tsx')).OverviewScreen })),
   bookings: lazy(async () => ({ default: (await import('./screens/bookings/bookings-screen.tsx')).BookingsScreen })),
+  'bookings/new': lazy(async () => ({
+    default: (await import('./screens/bookings/new/new-booking-screen.tsx')).NewBookingScreen,
+  })),
+  'bookings/:id': lazy(async () => ({
+    default: (await import('./screens/bookings/page/booking-screen.tsx')).BookingScreen,
+  })),
   calendars: lazy(async () => ({
     default: (await import('./screens/channels/channels-screen.tsx')).CalendarsScreen,
   })),
@@ -14,6 +20,8 @@ export const SCREEN_CONTENTS = {
   visits: lazy(async () => ({ default: (await import('./screens/visits/visits-screen.tsx')).VisitsScreen })),
   homepage: lazy(async () => ({ default: (await import('./screens/homepage/homepage-screen.tsx')).HomepageScreen })),
   property: lazy(async () => ({ default: (await import('./screens/property/property-screen.tsx')).PropertyScreen })),
+  rates: lazy(async () => ({ default: (await import('./screens/rates/rates-screen.tsx')).RatesScreen })),
+  due: lazy(async () => ({ default: (await import('./screens/due/due-screen.tsx')).DueScreen })),
   payments: lazy(async () => ({ default: (await import('./screens/payments/payments-screen.tsx')).PaymentsScreen })),
   income: lazy(async () => ({ default: (await import('./screens/reports/income-screen.tsx')).IncomeScreen })),
   guide: lazy(async () => ({ default: (await import('./screens/guide/guide-screen.tsx')).GuideScreen })),

@@ -6,10 +6,10 @@ import {
   CalendarSync,
   ChartColumn,
   Coins,
-  Euro,
   FileText,
   Footprints,
   GalleryHorizontalEnd,
+  HandCoins,
   House,
   Images,
   KeyRound,
@@ -21,11 +21,22 @@ import {
   Mail,
   Newspaper,
   PanelTop,
+  ScrollText,
   Send,
   Sparkles,
   Star,
+  Tags,
   Users,
 } from 'lucide-react';
+
+/** What the navigation gathers, in its order; what belongs to no group stands before them. */
+export const GROUPS = [
+  { id: 'money', label: 'Soldi', isOpenAtFirst: true },
+  { id: 'house', label: 'Casa', isOpenAtFirst: true },
+  { id: 'site', label: 'Sito', isOpenAtFirst: false },
+  { id: 'settings', label: 'Impostazioni', isOpenAtFirst: false },
+] as const;
+export type GroupId = (typeof GROUPS)[number]['id'];
 
 export type Screen = {
   /** Under the address of the back office; '' is that address itself. */
@@ -35,16 +46,18 @@ export type Screen = {
   readonly title: string;
   /** Its word in the navigation. */
   readonly label: string;
+  /** Where it stands in the navigation; among the first, outside all groups, where left out. */
+  readonly group?: GroupId;
   readonly access: Extract<Access, 'admin' | 'editor'>;
   readonly icon: LucideIcon;
 };
 
-/** Every screen there is, in the order of the navigation; address, guard and title follow from its row. */
+/** Every screen there is, in the order of the navigation; address, guard, title, group and native menu follow from its row. */
 export const SCREENS = [
   {
     path: '',
-    title: 'Panoramica',
-    label: 'Panoramica',
+    title: 'Oggi',
+    label: 'Oggi',
     access: 'editor',
     icon: LayoutDashboard,
   },
@@ -56,44 +69,73 @@ export const SCREENS = [
     icon: CalendarDays,
   },
   {
-    path: 'calendars',
-    title: 'Calendari',
-    label: 'Calendari',
-    access: 'admin',
-    icon: CalendarSync,
-  },
-  {
     path: 'messages',
-    title: 'Messaggi di Contatto',
+    title: 'Messaggi',
     label: 'Messaggi',
     access: 'admin',
     icon: Mail,
   },
   {
-    path: 'mail',
-    title: 'Posta',
-    label: 'Posta',
+    path: 'due',
+    title: 'Da incassare',
+    label: 'Da incassare',
+    group: 'money',
     access: 'admin',
-    icon: Send,
+    icon: HandCoins,
   },
   {
-    path: 'reviews',
-    title: 'Gestione Recensione',
-    label: 'Recensioni',
+    path: 'income',
+    title: 'Entrate dell’anno',
+    label: 'Entrate',
+    group: 'money',
     access: 'admin',
-    icon: Star,
+    icon: Coins,
   },
   {
-    path: 'visits',
-    title: 'Visite',
-    label: 'Visite',
+    path: 'payments',
+    title: 'Condizioni di pagamento',
+    label: 'Condizioni',
+    group: 'money',
     access: 'admin',
-    icon: ChartColumn,
+    icon: ScrollText,
+  },
+  {
+    path: 'rates',
+    title: 'Prezzi e regole',
+    label: 'Prezzi e regole',
+    group: 'house',
+    access: 'admin',
+    icon: Tags,
+  },
+  {
+    path: 'calendars',
+    title: 'Portali',
+    label: 'Portali',
+    group: 'house',
+    access: 'admin',
+    icon: CalendarSync,
+  },
+  {
+    path: 'guide',
+    title: 'Guida della casa',
+    label: 'Guida',
+    group: 'house',
+    access: 'admin',
+    icon: KeyRound,
+  },
+  {
+    path: 'task',
+    title: 'Attività',
+    label: 'Attività',
+    group: 'house',
+    access: 'admin',
+    icon: ListTodo,
   },
   {
     path: 'homepage',
     title: 'Home page',
     label: 'Home page',
+    group: 'site',
     access: 'admin',
     icon: PanelTop,
   },
@@ -101,62 +143,31 @@ export const SCREENS = [
     path: 'property',
     title: 'Proprietà',
     label: 'Proprietà',
+    group: 'site',
     access: 'admin',
     icon: House,
-  },
-  {
-    path: 'payments',
-    title: 'Pagamenti',
-    label: 'Pagamenti',
-    access: 'admin',
-    icon: Euro,
-  },
-  {
-    path: 'income',
-    title: 'Entrate dell’anno',
-    label: 'Entrate',
-    access: 'admin',
-    icon: Coins,
-  },
-  {
-    path: 'guide',
-    title: 'Guida della casa',
-    label: 'Guida',
-    access: 'admin',
-    icon: KeyRound,
-  },
-  {
-    path: 'features',
-    title: 'Riquadri in evidenza',
-    label: 'Riquadri',
-    access: 'admin',
-    icon: Sparkles,
-  },
-  {
-    path: 'menu',
-    title: 'Menu',
-    label: 'Menu',
-    access: 'admin',
-    icon: ListTree,
-  },
-  {
-    path: 'blog',
-    title: 'Blog',
-    label: 'Blog',
-    access: 'editor',
-    icon: Newspaper,
   },
   {
     path: 'pages',
     title: 'Pagine',
     label: 'Pagine',
+    group: 'site',
     access: 'editor',
     icon: FileText,
+  },
+  {
+    path: 'blog',
+    title: 'Blog',
+    label: 'Blog',
+    group: 'site',
+    access: 'editor',
+    icon: Newspaper,
   },
   {
     path: 'media',
     title: 'Media',
     label: 'Media',
+    group: 'site',
     access: 'editor',
     icon: Images,
   },
@@ -164,27 +175,63 @@ export const SCREENS = [
     path: 'gallery',
     title: 'Gallerie',
     label: 'Gallerie',
+    group: 'site',
     access: 'editor',
     icon: GalleryHorizontalEnd,
+  },
+  {
+    path: 'features',
+    title: 'Riquadri in evidenza',
+    label: 'Riquadri',
+    group: 'site',
+    access: 'admin',
+    icon: Sparkles,
+  },
+  {
+    path: 'menu',
+    title: 'Menu',
+    label: 'Menu',
+    group: 'site',
+    access: 'admin',
+    icon: ListTree,
   },
   {
     path: 'languages',
     title: 'Lingue',
     label: 'Lingue',
+    group: 'site',
     access: 'editor',
     icon: Languages,
   },
   {
-    path: 'task',
-    title: 'Attività',
-    label: 'Attività',
+    path: 'reviews',
+    title: 'Gestione Recensione',
+    label: 'Recensioni',
+    group: 'site',
     access: 'admin',
-    icon: ListTodo,
+    icon: Star,
+  },
+  {
+    path: 'visits',
+    title: 'Visite',
+    label: 'Visite',
+    group: 'site',
+    access: 'admin',
+    icon: ChartColumn,
+  },
+  {
+    path: 'mail',
+    title: 'Posta',
+    label: 'Posta',
+    group: 'settings',
+    access: 'admin',
+    icon: Send,
   },
   {
     path: 'users',
     title: 'Gestione Utenti',
     label: 'Utenti',
+    group: 'settings',
     access: 'admin',
     icon: Users,
   },
@@ -192,6 +239,7 @@ export const SCREENS = [
     path: 'backup',
     title: 'Backup',
     label: 'Backup',
+    group: 'settings',
     access: 'admin',
     icon: ArchiveRestore,
   },
@@ -200,6 +248,7 @@ export const SCREENS = [
     rest: ':step?',
     title: 'Comincia la tua casa',
     label: 'Primi passi',
+    group: 'settings',
     access: 'admin',
     icon: Footprints,
   },
@@ -208,9 +257,28 @@ export const SCREENS = [
     rest: ':page?',
     title: 'Aiuto',
     label: 'Aiuto',
+    group: 'settings',
     access: 'editor',
     icon: BookOpen,
   },
 ] as const satisfies readonly Screen[];
 
-export type ScreenPath = (typeof SCREENS)[number]['path'];
+/** Screens that no menu leads to, each under the one that does. */
+export const INNER_SCREENS = [
+  {
+    path: 'bookings/new',
+    title: 'Nuova prenotazione',
+    label: 'Prenotazioni',
+    access: 'admin',
+    icon: CalendarDays,
+  },
+  {
+    path: 'bookings/:id',
+    title: 'Prenotazione',
+    label: 'Prenotazioni',
+    access: 'admin',
+    icon: CalendarDays,
+  },
+] as const satisfies readonly Screen[];
+
+export type ScreenPath = (typeof SCREENS | typeof INNER_SCREENS)[number]['path'];

@@ -35,8 +35,8 @@ export class Refusal {
 
 const OWNER = { id: 'u1', name: 'Anna', email: 'anna@example.it', role: 'ADMIN', avatar: null } as never;
 
-/** Shows a part of the back office to its owner, over a site that answers from memory; what nobody answers is a 404. */
-export async function showAdmin(shown: ReactNode, answers: Answers = {}) {
+/** Shows a part of the back office to its owner, over a site that answers from memory, at an address; what nobody answers is a 404. */
+export async function showAdmin(shown: ReactNode, answers: Answers = {}, at = '/') {
   // Mantine asks for the scheme of colours, and watches sizes and fonts: jsdom has none of them.
   window.matchMedia ??= () => new EventTarget() as MediaQueryList;
   if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
@@ -70,7 +70,7 @@ export async function showAdmin(shown: ReactNode, answers: Answers = {}) {
     sayWhyItEnds: () => undefined,
     signOut: async () => undefined,
   };
-  const router = createMemoryRouter([{ path: '*', element: shown }]);
+  const router = createMemoryRouter([{ path: '*', element: shown }], { initialEntries: [at] });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await acting(() =>
     showOnPage(
@@ -94,6 +94,8 @@ export async function showAdmin(shown: ReactNode, answers: Answers = {}) {
     /** What was sent that changes something. */
     sent: () =>
       calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body })),
+    /** Where one is now, under the address of the back office. */
+    address: () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`,
     banners: () => banners.read().map(({ text }) => text),
   };
 }

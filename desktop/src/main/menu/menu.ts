@@ -124,15 +124,20 @@ const WINDOW_ROWS: MenuRow[] = [
   { role: 'close', label: MENU.closeWindow },
 ];
 
-const DIGITS = 9;
+/** How many of the first screens have a key. */
+const KEYS = 4;
 
 function makeScreenRows({ screens }: MenuFacts, { openScreen }: MenuCommands): MenuRow[] {
   if (screens.length === 0) return [{ label: MENU.signInFirst, enabled: false }];
-  return screens.map(({ path, label }, index) => ({
-    label,
-    ...(index < DIGITS && { accelerator: `CmdOrCtrl+${index + 1}` }),
-    click: () => openScreen(path),
+  const rowOf = ({ path, label }: OfferedScreen): MenuRow => ({ label, click: () => openScreen(path) });
+  const byGroup = Map.groupBy(screens, ({ group }) => group);
+  const first = (byGroup.get(undefined) ?? []).map((screen, index) => ({
+    ...rowOf(screen),
+    ...(index < KEYS && { accelerator: `CmdOrCtrl+${index + 1}` }),
   }));
+  byGroup.delete(undefined);
+  const groups = [...byGroup].map(([label = '', ofGroup]): MenuRow => ({ label, submenu: ofGroup.map(rowOf) }));
+  return [...first, ...(groups.length > 0 ? [SEPARATOR] : []), ...groups];
 }
 
 function makeSiteRows({ sites }: MenuFacts, commands: MenuCommands): MenuRow[] {

@@ -32,6 +32,6 @@ function describeConversation({ id, guestName, startDate, endDate }: Booking, me
     key: `conversation ${id} ${messageId}`,
     title: NEWS.conversation,
     text: `${guestName ?? ''} · ${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
-    screen: { path: 'bookings', row: id },
+    screen: { path: `bookings/${id}#conversazione` },
   };
 }

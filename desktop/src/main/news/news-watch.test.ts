@@ -168,7 +168,7 @@ test('what a guest writes of her booking is news each time, without what it says
   const told = [NEWS.conversation, 'Nadia Verdi · giu 05, 2027 – giu 12, 2027'];
   expect(desktop.notifications.map(({ title, body }) => [title, body])).toEqual([told, told]);
   desktop.notifications[0]?.press();
-  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings', row: 'b0' });
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings/b0#conversazione' });
 });
 
 test('on Windows, which has no number there, a picture of it is laid on the icon', async () => {
@@ -211,7 +211,7 @@ test('what comes later is told once, and a click leads to it', async () => {
   ]);
   expect(desktop.badge()).toBe(3);
   desktop.notifications[0]?.press();
-  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings', row: 'b2' });
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings/b2' });
 });
 
 test('many at once do not cover the screen', async () => {

@@ -107,7 +107,7 @@ function describeCancellation(booking: Booking): Waiting {
 function tellOf({ id, guestName, startDate, endDate }: Booking): Pick<Waiting, 'text' | 'screen'> {
   return {
     text: `${guestName ?? ''} · ${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
-    screen: { path: 'bookings', row: id },
+    screen: { path: `bookings/${id}` },
   };
 }
 

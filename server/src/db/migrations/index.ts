@@ -39,6 +39,7 @@ import { tallyForgottenRequests } from './038-tally-forgotten-requests.ts';
 import { renewPrivacyNotice } from './039-renew-privacy-notice.ts';
 import { tellWhenceBookingsCome } from './040-tell-whence-bookings-come.ts';
 import { noteChanges } from './041-note-changes.ts';
+import { findWhatWaits } from './042-find-what-waits.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   renewPrivacyNotice,
   tellWhenceBookingsCome,
   noteChanges,
+  findWhatWaits,
 ];

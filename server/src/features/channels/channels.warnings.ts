@@ -21,7 +21,7 @@ function warnOfPause(names: readonly string[]): SiteWarning[] {
     {
       code: 'CHANNEL_TROUBLE',
       text: `Lo scambio con ${calendars} di ${all} è fermo: il sito è stato ripristinato da un backup.`,
-      advice: 'Controlla le prenotazioni, poi riprendi lo scambio dalla schermata Calendari.',
+      advice: 'Controlla le prenotazioni, poi riprendi lo scambio dalla schermata Portali.',
     },
   ];
 }
@@ -44,19 +44,19 @@ function warnOfChannel({ name, state, lastError }: Told): SiteWarning[] {
     },
     FAILING: {
       text: `Il calendario di ${name} non si legge più${why}.`,
-      advice: 'Copia di nuovo l’indirizzo del calendario dal portale nella schermata Calendari.',
+      advice: 'Copia di nuovo l’indirizzo del calendario dal portale nella schermata Portali.',
     },
     SUSPECT: {
       text: `Dal calendario di ${name} sono scomparsi troppi soggiorni in una volta: le notti restano occupate.`,
-      advice: 'Guarda sul portale se sono stati annullati davvero, poi decidi nella schermata Calendari.',
+      advice: 'Guarda sul portale se sono stati annullati davvero, poi decidi nella schermata Portali.',
     },
     NEEDS_ADDRESS: {
       text: `Del calendario di ${name} manca l’indirizzo da leggere: nei backup non c’è.`,
-      advice: 'Copialo dal portale e incollalo nella schermata Calendari.',
+      advice: 'Copialo dal portale e incollalo nella schermata Portali.',
     },
     EXPORT_ONLY: {
       text: `Il calendario di ${name} viene solo esportato: le prenotazioni fatte là non arrivano qui.`,
-      advice: 'Se il portale offre un calendario da leggere, incollane l’indirizzo nella schermata Calendari.',
+      advice: 'Se il portale offre un calendario da leggere, incollane l’indirizzo nella schermata Portali.',
     },
   }[state];
   return [{ code: 'CHANNEL_TROUBLE', text, advice }];

@@ -48,7 +48,7 @@ describe('a message', () => {
 
 E alle 20?
 
-Puoi rispondere qui: ${site.origin}/admin/bookings?messaggi=${id}
+Puoi rispondere qui: ${site.origin}/admin/bookings/${id}#conversazione
 
 Se rispondi a questa e-mail, la risposta arriva di persona ma non compare nella conversazione.
 `);

@@ -18,7 +18,7 @@ export function messagesForOwner(stay: GuestStay, { property, messages }: Told):
   const values = {
     ...describeStay(stay, { property, language: ITALIAN }),
     messaggio: messages.join('\n\n'),
-    collegamento: `/admin/bookings?messaggi=${stay.id}`,
+    collegamento: `/admin/bookings/${stay.id}#conversazione`,
   };
   return { kind: 'BOOKING_MESSAGE_OWNER', language: ITALIAN, values };
 }

@@ -4,6 +4,7 @@ import type { Conversations } from './conversations.service.ts';
 
 export function conversationsRoutes(conversations: Conversations): Handlers<typeof rows> {
   return {
+    all: () => conversations.listAll(),
     list: ({ params }, { caller }) => conversations.list({ ...params, caller }),
     write: ({ params, body }, { caller }) => conversations.write({ ...params, caller }, body),
     async read({ params, body }, { caller }) {

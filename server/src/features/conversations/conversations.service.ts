@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingMessage, MessageSide, newBookingMessage } from '@approdo/shared/contract/stay/conversations';
+import type {
+  BookingMessage,
+  Conversation,
+  MessageSide,
+  newBookingMessage,
+} from '@approdo/shared/contract/stay/conversations';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isConversationOpen, MAX_MESSAGES } from '@approdo/shared/domain/stay/conversation';
 import { say } from '@approdo/shared/words/say';
@@ -28,6 +33,7 @@ import {
   markRead,
 } from './conversations.repository.ts';
 import type { StoredBookingMessage } from './conversations.table.ts';
+import { listConversations } from './list-conversations.ts';
 import { tellOtherSide } from './tell-other-side.ts';
 
 type Asked = { readonly id: string; readonly caller: Caller };
@@ -40,6 +46,11 @@ export function createConversations(needs: CommitNeeds) {
   const commit = createCommit(needs);
 
   return {
+    /** All that were begun, for their owner. */
+    async listAll(): Promise<Conversation[]> {
+      return await listConversations(database, clock.today());
+    },
+
     /** Throws 404 where the booking is another's. */
     async list({ id, caller }: Asked): Promise<BookingMessage[]> {
       await getOpenTo(caller, database, id);

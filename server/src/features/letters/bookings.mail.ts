@@ -154,5 +154,8 @@ function describeReach({ guestEmail, guestPhone }: GuestStay) {
 }
 
 function describeForOwner(stay: GuestStay, property: Property) {
-  return { ...describeStay(stay, { property, language: ITALIAN }), collegamento: '/admin/bookings' };
+  return {
+    ...describeStay(stay, { property, language: ITALIAN }),
+    collegamento: `/admin/bookings/${stay.id}`,
+  };
 }

@@ -19,7 +19,7 @@ export const CANCELLATION_DAYS = {
 
 export const FOR_OWNER = {
   ...STAY,
-  collegamento: link('Collegamento al back office', '/admin/bookings'),
+  collegamento: link('Collegamento alla prenotazione nel back office', '/admin/bookings'),
 } as const;
 
 export const EMAIL = line("E-mail dell'ospite", 'ada@example.com');

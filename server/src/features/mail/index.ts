@@ -10,6 +10,7 @@ export {
   listStatuses,
   type QueueLetter,
   queueMail,
+  readTroubledMail,
   takeBackMail,
 } from './mail.service.ts';
 export type { Outbox } from './outbox.service.ts';

@@ -60,6 +60,26 @@ export async function countUnsentMail(reader: Reader): Promise<Unsent[]> {
     .execute();
 }
 
+/** How many mails failed, or are held, since when, and which one where it is one alone. */
+export async function countTroubledMail(reader: Reader) {
+  const rows = await reader
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      'status',
+      fn.countAll<number>().as('total'),
+      fn.min('created_at').as('oldest'),
+      fn.min('id').as('id'),
+    ])
+    .where('status', 'in', ['FAILED', 'HELD'])
+    .where('to_address', 'not like', `%@${INVENTED_DOMAIN}`)
+    .groupBy('status')
+    .execute();
+  return rows.map(({ status, total, oldest, id }) => {
+    const count = Number(total);
+    return { status, count, oldest, id: count === 1 ? id : null };
+  });
+}
+
 const ENTRY = outboxEntryRecord.columns;
 
 /** Every mail, newest first. */

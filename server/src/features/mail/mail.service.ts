@@ -9,6 +9,7 @@ import { findTurn, takeTurn, type Use } from '../limits/index.ts';
 import { isAdminAddress } from '../people/index.ts';
 import type { FilledLetter, LetterKind } from './letter-facts.ts';
 import {
+  countTroubledMail,
   deleteMailAbout,
   deleteUnsentMail,
   deleteUnsentMailById,
@@ -120,4 +121,9 @@ async function takeTurnOf(trx: Trx, clock: Clock, { isForOwner, address }: Recip
 
 function letterTo(address: string): Use {
   return ['letterToAddress', emailKey(address)];
+}
+
+/** The mails that failed, and those that are held until the owner says what becomes of them; nothing where there is none. */
+export async function readTroubledMail(reader: Reader) {
+  return await countTroubledMail(reader);
 }

@@ -1,2 +1,3 @@
 export { forgetMessages } from './forget-messages.ts';
 export { demoMessages } from './messages.demo.ts';
+export { readOpenMessages } from './read-open.ts';

@@ -1,3 +1,4 @@
+import { type First, firstOf } from '../../db/first-of.ts';
 import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { messageRecord, type StoredMessage } from './messages.table.ts';
@@ -9,6 +10,23 @@ export const { find: findMessage, insert: insertMessage, update: updateMessage, 
 /** Every message, newest first. */
 export function listMessages(reader: Reader): Promise<StoredMessage[]> {
   return rows.list(reader, ['created_at', 'desc'], ['id']);
+}
+
+/** The first that wait for an answer, the oldest first. */
+export async function listOpenMessages(
+  reader: Reader,
+  most: number,
+): Promise<First<Pick<StoredMessage, 'id' | 'name' | 'message' | 'createdAt'>>> {
+  const rows = await reader
+    .selectFrom('contact_messages')
+    .select(['id', 'name', 'message', 'created_at'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .where('answered', '=', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return firstOf(rows, ({ id, name, message, created_at }) => ({ id, name, message, createdAt: created_at }));
 }
 
 /** Some of those that were written before an instant. */

@@ -34,7 +34,7 @@ export const FOR_OWNER = {
   ...STAY,
   collegamento: {
     ...STAY.collegamento,
-    meaning: 'Collegamento al denaro della prenotazione',
+    meaning: 'Collegamento ai soldi della prenotazione',
     sample: '/admin/bookings',
   },
 } as const;
@@ -129,7 +129,7 @@ export function describeStay(stay: GuestStay, { property, isForOwner }: Told): R
     casa: property.name,
     arrivo: sayLocalDate(stay.startDate, language),
     partenza: sayLocalDate(stay.endDate, language),
-    collegamento: isForOwner ? `/admin/bookings?denaro=${stay.id}` : `/booking/${stay.id}`,
+    collegamento: isForOwner ? `/admin/bookings/${stay.id}#soldi` : `/booking/${stay.id}`,
   };
 }
 

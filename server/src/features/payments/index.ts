@@ -9,6 +9,7 @@ export {
   WAYS_TOLD,
 } from './describe-payment.ts';
 export { fillPaymentLetter } from './fill-payment-letter.ts';
+export { readLateInstalments } from './list-due.ts';
 export { readMoneyHistory, readMoneyOfStay } from './money-of-stay.ts';
 export { hasMoney, readPriceInShort, readPriceTotals } from './payments.service.ts';
 export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';

@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import type { DueRow, money } from '@approdo/shared/contract/money/payments';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { balancesOf, standingOf } from '@approdo/shared/domain/money/ledger';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { MONEY_WORDS } from '@approdo/shared/words/money-words';
+import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import type { Reader } from '../../db/transaction.ts';
-import { listFills } from './entries.repository.ts';
 import { type HeldMoney, listHeldMoney } from './held.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
-import { listPlansDueBy } from './plans.repository.ts';
+import { listOpenInstalments } from './plans.repository.ts';
 import { suggestFor } from './refund.ts';
 
 /** How far ahead the owner looks, in days. */
@@ -18,36 +19,29 @@ const DEPOSIT_DAYS = 7;
 
 /** Who owes what: guests, late or soon, and the owner to guests. */
 export async function listDue(reader: Reader, today: LocalDate): Promise<AnswerOf<(typeof money)['due']>> {
-  const open = await listOpenInstalments(reader, today);
+  const { items: open } = await listOpenInstalments(reader, { by: addDays(today, AHEAD) });
   const held = await listHeldMoney(reader);
   const terms = await getPaymentTerms(reader);
   return {
-    overdue: open.filter(({ isLate }) => isLate).map(({ row }) => row),
-    next: open.filter(({ isLate }) => !isLate).map(({ row }) => row),
+    overdue: open.filter(({ dueDate }) => dueDate < today),
+    next: open.filter(({ dueDate }) => dueDate >= today),
     credits: held.flatMap((money) => creditOf(money, terms, today)),
     deposits: held.flatMap((money) => depositOf(money, today)),
   };
 }
 
-async function listOpenInstalments(reader: Reader, today: LocalDate) {
-  const last = addDays(today, AHEAD);
-  const plans = await listPlansDueBy(reader, last);
-  const fills = await listFills(
-    reader,
-    plans.map(({ bookingId }) => bookingId),
-  );
-  return plans
-    .flatMap(({ bookingId, guestName, instalments }) => {
-      const own = fills.get(bookingId) ?? balancesOf([]);
-      const standing = standingOf({ instalments, fills: own }, today);
-      return standing.instalments
-        .filter(({ state, dueDate }) => state !== 'PAID' && dueDate <= last)
-        .map(({ kind, amount, paid, dueDate, state }) => ({
-          isLate: state === 'OVERDUE',
-          row: { bookingId, guestName, kind, amount: amount - paid, dueDate } satisfies DueRow,
-        }));
-    })
-    .toSorted((a, b) => a.row.dueDate.localeCompare(b.row.dueDate));
+/** What is late, by the day on which it fell due, each part by its Italian name; so many at most. */
+export async function readLateInstalments(
+  reader: Reader,
+  { today, most }: { readonly today: LocalDate; readonly most: number },
+) {
+  const late = await listOpenInstalments(reader, { by: addDays(today, -1), most });
+  const { depositLabel } = await getPaymentTerms(reader);
+  const { instalments } = MONEY_WORDS[ITALIAN];
+  return {
+    ...late,
+    items: late.items.map((row) => ({ ...row, name: nameInstalment(row.kind, depositLabel, instalments) })),
+  };
 }
 
 /** What was paid beyond the price, or what the terms give back of a stay that was called off. */

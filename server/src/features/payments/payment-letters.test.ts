@@ -171,7 +171,7 @@ describe('a guest is reminded at nine', () => {
     expect((await morningOf('2027-03-07')).after).toEqual([]);
     expect((await morningOf('2027-03-11')).after).toEqual(late);
     expect((await morningOf('2027-03-12')).after).toEqual([]);
-    expect((await site.deliverMail()).at(-1)?.body).toContain(`${site.origin}/admin/bookings?denaro=${id}`);
+    expect((await site.deliverMail()).at(-1)?.body).toContain(`${site.origin}/admin/bookings/${id}#soldi`);
   });
 
   test('three days before the balance is due, of what is left of it', async () => {

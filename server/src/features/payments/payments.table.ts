@@ -71,6 +71,8 @@ type InstalmentsTable = {
   kind: InstalmentKind;
   amount: number;
   due_date: string;
+  /** Cents of it that came in, as the entries tell. */
+  paid: number;
 };
 
 export type PaymentsTables = {

@@ -1,6 +1,9 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
+import { balancesOf, fillInstalments } from '@approdo/shared/domain/money/ledger';
+import { firstOf } from '../../db/first-of.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { listFills } from './entries.repository.ts';
 import type { PaymentPlan, PaymentsTables } from './payments.table.ts';
 
 /** In which parts a stay is paid; undefined before it is confirmed, and where it has no price. */
@@ -41,28 +44,58 @@ export async function replaceInstalments(
     kind,
     amount,
     due_date: dueDate,
+    paid: 0,
   }));
   await trx.insertInto('instalments').values(rows).execute();
+  await keepFills(trx, bookingId);
 }
 
-/** The instalments of each confirmed stay of which one falls due by then, with whose it is. */
-export async function listPlansDueBy(reader: Reader, day: LocalDate) {
-  const due = reader.selectFrom('instalments').select('booking_id').where('due_date', '<=', day);
+/** What of confirmed stays falls due by a day and is not paid in full, the earliest first; so many at most, where it is said. */
+export async function listOpenInstalments(
+  reader: Reader,
+  { by, most }: { readonly by: LocalDate; readonly most?: number },
+) {
   const rows = await reader
     .selectFrom('instalments')
     .innerJoin('bookings', 'bookings.id', 'instalments.booking_id')
-    .select(['booking_id', 'guest_name', 'kind', 'amount', 'due_date'])
+    .select(['booking_id', 'guest_name', 'kind', 'amount', 'due_date', 'paid'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .where('bookings.status', '=', 'CONFIRMED')
-    .where('booking_id', 'in', due)
+    .whereRef('paid', '<', 'amount')
+    .where('due_date', '<=', by)
     .orderBy('due_date')
     .orderBy('booking_id')
+    .orderBy('position')
+    .$if(most !== undefined, (all) => all.limit(most ?? 0))
     .execute();
-  const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id);
-  return [...byBooking].map(([bookingId, own]) => ({
-    bookingId,
-    guestName: own[0]?.guest_name ?? '',
-    instalments: own.map(instalmentOf),
+  return firstOf(rows, ({ booking_id, guest_name, kind, amount, due_date, paid }) => ({
+    bookingId: booking_id,
+    guestName: guest_name ?? '',
+    kind,
+    amount: amount - paid,
+    dueDate: due_date,
   }));
+}
+
+/** Keeps with each instalment of a stay what of it came in: after an entry, and after the instalments have changed. */
+export async function keepFills(trx: Trx, bookingId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('instalments')
+    .select(['position', 'kind', 'amount', 'due_date', 'paid'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+  const fills = (await listFills(trx, [bookingId])).get(bookingId) ?? balancesOf([]);
+  const instalments = rows.map((row) => ({ ...instalmentOf(row), position: row.position, kept: row.paid }));
+  for (const { position, kept, paid } of fillInstalments(instalments, fills)) {
+    if (paid === kept) continue;
+    await trx
+      .updateTable('instalments')
+      .set({ paid })
+      .where('booking_id', '=', bookingId)
+      .where('position', '=', position)
+      .execute();
+  }
 }
 
 /** What each stay that was confirmed is paid in. */

@@ -7,6 +7,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
 import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
+import { keepFills } from './plans.repository.ts';
 
 /** Who writes, and when. */
 type Writer = { readonly name: string; readonly now: Date; readonly today: LocalDate };
@@ -106,5 +107,6 @@ async function write(trx: Trx, { bookingId, movement, writer, more }: Written): 
     writtenBy: writer.name,
   };
   await insertEntries(trx, [entry]);
+  await keepFills(trx, bookingId);
   return entry;
 }

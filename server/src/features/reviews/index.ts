@@ -1,2 +1,3 @@
+export { readPendingReviews } from './read-pending.ts';
 export { demoReviews } from './reviews.demo.ts';
 export { isStayReviewed } from './reviews.service.ts';

@@ -1,5 +1,6 @@
 import type { Review } from '@approdo/shared/contract/content/reviews';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { type First, firstOf } from '../../db/first-of.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { ReviewsTable } from './reviews.table.ts';
 
@@ -18,6 +19,23 @@ export async function listReviews(reader: Reader, status?: Review['status'], mos
     .orderBy('reviews.id')
     .execute();
   return rows.map(reviewOf);
+}
+
+/** The first that wait for the owner's word, the oldest first. */
+export async function listPendingReviews(
+  reader: Reader,
+  most: number,
+): Promise<First<Pick<StoredReview, 'id' | 'comment' | 'createdAt'>>> {
+  const rows = await reader
+    .selectFrom('reviews')
+    .select(['id', 'comment', 'created_at'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .where('status', '=', 'PENDING')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return firstOf(rows, ({ id, comment, created_at }) => ({ id, comment, createdAt: created_at }));
 }
 
 /** How many reviews have the status, and the mean of their ratings; 0 where there are none. */

@@ -44,3 +44,4 @@ export {
 } from './stay-change.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
 export { dropTimedLetters, listMailOfStays, queueGuestLetter } from './tell-guest.ts';
+export { listAskedCancellations, listOpenRequests, listStaysAtHand } from './waiting-stays.records.ts';

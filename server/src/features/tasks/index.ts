@@ -1,1 +1,2 @@
+export { readDueTasks } from './read-due.ts';
 export { demoTasks } from './tasks.demo.ts';

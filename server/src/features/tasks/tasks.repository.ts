@@ -1,3 +1,5 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { type First, firstOf } from '../../db/first-of.ts';
 import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type StoredTask, taskRecord } from './tasks.table.ts';
@@ -9,6 +11,25 @@ export const { find: findTask, insert: insertTask, update: updateTask, remove: d
 /** Every task, by its place in the list. */
 export function listTasks(reader: Reader): Promise<StoredTask[]> {
   return rows.list(reader, ['order_index'], ['id']);
+}
+
+/** The first that are to be done by a day: by their day, then by priority. */
+export async function listTasksDueBy(
+  reader: Reader,
+  { day, most }: { readonly day: LocalDate; readonly most: number },
+): Promise<First<Pick<StoredTask, 'id' | 'name' | 'description' | 'due_date' | 'priority'>>> {
+  const rows = await reader
+    .selectFrom('tasks')
+    .select(['id', 'name', 'description', 'due_date', 'priority'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .where('completed', '=', 0)
+    .where('due_date', '<=', day)
+    .orderBy('due_date')
+    .orderBy('priority')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return firstOf(rows, ({ total: _, ...task }) => task);
 }
 
 /** The place after all others, from 0. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH } from '../../domain/stay/conversation.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, text } from '../fields.ts';
+import { byId, id, instant, localDate, text } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { bookingStatus } from './bookings.ts';
 
 /** One of the two who write. */
 export const messageSide = z.enum(['GUEST', 'OWNER']);
@@ -26,7 +27,31 @@ export const newBookingMessage = z.object({
   key: z.uuid(messageOf(say('valueInvalid'))).optional(),
 });
 
+/** What was written of one booking, as far as its last message. */
+const conversation = z.object({
+  bookingId: id,
+  guestName: z.string(),
+  startDate: localDate,
+  endDate: localDate,
+  status: bookingStatus,
+  /** Of its text the first 200 characters. */
+  last: z.object({ from: messageSide, text: z.string(), createdAt: instant }),
+  /** Messages of the guest that the owner has not read, and those that wait for her. */
+  unread: z.number().int(),
+  unanswered: z.number().int(),
+});
+export type Conversation = z.output<typeof conversation>;
+
 export const conversations = {
+  all: endpoint({
+    method: 'GET',
+    path: '/conversations',
+    access: 'admin',
+    summary: 'The bookings of which anything was written: those that wait first, then the latest; 200 at most',
+    answer: z.array(conversation),
+    status: 200,
+    isAlwaysAnew: true,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/bookings/{id}/messages',

@@ -139,15 +139,27 @@ export function standingOf(
   { instalments, fills }: { readonly instalments: readonly Instalment[]; readonly fills: Balances },
   today: LocalDate,
 ): Standing {
+  const filled = fillInstalments(instalments, fills);
+  const ofPrice = filled.filter(({ kind }) => purposeOf(kind) === 'STAY').reduce((sum, { paid }) => sum + paid, 0);
+  return {
+    instalments: filled.map((part) => ({ ...part, state: stateOf(part, part.paid, today) })),
+    credit: Math.max(0, fills.STAY - ofPrice),
+  };
+}
+
+/** What of each instalment came in, in cents, in the order in which they fall due. */
+export function fillInstalments<Part extends Instalment>(
+  instalments: readonly Part[],
+  fills: Balances,
+): (Part & { readonly paid: number })[] {
   const left = { ...fills };
-  const standing = instalments.toSorted(byDueDate).map((part) => {
+  return instalments.toSorted(byDueDate).map((part) => {
     const purpose = purposeOf(part.kind);
     // A card can give back more than a stay has left: that is no instalment's.
     const paid = Math.max(0, Math.min(part.amount, left[purpose]));
     left[purpose] -= paid;
-    return { ...part, paid, state: stateOf(part, paid, today) };
+    return { ...part, paid };
   });
-  return { instalments: standing, credit: Math.max(0, left.STAY) };
 }
 
 /** What an instalment asks money for. */

@@ -9,7 +9,7 @@ export const MAX_MESSAGES = 500;
 export const MAX_MESSAGE_LENGTH = 2000;
 
 /** After the day of departure. */
-const OPEN_DAYS = 30;
+export const OPEN_DAYS = 30;
 
 type Subject = Stay & {
   readonly status: BookingStatus;

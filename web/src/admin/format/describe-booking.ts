@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween, formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { datesOf, isBlock, isStayOfChannel } from '@approdo/shared/domain/stay/booking';
-import { BOOKINGS, FOUND_BY, sayGuests, sayNights } from '../texts/bookings.ts';
+import { BOOKING_SOURCES, BOOKINGS, FOUND_BY, sayGuests, sayNights } from '../texts/bookings.ts';
 
 /** Who stays; a block has nobody, and of what a portal tells no more is known than which one. */
 export function sayWho(booking: Booking): string {
@@ -26,7 +26,7 @@ export function sayDates(booking: Pick<Booking, 'startDate' | 'endDate' | 'chann
 }
 
 /** `2 ospiti`, and what they asked for besides; nothing for a block. */
-export function sayParty({ numberOfGuests, linen }: Booking): string {
+export function sayParty({ numberOfGuests, linen }: Pick<Booking, 'numberOfGuests' | 'linen'>): string {
   if (!numberOfGuests) return '';
   return linen ? `${sayGuests(numberOfGuests)}, ${BOOKINGS.withLinen}` : sayGuests(numberOfGuests);
 }
@@ -34,6 +34,12 @@ export function sayParty({ numberOfGuests, linen }: Booking): string {
 /** How the guest says that she found the property; nothing where she does not. */
 export function sayFoundBy({ foundBy }: Booking): string {
   return foundBy ? FOUND_BY[foundBy] : '';
+}
+
+/** Whence it came: a portal by its name; nothing while it is not known. */
+export function saySource({ source, channel }: Booking): string {
+  if (channel) return channel.name;
+  return source === undefined || source === 'CHANNEL' ? '' : BOOKING_SOURCES[source];
 }
 
 /** `7 notti`; nothing for a block, which closes days. */

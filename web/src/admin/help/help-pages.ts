@@ -132,7 +132,7 @@ export const HELP_PAGES = [
   {
     path: 'trouble',
     title: 'Quando qualcosa non va',
-    about: 'Ogni avviso della panoramica, e che cosa fare quando il sito non risponde.',
+    about: 'Ogni avviso di Oggi, e che cosa fare quando il sito non risponde.',
     access: 'admin',
   },
 ] as const satisfies readonly HelpPage[];
@@ -148,8 +148,10 @@ export type HelpPlace = {
 
 /** What the question mark of each screen opens. */
 export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace>> = {
-  '': { page: 'first-day', section: 'La panoramica' },
+  '': { page: 'first-day', section: 'Oggi' },
   bookings: { page: 'a-request' },
+  'bookings/new': { page: 'a-request', section: 'Inserire una prenotazione' },
+  'bookings/:id': { page: 'a-request', section: 'La pagina di una prenotazione' },
   calendars: { page: 'calendars' },
   messages: { page: 'mail', section: 'I messaggi dei visitatori' },
   mail: { page: 'mail' },
@@ -157,6 +159,8 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   visits: { page: 'visits' },
   homepage: { page: 'property', section: 'La home page' },
   property: { page: 'property' },
+  rates: { page: 'prices' },
+  due: { page: 'payments', section: 'Da incassare' },
   payments: { page: 'payments', section: 'Le condizioni' },
   income: { page: 'payments', section: 'Le entrate dell’anno' },
   guide: { page: 'guide' },

@@ -45,8 +45,8 @@ function acceptEndedSession(fault: unknown): void {
 }
 
 function toSignIn(): void {
-  const { pathname, search } = window.location;
-  window.location.replace(`/login?from=${encodeURIComponent(pathname + search)}`);
+  const { pathname, search, hash } = window.location;
+  window.location.replace(`/login?from=${encodeURIComponent(pathname + search + hash)}`);
 }
 
 function toHome(): void {

@@ -1,21 +1,34 @@
-import { writeView } from '../table/view-address.ts';
+/** Where the owner enters a stay herself. */
+export const NEW_BOOKING_ADDRESS = '/bookings/new';
 
-/** Where the bookings are, with those of someone sought. */
-export function addressOfBookings(who: string): string {
-  const view = { search: who, order: undefined, isDescending: false, page: 1 };
-  return `/bookings?${writeView(new URLSearchParams(), 'prenotazioni', view)}`;
+/** What the sections of a booking's page are called in its address. */
+export const SECTION_IDS = {
+  stay: 'soggiorno',
+  money: 'soldi',
+  conversation: 'conversazione',
+  letters: 'lettere',
+  documents: 'documenti',
+  history: 'storia',
+} as const;
+
+type SectionName = keyof typeof SECTION_IDS;
+
+/** A booking's page, at one of its sections. */
+export function addressOfBooking(id: string, section?: SectionName): string {
+  return `/bookings/${encodeURIComponent(id)}${section ? `#${SECTION_IDS[section]}` : ''}`;
 }
 
-/** What the address of the bookings calls the one whose money is looked at. */
-export const MONEY_PARAMETER = 'denaro';
+const OLD_PARAMETERS = [
+  ['denaro', 'money'],
+  ['messaggi', 'conversation'],
+  ['lettere', 'letters'],
+] as const satisfies (readonly [string, SectionName])[];
 
-/** The same of the conversation that is looked at; letters to the owner lead there. */
-export const CONVERSATION_PARAMETER = 'messaggi';
-
-/** The same of the one whose letters are looked at. */
-export const LETTERS_PARAMETER = 'lettere';
-
-/** Where the money of a booking is looked at. */
-export function addressOfMoney(id: string): string {
-  return `/bookings?${new URLSearchParams({ [MONEY_PARAMETER]: id })}`;
+/** Where an address of the bookings leads that named one of them, as letters of old do; undefined for any other. */
+export function replaceOldAddress(address: URLSearchParams): string | undefined {
+  for (const [parameter, section] of OLD_PARAMETERS) {
+    const id = address.get(parameter);
+    if (id) return addressOfBooking(id, section);
+  }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { bookingHistory } from '@approdo/shared/contract/stay/booking-history';
 import type { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
 import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { emailKey } from '@approdo/shared/domain/account/email';
@@ -12,7 +13,6 @@ import { useAction } from '../feedback/use-action.ts';
 import { emailOf, sayDates, sayWho } from '../format/describe-booking.ts';
 import { sayUnchecked } from '../format/say-unchecked.ts';
 import { useClient } from '../session/platform-context.ts';
-import { useSession } from '../session/session-context.ts';
 import {
   BOOKING_ACTIONS,
   CANCEL_FORM,
@@ -22,11 +22,15 @@ import {
   RIVALS,
   UNBLOCK_QUESTION,
 } from '../texts/bookings.ts';
+import { NEW_BOOKING } from '../texts/new-booking.ts';
 import { useSameDayTurnover } from './use-property.ts';
 import { useRuleQuestion } from './use-rule-check.ts';
 
-const ROWS = { bookings };
+const ROWS = { bookings, bookingHistory };
 export const BOOKINGS_KEY = ['bookings'];
+
+/** Milliseconds between two looks. */
+const LOOK_EVERY_MS = 60_000;
 
 export type Decision = 'CONFIRMED' | 'REJECTED';
 
@@ -36,34 +40,41 @@ export function useBookings() {
   return useQuery({ queryKey: BOOKINGS_KEY, queryFn: ({ signal }) => client.bookings.list({ signal }) });
 }
 
-/** What guests wrote and the owner has not read. */
-function countUnread(bookings: readonly Booking[]): number {
-  return bookings.reduce((sum, { unread = 0 }) => sum + unread, 0);
-}
-
-/** Guests who wait for a word of the owner's. */
-export function countUnanswered(bookings: readonly Booking[]): number {
-  return bookings.filter(({ unanswered = 0 }) => unanswered > 0).length;
-}
-
-const LOOK_EVERY_MS = 60_000;
-
-/** The same for whoever may know of it, looked for again each minute; 0 for others, and until it is known. */
-export function useUnreadCount(): number {
+/** The same with how their money stands, looked for again each minute. */
+export function useBookingsWithMoney() {
   const client = useClient(ROWS);
-  const { user, hasExpired } = useSession();
-  const { data = 0 } = useQuery({
-    queryKey: BOOKINGS_KEY,
-    queryFn: ({ signal }) => client.bookings.list({ signal }),
-    select: countUnread,
-    enabled: user.role === 'ADMIN' && !hasExpired,
+  return useQuery({
+    queryKey: [...BOOKINGS_KEY, 'with-money'],
+    queryFn: ({ signal }) => client.bookings.list({ query: { with: 'money' }, signal }),
     refetchInterval: LOOK_EVERY_MS,
   });
-  return data;
 }
 
+/** One booking, as its own page shows it. */
+export function useBooking(id: string) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...BOOKINGS_KEY, 'one', id],
+    queryFn: ({ signal }) => client.bookings.get({ params: { id }, signal }),
+  });
+}
+
+/** What happened to a booking, the newest first. */
+export function useHistory(id: string) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...BOOKINGS_KEY, 'history', id],
+    queryFn: ({ signal }) => client.bookingHistory.list({ params: { id }, signal }),
+  });
+}
+
+type Ways = {
+  /** Called once a booking is no more, before anything is read again. */
+  readonly onGone?: () => void;
+};
+
 /** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about rules that it breaks, and about its rivals. */
-export function useBookingActions(bookings: readonly Booking[]) {
+export function useBookingActions(bookings: readonly Booking[], { onGone }: Ways = {}) {
   const client = useClient(ROWS);
   const confirm = useConfirm();
   const sameDayTurnover = useSameDayTurnover();
@@ -77,6 +88,13 @@ export function useBookingActions(bookings: readonly Booking[]) {
     warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
     describe: (fault, { status }) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed(status)),
   });
+  const decideWithWord = useAction({
+    run: ({ booking, status, message }: DecisionWithWord) =>
+      client.bookings.decide({ params: { id: booking.id }, body: { status, message }, version: booking.version }),
+    reloads: [BOOKINGS_KEY],
+    success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
+    warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
+  });
   const rejectAll = useAction({
     run: async ({ rivals }: { readonly rivals: readonly Booking[] }) => {
       for (const { id, version } of rivals) {
@@ -88,13 +106,20 @@ export function useBookingActions(bookings: readonly Booking[]) {
     describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed('REJECTED')),
   });
   const remove = useAction({
-    run: ({ booking }: { readonly booking: Booking }) => client.bookings.remove({ params: { id: booking.id } }),
+    run: async ({ booking }: { readonly booking: Booking }) => {
+      await client.bookings.remove({ params: { id: booking.id } });
+      onGone?.();
+    },
     reloads: [BOOKINGS_KEY],
     success: () => BOOKING_ACTIONS.removed,
     describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.removeFailed),
   });
   const unblock = useAction({
-    run: ({ booking }: { readonly booking: Booking }) => client.bookings.unblock({ body: { id: booking.id } }),
+    run: async ({ booking }: { readonly booking: Booking }) => {
+      const answer = await client.bookings.unblock({ body: { id: booking.id } });
+      onGone?.();
+      return answer;
+    },
     reloads: [BOOKINGS_KEY],
     success: (_, { message }) => message,
     describe: (fault) => sayWhatServerSaid(fault, BOOKING_ACTIONS.unblockFailed),
@@ -105,16 +130,37 @@ export function useBookingActions(bookings: readonly Booking[]) {
     [decide, remove, unblock].some(({ isPending, variables }) => isPending && variables.booking.id === id) ||
     (rejectAll.isPending && rejectAll.variables.rivals.some((rival) => rival.id === id));
 
+  const rivalsOf = (booking: Booking, status: Decision) =>
+    status === 'CONFIRMED' ? listRivals(booking, bookings, { sameDayTurnover }) : [];
+  const offerToReject = async (rivals: readonly Booking[]) => {
+    if (rivals.length > 0 && (await confirm(askToReject(rivals)))) rejectAll.mutate({ rivals });
+  };
+
   return {
     isBusy,
-    decide: async (booking: Booking, status: Decision) => {
+    /** Whether a request may be confirmed although it breaks rules: asks, where it does. */
+    mayConfirm: async (booking: Booking) => await mayBreakRules(booking),
+    /** Tells, if asked to, the channels that could not be asked before. */
+    decide: async (booking: Booking, status: Decision, onUnchecked?: (channels: readonly string[]) => void) => {
       if (isBusy(booking)) return;
       if (status === 'CONFIRMED' && !(await mayBreakRules(booking))) return;
-      const rivals = status === 'CONFIRMED' ? listRivals(booking, bookings, { sameDayTurnover }) : [];
-      const offerToReject = async () => {
-        if (rivals.length > 0 && (await confirm(askToReject(rivals)))) rejectAll.mutate({ rivals });
-      };
-      decide.mutate({ booking, status }, { onSuccess: () => void offerToReject() });
+      const rivals = rivalsOf(booking, status);
+      decide.mutate(
+        { booking, status },
+        {
+          onSuccess: ({ unchecked = [] }) => {
+            onUnchecked?.(unchecked);
+            void offerToReject(rivals);
+          },
+        },
+      );
+    },
+    /** Decides with a word to the guest, and returns the channels that could not be asked; rejects where the server refuses. */
+    decideWithWord: async (decision: DecisionWithWord): Promise<readonly string[]> => {
+      const rivals = rivalsOf(decision.booking, decision.status);
+      const { unchecked = [] } = await decideWithWord.mutateAsync(decision);
+      void offerToReject(rivals);
+      return unchecked;
     },
     remove: async (booking: Booking) => {
       if (isBusy(booking)) return;
@@ -126,6 +172,12 @@ export function useBookingActions(bookings: readonly Booking[]) {
     },
   };
 }
+
+type DecisionWithWord = {
+  readonly booking: Booking;
+  readonly status: Decision;
+  readonly message: string;
+};
 
 function askToReject(rivals: readonly Booking[]): Question {
   return {
@@ -166,6 +218,17 @@ export function useBlockDates() {
   });
 }
 
+/** Enters a stay that nobody asked for on the site; rejects where the server refuses. */
+export function useEnterByHand() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.bookings.enterByHand,
+    reloads: [BOOKINGS_KEY],
+    success: () => NEW_BOOKING.saved,
+    warn: (_, { unchecked }) => sayUnchecked(NEW_BOOKING.savedAlone, unchecked),
+  });
+}
+
 /** Calls a confirmed stay off; rejects where the server refuses. */
 export function useCancelBooking() {
   const client = useClient(ROWS);
@@ -188,12 +251,7 @@ export function useDeclineCancellation() {
 
 /** What the guest of a booking is written to in; undefined until it is known. */
 export function useWrittenTo(id: string): Language | undefined {
-  const client = useClient(ROWS);
-  const { data } = useQuery({
-    queryKey: [...BOOKINGS_KEY, id, 'language'],
-    queryFn: async ({ signal }) => (await client.bookings.get({ params: { id }, signal })).language,
-  });
-  return data;
+  return useBooking(id).data?.language;
 }
 
 type BookingEdit = {

@@ -1,6 +1,6 @@
-import { type BookingMessage, conversations } from '@approdo/shared/contract/stay/conversations';
+import { conversations } from '@approdo/shared/contract/stay/conversations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
@@ -12,25 +12,30 @@ const ROWS = { conversations };
 /** While the window is looked at; nobody asks behind other windows. */
 const LOOK_EVERY_MS = 15_000;
 
-/** What is written of a booking, as long as it is shown; what its guest wrote is read from then on. */
+/** What is written of a booking, looked for again as long as it is shown. */
 export function useConversation(id: string) {
   const client = useClient(ROWS);
-  const queries = useQueryClient();
-  const query = useQuery({
+  return useQuery({
     queryKey: [...BOOKINGS_KEY, 'messages', id],
     queryFn: ({ signal }) => client.conversations.list({ params: { id }, signal }),
     refetchInterval: LOOK_EVERY_MS,
   });
-  const upTo = lastUnread(query.data);
-  useEffect(() => {
-    if (upTo === undefined) return;
-    client.conversations.read({ params: { id }, body: { upTo } }).then(
-      () => queries.invalidateQueries({ queryKey: BOOKINGS_KEY }),
-      // It stays unread, and is read when it is opened again.
-      () => undefined,
-    );
-  }, [client, queries, id, upTo]);
-  return query;
+}
+
+/** Says that what the guest wrote up to a message is read. */
+export function useReadConversation(id: string): (upTo: string) => void {
+  const client = useClient(ROWS);
+  const queries = useQueryClient();
+  return useCallback(
+    (upTo) => {
+      client.conversations.read({ params: { id }, body: { upTo } }).then(
+        () => queries.invalidateQueries({ queryKey: BOOKINGS_KEY }),
+        // It stays unread, and is read when it is looked at again.
+        () => undefined,
+      );
+    },
+    [client, queries, id],
+  );
 }
 
 /** Writes to the guest; rejects where the server refuses. */
@@ -52,8 +57,4 @@ export function useSettleConversation(id: string) {
     success: () => CONVERSATION.settled,
     describe: (fault) => sayWhatServerSaid(fault, CONVERSATION.settleFailed),
   });
-}
-
-function lastUnread(messages: readonly BookingMessage[] | undefined): string | undefined {
-  return messages?.findLast(({ from, readAt }) => from === 'GUEST' && readAt === null)?.id;
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import { contracts } from '@approdo/shared/contract/money/contracts';
 import { documents } from '@approdo/shared/contract/money/documents';
 import { receipts } from '@approdo/shared/contract/money/receipts';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../feedback/banners.ts';
@@ -21,11 +22,11 @@ const TEMPLATE_KEY = ['contract-template'];
 export type StayDocuments = AnswerOf<(typeof documents)['list']>;
 export type ListedDocument = StayDocuments['documents'][number];
 
-export function useDocuments(bookingId: string) {
+export function useDocuments({ id }: Pick<Booking, 'id'>) {
   const client = useClient(ROWS);
   return useQuery({
-    queryKey: [...DOCUMENTS_KEY, bookingId],
-    queryFn: ({ signal }) => client.documents.list({ params: { id: bookingId }, signal }),
+    queryKey: [...DOCUMENTS_KEY, id],
+    queryFn: ({ signal }) => client.documents.list({ params: { id }, signal }),
   });
 }
 
@@ -34,7 +35,7 @@ export function useMakeReceipt() {
   const client = useClient(ROWS);
   return useAction({
     run: client.receipts.make,
-    reloads: [DOCUMENTS_KEY],
+    reloads: [BOOKINGS_KEY],
     success: (_, { number }) => RECEIPT_FORM.done(number),
     warn: (_, { number, warning }) => warning && `${RECEIPT_FORM.done(number)}. ${warning}`,
   });
@@ -44,7 +45,7 @@ export function useVoidReceipt() {
   const client = useClient(ROWS);
   return useAction({
     run: client.receipts.void,
-    reloads: [DOCUMENTS_KEY],
+    reloads: [BOOKINGS_KEY],
     success: (_, { number }) => DOCUMENTS.voidDone(number),
     describe: (fault) => sayThisFirst(fault, DOCUMENTS.voidFailed),
   });
@@ -54,7 +55,7 @@ export function useMakeContract() {
   const client = useClient(ROWS);
   return useAction({
     run: client.contracts.make,
-    reloads: [DOCUMENTS_KEY],
+    reloads: [BOOKINGS_KEY],
     success: () => DOCUMENTS.contractDone,
     warn: (_, { warning }) => warning && `${DOCUMENTS.contractDone}. ${warning}`,
     describe: (fault) => sayWhatServerSaid(fault, DOCUMENTS.contractFailed),

@@ -4,6 +4,7 @@ import { sayThisFirst } from '../feedback/failure.ts';
 import { useRowActions } from '../feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from '../texts/messages.ts';
+import { TODAY_KEY } from './use-today.ts';
 
 const ROWS = { contact };
 const MESSAGES_KEY = ['contact'];
@@ -18,7 +19,7 @@ export function useMessages() {
 export function useMessageActions() {
   const client = useClient(ROWS);
   return useRowActions<ContactMessage>({
-    reloads: [MESSAGES_KEY],
+    reloads: [MESSAGES_KEY, TODAY_KEY],
     change: {
       run: ({ id, answered, version }) =>
         client.contact.mark({ params: { id }, body: { answered: !answered }, version }),

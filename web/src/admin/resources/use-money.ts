@@ -1,4 +1,6 @@
 import { type BookingMoney, money } from '@approdo/shared/contract/money/payments';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
@@ -12,10 +14,12 @@ export const MONEY_KEY = [...BOOKINGS_KEY, 'money'];
 
 export type Entry = BookingMoney['entries'][number];
 
-export function useMoney(id: string) {
+/** What a stay costs and what was paid; closed days have nothing of it. */
+export function useMoney({ id, ...state }: Pick<Booking, 'id' | 'isBlocked' | 'status'>) {
   const client = useClient(ROWS);
   return useQuery({
     queryKey: [...MONEY_KEY, id],
+    enabled: !isBlock(state),
     queryFn: ({ signal }) => client.money.get({ params: { id }, signal }),
     refetchInterval: ({ state }) => isOnItsWay(state.data) && LOOK_EVERY_MS,
   });
@@ -46,13 +50,13 @@ export function useRefundSuggestion(id: string, by: 'GUEST' | 'OWNER') {
 /** Sets what a stay costs; rejects where the server refuses. */
 export function useSetPrice() {
   const client = useClient(ROWS);
-  return useAction({ run: client.money.setPrice, reloads: [MONEY_KEY], success: () => PRICE.saved });
+  return useAction({ run: client.money.setPrice, reloads: [BOOKINGS_KEY], success: () => PRICE.saved });
 }
 
 /** Sets in which parts it is paid; rejects where the server refuses. */
 export function useSetSchedule() {
   const client = useClient(ROWS);
-  return useAction({ run: client.money.setSchedule, reloads: [MONEY_KEY], success: () => SCHEDULE.saved });
+  return useAction({ run: client.money.setSchedule, reloads: [BOOKINGS_KEY], success: () => SCHEDULE.saved });
 }
 
 /** Writes down what came or went, and says what the server warns of; rejects where it refuses. */
@@ -60,7 +64,7 @@ export function useEnterMoney() {
   const client = useClient(ROWS);
   return useAction({
     run: client.money.enter,
-    reloads: [MONEY_KEY],
+    reloads: [BOOKINGS_KEY],
     success: (_, { direction }) => ENTRY_FORM[direction].saved,
     warn: (_, { direction, warning }) => warning && `${ENTRY_FORM[direction].saved}. ${warning}`,
   });
@@ -69,11 +73,11 @@ export function useEnterMoney() {
 /** Undoes an entry; rejects where the server refuses. */
 export function useUndoEntry() {
   const client = useClient(ROWS);
-  return useAction({ run: client.money.reverse, reloads: [MONEY_KEY], success: () => UNDO_FORM.undone });
+  return useAction({ run: client.money.reverse, reloads: [BOOKINGS_KEY], success: () => UNDO_FORM.undone });
 }
 
 /** Keeps a part of the deposit; rejects where the server refuses. */
 export function useRetain() {
   const client = useClient(ROWS);
-  return useAction({ run: client.money.retain, reloads: [MONEY_KEY], success: () => RETAIN_FORM.saved });
+  return useAction({ run: client.money.retain, reloads: [BOOKINGS_KEY], success: () => RETAIN_FORM.saved });
 }

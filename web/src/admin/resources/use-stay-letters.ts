@@ -69,7 +69,7 @@ export function useSendLetter(id: string) {
   const client = useClient(ROWS);
   return useAction({
     run: ({ kind }: Pick<StayLetter, 'kind'>) => client.stayLetters.send({ params: { id, kind } }),
-    reloads: [LETTERS_KEY, ['mail']],
+    reloads: [BOOKINGS_KEY, ['mail']],
     success: () => STAY_LETTERS.isSent,
     describe: (fault) => sayWhatServerSaid(fault, STAY_LETTERS.sendFailed),
   });

@@ -10,7 +10,7 @@ import { useClient } from '../session/platform-context.ts';
 import { REMOVE_COMPLETED, REMOVE_TASK, sayRemoved, TASK_ACTIONS } from '../texts/tasks.ts';
 
 const ROWS = { tasks };
-const TASKS_KEY = ['tasks'];
+export const TASKS_KEY = ['tasks'];
 
 /** What the form of a task asks for, new or not. */
 export const taskFields = newTask.pick({ name: true, description: true, due_date: true, priority: true });

@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -6,16 +6,19 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { DemoNotice } from '../demo/demo-notice.tsx';
 import { useBanners } from '../feedback/banners.ts';
 import { LeaveQuestion } from '../form/leave-question.tsx';
+import { useProperty } from '../resources/use-property.ts';
 import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
 import styles from './admin-layout.module.css';
 import { canOpen } from './guard.ts';
-import { Navigation } from './navigation.tsx';
+import navigation from './navigation.module.css';
+import { FootBar, Navigation } from './navigation.tsx';
 
-/** The navigation at the left, in a drawer where there is no room, and the screen beside it. */
+/** The navigation at the left and the screen beside it; on a phone a bar at the foot, and the whole menu in a drawer. */
 export function AdminLayout() {
   const [isOpen, { open, close }] = useDisclosure(false);
   const banners = useBanners();
+  const property = useProperty();
 
   function openDrawer(): void {
     banners.clear();
@@ -28,12 +31,9 @@ export function AdminLayout() {
         <a className={styles.skip} href="#content">
           {SHELL.skipToContent}
         </a>
-        <nav className={styles.bar} aria-label={SHELL.menu}>
-          <ActionIcon variant="transparent" c="inherit" size="xl" aria-label={SHELL.openMenu} onClick={openDrawer}>
-            <Menu aria-hidden />
-          </ActionIcon>
-          <span className={styles.brand}>{SHELL.product}</span>
-        </nav>
+        <header className={styles.bar}>
+          <span className={styles.brand}>{property.data?.name ?? SHELL.product}</span>
+        </header>
         <Drawer
           opened={isOpen}
           onClose={close}
@@ -48,6 +48,12 @@ export function AdminLayout() {
           <Navigation heading={<span className={styles.brand}>{SHELL.product}</span>} />
         </div>
         <Content />
+        <FootBar>
+          <button type="button" className={navigation.footLink} aria-expanded={isOpen} onClick={openDrawer}>
+            <Menu size={22} aria-hidden />
+            {SHELL.more}
+          </button>
+        </FootBar>
       </div>
     </LeaveQuestion>
   );

@@ -1,7 +1,7 @@
 import type { Caller } from '@approdo/shared/domain/account/access';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../screens.ts';
-import { canOpen, listOpenScreens } from './guard.ts';
+import { INNER_SCREENS, SCREENS } from '../screens.ts';
+import { canOpen, groupScreens, listFootScreens, listOpenScreens } from './guard.ts';
 
 /** SPEC.md section 6; the overview, the languages and the handbook, which are for both. */
 const FOR_EDITORS = ['', 'help', 'blog', 'media', 'gallery', 'pages', 'languages'];
@@ -18,7 +18,7 @@ describe('who may open a screen', () => {
     expect([admin, editor, user, undefined].map((caller) => canOpen({ access }, caller))).toEqual(expected);
   });
 
-  test.each(SCREENS.map(({ path, access }) => [path, access]))(
+  test.each([...SCREENS, ...INNER_SCREENS].map(({ path, access }) => [path, access]))(
     '%s is for whom the specification says',
     (path, access) => {
       expect(access).toBe(FOR_EDITORS.includes(path) ? 'editor' : 'admin');
@@ -34,5 +34,26 @@ describe('the navigation', () => {
   test('shows an editor only what she may open, and a user nothing', () => {
     expect(listOpenScreens(SCREENS, editor).every(({ path }) => FOR_EDITORS.includes(path))).toBe(true);
     expect(listOpenScreens(SCREENS, user)).toEqual([]);
+  });
+});
+
+describe('the groups of the navigation', () => {
+  test('hold every screen of an owner once, the first ones outside', () => {
+    const { first, groups } = groupScreens(SCREENS, admin);
+    expect(groups.map(({ label }) => label)).toEqual(['Soldi', 'Casa', 'Sito', 'Impostazioni']);
+    expect(first.map(({ label }) => label).slice(0, 1)).toEqual(['Oggi']);
+    const all = [...first, ...groups.flatMap(({ screens }) => screens)];
+    expect(all.map(({ path }) => path)).toEqual(SCREENS.map(({ path }) => path));
+  });
+
+  test('are none for an editor, who has one short list', () => {
+    const { first, groups } = groupScreens(SCREENS, editor);
+    expect(groups).toEqual([]);
+    expect(first.map(({ label }) => label)).toEqual(['Oggi', 'Pagine', 'Blog', 'Media', 'Gallerie', 'Lingue', 'Aiuto']);
+  });
+
+  test('leave four of the first at the foot of a phone', () => {
+    expect(listFootScreens(SCREENS, editor).map(({ label }) => label)).toEqual(['Oggi', 'Pagine', 'Blog', 'Media']);
+    expect(listFootScreens(SCREENS, admin).length).toBeLessThanOrEqual(4);
   });
 });

@@ -1,17 +1,17 @@
-import { ExternalLink, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { ChevronDown, ExternalLink, LogOut } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useBanners } from '../feedback/banners.ts';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useLeaveAll } from '../form/leave-question.tsx';
-import { useUnreadCount } from '../resources/use-bookings.ts';
-import { SCREENS } from '../screens.ts';
+import { type GroupId, SCREENS, type Screen } from '../screens.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { sayUnread } from '../texts/conversation.ts';
 import { SHELL } from '../texts/shell.ts';
-import { listOpenScreens } from './guard.ts';
+import { groupScreens, listFootScreens } from './guard.ts';
 import styles from './navigation.module.css';
+import { useOpenGroups } from './open-groups.ts';
+import { useWaitingCounts, type WaitingCount } from './waiting-counts.ts';
 
 type Props = {
   /** Called when a link is followed, so that a drawer can close. */
@@ -19,33 +19,105 @@ type Props = {
   readonly heading?: ReactNode;
 };
 
-/** The screens that one may open, and who one is. */
+/** The screens that one may open, by groups, and who one is. */
 export function Navigation({ onFollow, heading }: Props) {
   const { user } = useSession();
-  const unread = useUnreadCount();
+  const { pathname } = useLocation();
+  const { first, groups } = groupScreens(SCREENS, user);
+  const present = groups.find(({ screens }) => screens.some(({ path }) => path === pathname.split('/')[1]));
+  const { isOpen, toggle } = useOpenGroups(present?.id);
   return (
     <nav className={styles.navigation} aria-label={SHELL.navigation}>
       <div className={styles.top}>
         {heading}
-        <ul className={styles.list}>
-          {listOpenScreens(SCREENS, user).map(({ path, label, icon: Icon }) => (
-            <li key={path}>
-              <NavLink className={() => styles.link} to={`/${path}`} end={path === ''} onClick={() => onFollow?.()}>
-                <Icon size={20} aria-hidden />
-                {label}
-                {path === 'bookings' && unread > 0 && (
-                  <span className={styles.count}>
-                    <span aria-hidden>{unread}</span>
-                    <span className={styles.heard}>{sayUnread(unread)}</span>
-                  </span>
-                )}
-              </NavLink>
-            </li>
+        <div>
+          <ScreenList screens={first} onFollow={onFollow} />
+          {groups.map(({ id, label, screens }) => (
+            <Group key={id} id={id} label={label} isOpen={isOpen(id)} onToggle={toggle}>
+              <ScreenList screens={screens} onFollow={onFollow} />
+            </Group>
           ))}
-        </ul>
+        </div>
       </div>
       <Account />
     </nav>
+  );
+}
+
+type GroupProps = {
+  readonly id: GroupId;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (id: GroupId) => void;
+  readonly children: ReactNode;
+};
+
+function Group({ id, label, isOpen, onToggle, children }: GroupProps) {
+  const list = useId();
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        className={styles.groupButton}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => onToggle(id)}
+      >
+        {label}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      <div id={list} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type ListProps = { readonly screens: readonly Screen[]; readonly onFollow: (() => void) | undefined };
+
+function ScreenList({ screens, onFollow }: ListProps) {
+  const counts = useWaitingCounts();
+  return (
+    <ul className={styles.list}>
+      {screens.map(({ path, label, icon: Icon }) => (
+        <li key={path}>
+          <NavLink className={() => styles.link} to={`/${path}`} end={path === ''} onClick={() => onFollow?.()}>
+            <Icon size={20} aria-hidden />
+            {label}
+            <Count {...counts[path]} />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a phone has at its foot, within reach of a thumb: the first screens, and whatever opens the whole menu. */
+export function FootBar({ children }: { readonly children: ReactNode }) {
+  const { user } = useSession();
+  const counts = useWaitingCounts();
+  return (
+    <nav className={styles.foot} aria-label={SHELL.menu}>
+      {listFootScreens(SCREENS, user).map(({ path, label, icon: Icon }) => (
+        <NavLink key={path} className={() => styles.footLink} to={`/${path}`} end={path === ''}>
+          <Icon size={22} aria-hidden />
+          {label}
+          <Count {...counts[path]} />
+        </NavLink>
+      ))}
+      {children}
+    </nav>
+  );
+}
+
+function Count({ count = 0, say }: Partial<WaitingCount>) {
+  if (count === 0 || !say) return null;
+  return (
+    <span className={styles.count}>
+      {' '}
+      <span aria-hidden>{count}</span>
+      <span className={styles.heard}>{say(count)}</span>
+    </span>
   );
 }
 

@@ -7,13 +7,15 @@ import { useScreen } from './screen-context.ts';
 import styles from './screen-frame.module.css';
 
 type Props = {
+  /** Said beside the heading, more softly. */
+  readonly beside?: string;
   /** The buttons beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** What every screen has: its title in the tab and above, the way to what the handbook says of it, its buttons, its content. */
-export function ScreenFrame({ actions, children }: Props) {
+export function ScreenFrame({ beside, actions, children }: Props) {
   const { title, path } = useScreen();
   const help = findScreenHelp(path);
   return (
@@ -23,6 +25,7 @@ export function ScreenFrame({ actions, children }: Props) {
         <Group gap="xs" wrap="nowrap">
           <Title order={1}>{title}</Title>
           {help && <HelpLink place={help} />}
+          {beside && <span className={styles.beside}>{beside}</span>}
         </Group>
         {actions && <Group gap="sm">{actions}</Group>}
       </header>

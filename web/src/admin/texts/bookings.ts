@@ -5,9 +5,12 @@ export const BOOKINGS = {
   empty: 'Nessuna prenotazione trovata.',
   loadFailed: 'Errore nel caricamento delle prenotazioni',
   openBlockForm: 'Block Dates',
+  openNew: 'Nuova prenotazione',
+  openCalendar: 'Apri il calendario',
   calendar: 'Panoramica del calendario delle prenotazioni',
   nobodyInMonths: 'Nessuna prenotazione in questi mesi.',
   more: 'Mostra altre',
+  sorted: 'Prenotazioni',
   blocked: 'Date bloccate',
   taken: 'Date già occupate',
   withLinen: 'con biancheria',
@@ -24,10 +27,24 @@ export const BOOKING_COLUMNS = {
   guest: 'Ospite',
   stay: 'Soggiorno',
   guests: 'Ospiti',
+  price: 'Prezzo',
+  paid: 'Pagato',
   status: 'Stato',
-  note: 'Note',
-  created: 'Ricevuta il',
-  actions: 'Azioni',
+  source: 'Da',
+} as const;
+
+/** Besides those of the list, on paper. */
+export const PAPER_COLUMNS = { note: 'Note', created: 'Ricevuta il' } as const;
+
+/** Whence a booking came, where it was no portal. */
+export const BOOKING_SOURCES = { SITE: 'Sito', OWNER: 'A mano' } as const;
+
+/** How its money stands, in the list. */
+export const BOOKING_MONEY = {
+  byAgreement: 'Da concordare',
+  all: 'Tutto',
+  nothing: 'Niente',
+  late: 'in ritardo',
 } as const;
 
 export const BOOKING_STATUS = {
@@ -52,11 +69,7 @@ export const FOUND_BY = {
 export const BOOKING_ACTIONS = {
   confirm: 'Conferma',
   reject: 'Rifiuta',
-  edit: 'Modifica',
   remove: 'Elimina',
-  cancel: 'Annulla la prenotazione',
-  acceptCancellation: 'Annulla',
-  declineCancellation: 'Rifiuta',
   unblock: 'Sblocca',
   confirmed: 'Prenotazione confermata con successo',
   confirmedAlone: 'Confermato',
@@ -125,11 +138,15 @@ export const BLOCK_FORM = {
 } as const;
 
 export const EDIT_FORM = {
+  open: 'Modifica',
   title: 'Modifica prenotazione',
   startDate: 'Check-in',
   endDate: 'Check-out',
   numberOfGuests: 'Numero di ospiti',
   linen: 'Biancheria e asciugamani',
+  guestName: 'Nome e cognome',
+  guestPhone: 'Telefono (facoltativo)',
+  cleaningNote: 'Nota per chi pulisce (facoltativa)',
   guestEmail: 'E-mail',
   guestEmailHint: 'Finché la richiesta aspetta, il sito scrive all’indirizzo dell’account.',
   language: 'Lingua dei messaggi',
@@ -158,6 +175,10 @@ export const BOOKING_FINDER = {
   everyStatus: 'Tutti gli stati',
   year: 'Anno',
   everyYear: 'Tutti gli anni',
+  source: 'Da dove',
+  everySource: 'Da dove: tutte',
+  money: 'Pagamento',
+  everyMoney: 'Tutti i pagamenti',
   saveCsv: 'Scarica CSV',
 } as const;
 
@@ -174,6 +195,16 @@ export const BOOKING_FILTER = {
   UNANSWERED: 'Aspettano una risposta',
 } as const;
 
+/** Bookings by how their money stands. */
+export const MONEY_FILTER = { late: 'In ritardo', open: 'Da pagare', paid: 'Pagato' } as const;
+
+export const BOOKING_ORDERS = {
+  arrival: 'Arrivo',
+  created: 'Ricevuta',
+  price: 'Prezzo',
+  missing: 'Manca',
+} as const;
+
 export const BOOKING_EXPORT = {
   fileName: 'prenotazioni',
   guest: 'Ospite',
@@ -188,12 +219,14 @@ export const BOOKING_EXPORT = {
   note: 'Note',
   created: 'Ricevuta il',
   foundBy: 'Ci ha trovato',
+  price: 'Prezzo',
+  paid: 'Pagato',
+  missing: 'Manca',
+  phone: 'Telefono',
+  source: 'Da',
 } as const;
 
 export const BOOKING_TOOLS = {
-  history: (count: number) => `Storico (${count})`,
-  historyTitle: (who: string) => `Storico di ${who}`,
-  event: 'Scarica .ics',
   eventFileName: 'soggiorno',
 } as const;
 

@@ -5,7 +5,7 @@ export const CALENDARS = {
   law: 'Collega i portali solo a questo sito, non fra loro.',
   why: 'Ogni portale legge le date di questo sito e questo sito legge le sue: così ognuno sa sempre quali notti sono occupate.',
   create: 'Collega un calendario',
-  list: 'Calendari collegati',
+  list: 'Portali collegati',
   empty: 'Nessun calendario collegato. Se la casa è anche su Airbnb, Booking.com, Vrbo o in un’agenda, collegalo qui.',
   loadFailed: 'Errore nel caricamento dei calendari',
 } as const;

@@ -6,7 +6,7 @@ export const DOCUMENTS = {
   none: 'Ancora nessun documento.',
   loadFailed: 'Errore nel caricamento dei documenti',
   landlordMissing: 'Per emettere ricevute e creare contratti mancano i tuoi dati: nome, codice fiscale e indirizzo.',
-  landlordWhere: 'Scrivili in Pagamenti',
+  landlordWhere: 'Scrivili in Condizioni',
   makeReceipt: 'Emetti una ricevuta',
   makeContract: 'Crea il contratto',
   receipt: (number: string) => `Ricevuta ${number}`,
@@ -64,7 +64,7 @@ export const CONTRACT_TEMPLATE = {
   title: 'Testo del contratto',
   loadFailed: 'Errore nel caricamento del testo del contratto',
   intro:
-    'Il contratto si crea da una prenotazione confermata, nella finestra del denaro. Fallo leggere al tuo commercialista prima di usarlo.',
+    'Il contratto si crea da una prenotazione confermata, nella sua pagina, in Documenti. Fallo leggere al tuo commercialista prima di usarlo.',
   language: 'Lingua',
   languageHelp: 'Chi legge in una lingua in cui non lo scrivi lo riceve in italiano.',
   subject: 'Titolo',

@@ -2,6 +2,7 @@ import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What the contact messages screen says. Quoted texts are those of SPEC.md. */
 export const MESSAGES = {
+  title: 'Messaggi di Contatto',
   list: 'Messaggi',
   empty: 'No messages found.',
   loadFailed: 'Errore nel caricamento dei messaggi',

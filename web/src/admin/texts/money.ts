@@ -1,9 +1,7 @@
 import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
-/** What the window of a booking's money says. */
+/** What is said of a booking's money. */
 export const MONEY = {
-  open: 'Denaro',
-  title: (who: string) => `Denaro: ${who}`,
   loadFailed: 'Errore nel caricamento dei pagamenti della prenotazione',
   byAgreement: 'Prezzo da concordare',
 } as const;

@@ -73,13 +73,12 @@ function sayShare(percent: number): string {
 }
 
 /** Of the first screen. */
-export const DUE_PANEL = {
-  title: 'Pagamenti',
+export const DUE = {
   loadFailed: 'Errore nel caricamento dei pagamenti',
-  nothing: 'Nessun pagamento in sospeso: nessuno è in ritardo e nei prossimi 30 giorni non scade nulla.',
+  nothing: 'Nessuno ti deve niente.',
+  none: 'Niente.',
   overdue: 'In ritardo',
   next: 'Prossimi 30 giorni',
   credits: 'Da rimborsare',
   deposits: 'Depositi da restituire',
-  more: (count: number) => (count === 1 ? 'Mostra l’altro' : `Mostra gli altri ${count}`),
 } as const;

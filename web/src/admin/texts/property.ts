@@ -8,6 +8,7 @@ export const PROPERTY = {
   amenities: 'Servizi',
   images: 'Immagini',
   stays: 'Soggiorni',
+  toRates: 'Prezzi e regole',
 } as const;
 
 export const PROPERTY_FORM = {

@@ -20,7 +20,7 @@ export const START = {
   goOn: 'Continua',
   putAwayNow: 'Metti via',
   putAway: 'Primi passi messi via: restano nel menu',
-  takenOut: 'Primi passi di nuovo nella panoramica',
+  takenOut: 'Primi passi di nuovo in Oggi',
   putAwayFailed: 'Errore nel mettere via i primi passi',
 } as const;
 
@@ -73,8 +73,8 @@ export const FINISHED = {
   title: 'La casa è pronta',
   text: 'Tutti i passi sono fatti. Da qui in avanti trovi ogni cosa nel menu.',
   leftTitle: 'Quasi pronta',
-  left: 'Alcuni passi sono ancora da fare: restano nella panoramica finché non li fai o non li metti via.',
-  overview: 'Vai alla panoramica',
+  left: 'Alcuni passi sono ancora da fare: restano in Oggi finché non li fai o non li metti via.',
+  overview: 'Vai a Oggi',
 } as const;
 
 export const MAIL_STEP = {

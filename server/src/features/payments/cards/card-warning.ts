@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<CardWarning['kind'], (sum: string) => string>> = {
   REFUND_FAILED_OTHERWISE: (sum) =>
     `Un rimborso su carta non è riuscito, ma il servizio di pagamento dice ${sum}, e tra i movimenti l’importo è un altro. Il movimento è annullato per intero: controlla nel servizio di pagamento quanto è tornato all’ospite.`,
   STAY_OFF: (sum) =>
-    `Un ospite ha pagato con carta ${sum} per un soggiorno che hai annullato. È scritto tra i movimenti, e all’ospite abbiamo scritto che lo rimborsi: fallo dal denaro della prenotazione.`,
+    `Un ospite ha pagato con carta ${sum} per un soggiorno che hai annullato. È scritto tra i movimenti, e all’ospite abbiamo scritto che lo rimborsi: fallo dai soldi della prenotazione.`,
   DISPUTE: (sum) =>
     `Un ospite contesta con la sua banca un pagamento con carta di ${sum}. Rispondi dal servizio di pagamento entro il termine che ti dà.`,
 };

@@ -33,7 +33,7 @@ test('nights that were sold twice name both sides, their dates, and what to do o
   expect(text).toContain('annulla là la prenotazione o telefona all’assistenza del portale');
   expect(text).toContain('Su questo sitoAda Rossi, giu 08, 2027 – giu 15, 2027.');
   expect(text).toContain('scrivi o telefona a Ada Rossi, poi annulla qui la prenotazione');
-  expect(find('link', 'Apri la prenotazione').getAttribute('href')).toBe('/bookings?prenotazioni.cerca=Ada+Rossi');
+  expect(find('link', 'Apri la prenotazione').getAttribute('href')).toBe('/bookings/b3');
 });
 
 test('two portals that sold the same nights leave nothing to do here', () => {

@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { sayDates } from '../../format/describe-booking.ts';
-import { addressOfBookings } from '../../resources/booking-address.ts';
+import { addressOfBooking } from '../../resources/booking-address.ts';
 import { useClashes } from '../../resources/use-channels.ts';
 import { CLASH } from '../../texts/calendars.ts';
 import styles from './clash-panel.module.css';
@@ -40,7 +40,7 @@ export function Clashes({ clashes }: { readonly clashes: readonly ChannelClash[]
 }
 
 function Side({ seller }: { readonly seller: Seller }) {
-  const { channel, startDate, endDate } = seller;
+  const { channel, bookingId, startDate, endDate } = seller;
   const name = nameOf(seller);
   const dates = sayDates({ startDate, endDate });
   return (
@@ -48,8 +48,8 @@ function Side({ seller }: { readonly seller: Seller }) {
       <h3>{channel ? CLASH.sideOfChannel(channel.name) : CLASH.sideOfSite}</h3>
       <p>{channel ? CLASH.soldThere(dates) : CLASH.soldHere(name, dates)}</p>
       <p>{channel ? CLASH.doThere(channel.name) : CLASH.doHere(name)}</p>
-      {!channel && (
-        <Link className={styles.link} to={addressOfBookings(name)}>
+      {bookingId !== null && !channel && (
+        <Link className={styles.link} to={addressOfBooking(bookingId)}>
           {CLASH.openBooking}
         </Link>
       )}

@@ -10,12 +10,29 @@ import { useSaveFile } from '../../platform/use-save-file.ts';
 import { ListingBar } from '../../table/listing-bar.tsx';
 import { useChoice } from '../../table/use-choice.ts';
 import { useListing } from '../../table/use-listing.ts';
-import { BOOKING_COLUMNS, BOOKING_FILTER, BOOKING_FINDER, BOOKING_STATUS } from '../../texts/bookings.ts';
+import {
+  BOOKING_COLUMNS,
+  BOOKING_FILTER,
+  BOOKING_FINDER,
+  BOOKING_SOURCES,
+  BOOKING_STATUS,
+  MONEY_FILTER,
+  PAPER_COLUMNS,
+} from '../../texts/bookings.ts';
 import { PAPER } from '../../texts/paper.ts';
 import { TABLE } from '../../texts/table.ts';
 import { BookingList } from './booking-list.tsx';
 import { writeBookingsCsv } from './export-bookings.ts';
-import { BOOKING_KINDS, filterBookings, listYears, textOfBooking } from './find-bookings.ts';
+import {
+  BOOKING_KINDS,
+  filterBookings,
+  listChannels,
+  listYears,
+  MONEY_STANDINGS,
+  ORDERS,
+  OWN_SOURCES,
+  textOfBooking,
+} from './find-bookings.ts';
 import type { BookingWays } from './listed-bookings.ts';
 import styles from './print-sheet.module.css';
 
@@ -25,45 +42,92 @@ type Props = BookingWays & { readonly bookings: readonly Booking[] };
 export function BookingBrowser({ bookings, ...listed }: Props) {
   const { today } = listed;
   const years = listYears(bookings);
+  const channels = listChannels(bookings);
   const [kind, chooseKind] = useChoice('stato', ['all', ...BOOKING_KINDS]);
+  const [source, chooseSource] = useChoice('da', ['all', ...OWN_SOURCES, ...channels.map(({ id }) => id)]);
+  const [standing, chooseStanding] = useChoice('pagamento', ['all', ...MONEY_STANDINGS]);
   const [year, chooseYear] = useChoice('anno', ['all', ...years]);
   const listing = useListing({
     name: 'prenotazioni',
     rows: filterBookings(bookings, {
       kind: kind === 'all' ? undefined : kind,
+      source: source === 'all' ? undefined : source,
+      money: standing === 'all' ? undefined : standing,
       year: year === 'all' ? undefined : year,
       now: new Date(),
     }),
+    orders: ORDERS,
     textOf: textOfBooking,
     isWhole: true,
   });
 
   return (
     <>
-      <ListingBar listing={listing} hasOrders={false}>
-        <NativeSelect
-          aria-label={BOOKING_FINDER.status}
+      <ListingBar listing={listing} hasOrders>
+        <Choice
+          label={BOOKING_FINDER.status}
+          every={BOOKING_FINDER.everyStatus}
           value={kind}
-          data={[
-            { value: 'all', label: BOOKING_FINDER.everyStatus },
-            ...BOOKING_KINDS.map((value) => ({ value, label: BOOKING_FILTER[value] })),
-          ]}
-          onChange={({ currentTarget }) => chooseKind(currentTarget.value)}
+          choices={BOOKING_KINDS.map((value) => ({ value, label: BOOKING_FILTER[value] }))}
+          onChoose={chooseKind}
         />
-        <NativeSelect
-          aria-label={BOOKING_FINDER.year}
+        <Choice
+          label={BOOKING_FINDER.source}
+          every={BOOKING_FINDER.everySource}
+          value={source}
+          choices={[
+            ...OWN_SOURCES.map((value) => ({ value, label: BOOKING_SOURCES[value] })),
+            ...channels.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChoose={chooseSource}
+        />
+        <Choice
+          label={BOOKING_FINDER.money}
+          every={BOOKING_FINDER.everyMoney}
+          value={standing}
+          choices={MONEY_STANDINGS.map((value) => ({ value, label: MONEY_FILTER[value] }))}
+          onChoose={chooseStanding}
+        />
+        <Choice
+          label={BOOKING_FINDER.year}
+          every={BOOKING_FINDER.everyYear}
           value={year}
-          data={[{ value: 'all', label: BOOKING_FINDER.everyYear }, ...years.map((value) => ({ value, label: value }))]}
-          onChange={({ currentTarget }) => chooseYear(currentTarget.value)}
+          choices={years.map((value) => ({ value, label: value }))}
+          onChoose={chooseYear}
         />
         <ExportButtons bookings={listing.shown} today={today} />
       </ListingBar>
       {listing.count === 0 ? (
         <EmptyFace text={TABLE.nothingFound} />
       ) : (
-        <BookingList bookings={listing.shown} all={bookings} {...listed} />
+        <BookingList
+          bookings={listing.shown}
+          all={bookings}
+          isSorted={ORDERS.some(({ key }) => key === listing.view.order)}
+          {...listed}
+        />
       )}
     </>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  /** The word for all of them. */
+  readonly every: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+};
+
+function Choice({ label, every, value, choices, onChoose }: ChoiceProps) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      data={[{ value: 'all', label: every }, ...choices]}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
   );
 }
 
@@ -105,8 +169,8 @@ function PrintSheet({ bookings, today, onPrinted }: PrintSheetProps) {
             <th scope="col">{BOOKING_COLUMNS.stay}</th>
             <th scope="col">{BOOKING_COLUMNS.guests}</th>
             <th scope="col">{BOOKING_COLUMNS.status}</th>
-            <th scope="col">{BOOKING_COLUMNS.note}</th>
-            <th scope="col">{BOOKING_COLUMNS.created}</th>
+            <th scope="col">{PAPER_COLUMNS.note}</th>
+            <th scope="col">{PAPER_COLUMNS.created}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,17 +1,16 @@
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Title } from '@mantine/core';
 import { BookingBadge } from '../../badge/badge.tsx';
-import { noteOf, sayFoundBy, sayParty } from '../../format/describe-booking.ts';
+import { sayParty, saySource } from '../../format/describe-booking.ts';
 import cards from '../../table/cards.module.css';
 import { Fact } from '../../table/cards.tsx';
 import { rowId } from '../../table/use-focus-on-row.ts';
-import { BOOKING_COLUMNS, BOOKINGS } from '../../texts/bookings.ts';
+import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import styles from './booking-cards.module.css';
 import { BookingEnd } from './booking-end.tsx';
-import { BookingDates, BookingWho } from './booking-facts.tsx';
-import { BookingTools } from './booking-tools.tsx';
+import { BookingDates, BookingPaid, BookingWho } from './booking-facts.tsx';
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
+import { sayPrice } from './say-money.ts';
 
 /** The table where there is no room for one. */
 export function BookingCards({ groups, ...card }: ListedBookings) {
@@ -29,11 +28,11 @@ export function BookingCards({ groups, ...card }: ListedBookings) {
   ));
 }
 
-export function BookingCard({ booking, isTaken, ruleFaultsOf, ...row }: ListedBooking) {
+/** The whole of it leads to the booking's page, but for its buttons. */
+export function BookingCard({ booking, ...row }: ListedBooking) {
   const id = rowId(booking.id);
-  const note = noteOf(booking);
   return (
-    <li className={cards.card} data-row={booking.id}>
+    <li className={`${cards.card} ${styles.card}`} data-row={booking.id}>
       <div className={styles.head}>
         <div>
           <BookingWho booking={booking} id={id} />
@@ -44,21 +43,22 @@ export function BookingCard({ booking, isTaken, ruleFaultsOf, ...row }: ListedBo
       <dl className={cards.facts}>
         <dt>{BOOKING_COLUMNS.stay}</dt>
         <dd>
-          <BookingDates booking={booking} isTaken={isTaken(booking)} ruleFaults={ruleFaultsOf(booking)} />
+          <BookingDates booking={booking} isTaken={row.isTaken(booking)} ruleFaults={row.ruleFaultsOf(booking)} />
         </dd>
         <Fact term={BOOKING_COLUMNS.guests} fact={sayParty(booking)} />
-        <Fact term={BOOKING_COLUMNS.note} fact={note} />
-        <Fact term={BOOKINGS.foundBy} fact={sayFoundBy(booking)} />
-        <Fact term={BOOKING_COLUMNS.created} fact={booking.createdAt && formatInstantDate(booking.createdAt)} />
+        <Fact term={BOOKING_COLUMNS.price} fact={sayPrice(booking.money)} />
+        {booking.money && (
+          <>
+            <dt>{BOOKING_COLUMNS.paid}</dt>
+            <dd>
+              <BookingPaid booking={booking} />
+            </dd>
+          </>
+        )}
+        <Fact term={BOOKING_COLUMNS.source} fact={saySource(booking)} />
       </dl>
-      <div>
+      <div className={styles.buttons}>
         <BookingButtons booking={booking} {...row} describedBy={id} />
-        <BookingTools
-          booking={booking}
-          historyLength={row.historyLengthOf(booking)}
-          onHistory={row.onHistory}
-          describedBy={id}
-        />
       </div>
     </li>
   );

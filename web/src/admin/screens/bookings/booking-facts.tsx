@@ -1,28 +1,28 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { datesOf } from '@approdo/shared/domain/stay/booking';
-import { emailOf, sayLength, sayWho } from '../../format/describe-booking.ts';
-import { ReachLink } from '../../platform/reach-link.tsx';
-import { BOOKINGS } from '../../texts/bookings.ts';
+import { Link } from 'react-router-dom';
+import { emailOf, noteOf, sayLength, sayWho } from '../../format/describe-booking.ts';
+import { addressOfBooking } from '../../resources/booking-address.ts';
+import { BOOKING_MONEY, BOOKINGS } from '../../texts/bookings.ts';
 import { sayBroken } from '../../texts/stay-rules.ts';
 import styles from './booking-facts.module.css';
 import { ClashNote } from './clash-note.tsx';
+import { sayPaid } from './say-money.ts';
 
 type WhoProps = { readonly booking: Booking; readonly id: string };
 
-/** The guest and how to reach her. It takes the focus when what had it is gone. */
+/** The guest, as the way to the booking's page. It takes the focus when what had it is gone. */
 export function BookingWho({ booking, id }: WhoProps) {
   const email = emailOf(booking);
+  const [firstLine] = noteOf(booking).split('\n');
   return (
     <>
-      <span className={styles.who} id={id} tabIndex={-1}>
+      <Link className={styles.who} id={id} to={addressOfBooking(booking.id)}>
         {sayWho(booking)}
-      </span>
-      {email && (
-        <ReachLink className={styles.email} to={{ kind: 'mail', email }}>
-          {email}
-        </ReachLink>
-      )}
+      </Link>
+      {email && <span className={styles.email}>{email}</span>}
+      {firstLine && <span className={styles.note}>{firstLine}</span>}
     </>
   );
 }
@@ -45,5 +45,16 @@ export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
       {!isTaken && ruleFaults.length > 0 && <span className={styles.broken}>{sayBroken(ruleFaults)}</span>}
       <ClashNote booking={booking} />
     </>
+  );
+}
+
+/** What came of its price, and whether more should have. */
+export function BookingPaid({ booking: { money } }: { readonly booking: Booking }) {
+  if (!money) return null;
+  if (!money.isLate) return <span className={styles.paid}>{sayPaid(money)}</span>;
+  return (
+    <span className={styles.late}>
+      {sayPaid(money)} <span>{BOOKING_MONEY.late}</span>
+    </span>
   );
 }

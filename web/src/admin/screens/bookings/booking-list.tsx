@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { isRangeFree } from '@approdo/shared/domain/stay/availability';
+import { isAhead } from '@approdo/shared/domain/stay/booking';
 import { groupRivals } from '@approdo/shared/domain/stay/competing-requests';
 import { Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -12,8 +13,6 @@ import { useFocusOnRow } from '../../table/use-focus-on-row.ts';
 import { BOOKING_GROUPS, BOOKINGS, RIVALS, sayCount } from '../../texts/bookings.ts';
 import { BookingCard, BookingCards } from './booking-cards.tsx';
 import { BookingTable } from './booking-table.tsx';
-import { listHistory } from './find-bookings.ts';
-import { GuestHistory } from './guest-history.tsx';
 import type { BookingWays, ListedBookings } from './listed-bookings.ts';
 import styles from './rival-requests.module.css';
 
@@ -25,16 +24,17 @@ type Props = BookingWays & {
   readonly bookings: readonly Booking[];
   /** Those that are not shown, too: they take days, and tell of guests. */
   readonly all: readonly Booking[];
+  /** Whether their order was chosen, so that it is kept. */
+  readonly isSorted: boolean;
 };
 
 /** Requests that exclude each other first, then the others, then what is to come, then as much of the rest as one asks for. */
-export function BookingList({ bookings, all, ...listed }: Props) {
+export function BookingList({ bookings, all, isSorted, ...listed }: Props) {
   const { today } = listed;
   const sameDayTurnover = useSameDayTurnover();
   const findRuleFaults = useRuleCheck(all);
   const isWide = useMediaQuery(WIDE_ENOUGH_FOR_A_TABLE, undefined, { getInitialValueInEffect: false });
-  const [closedShown, setClosedShown] = useState(PAGE_SIZE);
-  const [historyOf, setHistoryOf] = useState<Booking>();
+  const [mostShown, setMostShown] = useState(PAGE_SIZE);
   const rivals = useMemo(() => {
     const shown = new Set(bookings);
     const contests = groupRivals(groupBookings(all, today).requests, { sameDayTurnover });
@@ -47,35 +47,38 @@ export function BookingList({ bookings, all, ...listed }: Props) {
       today,
     );
   }, [bookings, rivals, today]);
-  const groups = ORDER.filter((name) => parts[name].length > 0).map((name) => ({
-    name,
-    title: sayCount(BOOKING_GROUPS[name], parts[name].length),
-    bookings: name === 'closed' ? parts.closed.slice(0, closedShown) : parts[name],
-  }));
+  const groups = isSorted
+    ? [
+        {
+          name: 'sorted' as const,
+          title: sayCount(BOOKINGS.sorted, bookings.length),
+          bookings: bookings.slice(0, mostShown),
+        },
+      ]
+    : ORDER.filter((name) => parts[name].length > 0).map((name) => ({
+        name,
+        title: sayCount(BOOKING_GROUPS[name], parts[name].length),
+        bookings: name === 'closed' ? parts.closed.slice(0, mostShown) : parts[name],
+      }));
   const List = isWide ? BookingTable : BookingCards;
+  const isTaken = (booking: Booking) => booking.status === 'PENDING' && !isRangeFree(booking, all, { sameDayTurnover });
+  const inOrder = isSorted ? bookings : [...rivals.flat(), ...parts.requests];
+  const first = inOrder.find((booking) => booking.status === 'PENDING' && !isTaken(booking) && isAhead(booking, today));
   const row = {
     ...listed,
-    isTaken: (booking: Booking) => booking.status === 'PENDING' && !isRangeFree(booking, all, { sameDayTurnover }),
+    isTaken,
+    isFirst: ({ id }: Booking) => id === first?.id,
     ruleFaultsOf: (booking: Booking) => (booking.status === 'PENDING' ? findRuleFaults(booking) : []),
-    historyLengthOf: (booking: Booking) => listHistory(all, booking).length,
-    onHistory: setHistoryOf,
   };
 
   return (
     <div {...useFocusOnRow(bookings)}>
-      <RivalRequests groups={rivals} {...row} />
+      {!isSorted && <RivalRequests groups={rivals} {...row} />}
       {groups.length > 0 && <List groups={groups} {...row} />}
-      {parts.closed.length > closedShown && (
-        <Button variant="default" mt="md" onClick={() => setClosedShown(closedShown + PAGE_SIZE)}>
+      {(isSorted ? bookings : parts.closed).length > mostShown && (
+        <Button variant="default" mt="md" onClick={() => setMostShown(mostShown + PAGE_SIZE)}>
           {BOOKINGS.more}
         </Button>
-      )}
-      {historyOf && (
-        <GuestHistory
-          booking={historyOf}
-          history={listHistory(all, historyOf)}
-          onClose={() => setHistoryOf(undefined)}
-        />
       )}
     </div>
   );

@@ -1,15 +1,14 @@
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { BookingBadge } from '../../badge/badge.tsx';
-import { noteOf, sayFoundBy, sayParty } from '../../format/describe-booking.ts';
+import { sayParty, saySource } from '../../format/describe-booking.ts';
 import tables from '../../table/table.module.css';
 import { rowId } from '../../table/use-focus-on-row.ts';
-import { BOOKING_COLUMNS, BOOKINGS } from '../../texts/bookings.ts';
+import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import { BookingEnd } from './booking-end.tsx';
-import { BookingDates, BookingWho } from './booking-facts.tsx';
+import { BookingDates, BookingPaid, BookingWho } from './booking-facts.tsx';
 import styles from './booking-table.module.css';
-import { BookingTools } from './booking-tools.tsx';
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
+import { sayPrice } from './say-money.ts';
 
 const COLUMNS = Object.entries(BOOKING_COLUMNS);
 
@@ -43,7 +42,7 @@ export function BookingTable({ groups, ...row }: ListedBookings) {
   );
 }
 
-function BookingRow({ booking, isTaken, ruleFaultsOf, ...row }: ListedBooking) {
+function BookingRow({ booking, ...row }: ListedBooking) {
   const id = rowId(booking.id);
   return (
     <tr data-row={booking.id}>
@@ -51,27 +50,19 @@ function BookingRow({ booking, isTaken, ruleFaultsOf, ...row }: ListedBooking) {
         <BookingWho booking={booking} id={id} />
       </th>
       <td>
-        <BookingDates booking={booking} isTaken={isTaken(booking)} ruleFaults={ruleFaultsOf(booking)} />
+        <BookingDates booking={booking} isTaken={row.isTaken(booking)} ruleFaults={row.ruleFaultsOf(booking)} />
       </td>
       <td className={styles.party}>{sayParty(booking)}</td>
+      <td className={styles.price}>{sayPrice(booking.money)}</td>
       <td>
+        <BookingPaid booking={booking} />
+      </td>
+      <td className={styles.status}>
         <BookingBadge booking={booking} />
         <BookingEnd booking={booking} today={row.today} />
-      </td>
-      <td className={styles.note}>
-        {noteOf(booking)}
-        {booking.foundBy && <span className={tables.detail}>{`${BOOKINGS.foundBy}: ${sayFoundBy(booking)}`}</span>}
-      </td>
-      <td className={styles.created}>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
-      <td className={styles.actions}>
         <BookingButtons booking={booking} {...row} describedBy={id} />
-        <BookingTools
-          booking={booking}
-          historyLength={row.historyLengthOf(booking)}
-          onHistory={row.onHistory}
-          describedBy={id}
-        />
       </td>
+      <td className={styles.source}>{saySource(booking)}</td>
     </tr>
   );
 }

@@ -4,10 +4,12 @@ import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
 import { BookingBadge } from '../../badge/badge.tsx';
 import { noteOf, sayDates, sayParty, sayWho } from '../../format/describe-booking.ts';
+import { addressOfBooking } from '../../resources/booking-address.ts';
 import { listWithin } from '../../resources/group-bookings.ts';
 import { useSameDayTurnover } from '../../resources/use-property.ts';
 import { BOOKINGS } from '../../texts/bookings.ts';
@@ -51,6 +53,9 @@ export function CalendarOverview({ bookings, today }: Props) {
           </ul>
         )}
       </div>
+      <Link className={styles.link} to="/calendar">
+        {BOOKINGS.openCalendar}
+      </Link>
     </section>
   );
 }
@@ -59,7 +64,9 @@ function OverviewEntry({ booking }: { readonly booking: Booking }) {
   return (
     <li className={styles.entry}>
       <span>{sayDates(booking)}</span>
-      <strong>{sayWho(booking)}</strong>
+      <Link className={styles.who} to={addressOfBooking(booking.id)}>
+        {sayWho(booking)}
+      </Link>
       <span className={styles.detail}>{sayParty(booking) || noteOf(booking)}</span>
       <BookingBadge booking={booking} />
     </li>

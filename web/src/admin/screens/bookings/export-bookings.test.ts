@@ -15,6 +15,9 @@ const stay: Booking = {
   note: 'Con un cane; piccolo',
   foundBy: 'FRIENDS',
   createdAt: '2027-02-28T23:30:00.000Z',
+  guestPhone: '+39 333 1234567',
+  source: 'SITE',
+  money: { total: 60_571, byAgreement: false, paid: 18_171, missing: 42_400, isLate: false, next: null },
 };
 
 const block: Booking = {
@@ -24,6 +27,7 @@ const block: Booking = {
   status: 'NOT_AVAILABLE',
   isBlocked: true,
   reason: 'Lavori',
+  source: 'OWNER',
   createdAt: '2027-03-01T10:00:00.000Z',
 };
 
@@ -31,9 +35,9 @@ test('a list of bookings is a table for a spreadsheet, its days those of Rome', 
   const file = writeBookingsCsv([stay, block], '2027-03-02');
   expect(file.name).toBe('prenotazioni-2027-03-02.csv');
   expect((await file.text()).split('\r\n')).toEqual([
-    '"Ospite";"E-mail";"Check-in";"Check-out";"Notti";"Ospiti";"Biancheria";"Stato";"Note";"Ricevuta il";"Ci ha trovato"',
-    '"Ada Rossi";"ada@example.com";"2027-06-05";"2027-06-12";"7";"2";"Sì";"Confermata";"Con un cane; piccolo";"2027-03-01";"Passaparola"',
-    '"Date bloccate";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"Lavori";"2027-03-01";""',
+    '"Ospite";"E-mail";"Check-in";"Check-out";"Notti";"Ospiti";"Biancheria";"Stato";"Note";"Ricevuta il";"Ci ha trovato";"Prezzo";"Pagato";"Manca";"Telefono";"Da"',
+    '"Ada Rossi";"ada@example.com";"2027-06-05";"2027-06-12";"7";"2";"Sì";"Confermata";"Con un cane; piccolo";"2027-03-01";"Passaparola";"605,71";"181,71";"424,00";"\'+39 333 1234567";"Sito"',
+    '"Date bloccate";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"Lavori";"2027-03-01";"";"";"";"";"";"A mano"',
     '',
   ]);
 });
@@ -47,7 +51,9 @@ test.each(['2027-07-03', '2027-07-04'])(
   async (endDate) => {
     const stayThere: Booking = { ...block, endDate, reason: null, channel: nightsAt('STAY', '2027-07-04') };
     const [, line] = (await writeBookingsCsv([stayThere], '2027-03-02').text()).split('\r\n');
-    expect(line).toBe('"Airbnb";"";"2027-07-01";"2027-07-04";"3";"";"";"Non disponibile";"";"2027-03-01";""');
+    expect(line).toBe(
+      '"Airbnb";"";"2027-07-01";"2027-07-04";"3";"";"";"Non disponibile";"";"2027-03-01";"";"";"";"";"";"Airbnb"',
+    );
     const event = await writeBookingEvent(stayThere, '', new Date('2027-03-01T10:00:00Z')).text();
     expect(event).toContain('DTEND;VALUE=DATE:20270705');
     expect(event.replaceAll('\r\n ', '')).toContain('Check-out: lug 04\\, 2027\\n3 notti');
@@ -57,7 +63,9 @@ test.each(['2027-07-03', '2027-07-04'])(
 test('nights that come from a portal name it', async () => {
   const imported = { ...block, reason: null, channel: nightsAt('CLOSURE', '2027-07-04') };
   const [, line] = (await writeBookingsCsv([imported], '2027-03-02').text()).split('\r\n');
-  expect(line).toBe('"Airbnb";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"";"2027-03-01";""');
+  expect(line).toBe(
+    '"Airbnb";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"";"2027-03-01";"";"";"";"";"";"Airbnb"',
+  );
 });
 
 test('a booking is an event that has the day of departure', async () => {

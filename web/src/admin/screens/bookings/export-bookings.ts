@@ -1,6 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file';
 import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stay/booking';
 import { writeCsv } from '@approdo/shared/domain/text/csv';
 import {
@@ -10,6 +11,7 @@ import {
   sayFoundBy,
   sayLength,
   sayParty,
+  saySource,
   sayWho,
 } from '../../format/describe-booking.ts';
 import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS } from '../../texts/bookings.ts';
@@ -26,6 +28,11 @@ const HEADINGS = [
   BOOKING_EXPORT.note,
   BOOKING_EXPORT.created,
   BOOKING_EXPORT.foundBy,
+  BOOKING_EXPORT.price,
+  BOOKING_EXPORT.paid,
+  BOOKING_EXPORT.missing,
+  BOOKING_EXPORT.phone,
+  BOOKING_EXPORT.source,
 ];
 
 /** The bookings as a spreadsheet opens them; dates as `yyyy-MM-dd`, which it sorts and counts with. */
@@ -43,7 +50,7 @@ export function writeBookingEvent(booking: Booking, place: string, now: Date): F
 }
 
 function listCells(booking: Booking): (string | number)[] {
-  const { numberOfGuests, createdAt } = booking;
+  const { numberOfGuests, createdAt, money } = booking;
   const { startDate, endDate } = datesOf(booking);
   return [
     sayWho(booking),
@@ -57,7 +64,15 @@ function listCells(booking: Booking): (string | number)[] {
     noteOf(booking),
     createdAt ? todayInRome(new Date(createdAt)) : '',
     sayFoundBy(booking),
+    ...[money?.total, money?.paid, money?.missing].map(writeAmount),
+    booking.guestPhone ?? '',
+    saySource(booking),
   ];
+}
+
+/** As a spreadsheet reckons with it. */
+function writeAmount(cents: number | null | undefined): string {
+  return cents == null ? '' : writeEuros(cents);
 }
 
 const EVENT_STATUS = {

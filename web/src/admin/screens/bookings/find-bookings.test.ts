@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { describe, expect, test } from 'vitest';
 import { isFound } from '../../table/arrange-rows.ts';
-import { filterBookings, listHistory, listYears, textOfBooking } from './find-bookings.ts';
+import { filterBookings, listChannels, listHistory, listYears, ORDERS, textOfBooking } from './find-bookings.ts';
 
 function booking(change: Partial<Booking>): Booking {
   const { status = 'PENDING', startDate = '2027-06-05' } = change;
@@ -51,6 +51,41 @@ describe('a filter', () => {
   ] as const)('by what became of them: %s', (kind, found) => {
     const all = [inJune, expiring, overNewYear, leaving, rejected, expired, cancelled];
     expect(filterBookings(all, { kind, now })).toEqual(found);
+  });
+
+  const money = { total: 60_000, byAgreement: false, paid: 0, missing: 60_000, isLate: false, next: null };
+  const late = booking({ id: 'late', status: 'CONFIRMED', source: 'SITE', money: { ...money, isLate: true } });
+  const open = booking({ id: 'open', status: 'CONFIRMED', source: 'OWNER', money });
+  const paid = booking({
+    id: 'paid',
+    status: 'CONFIRMED',
+    source: 'OWNER',
+    money: { ...money, paid: 60_000, missing: 0 },
+  });
+  const asksOnly = booking({ id: 'asks', source: 'SITE', money });
+  const channel = { id: 'c1', name: 'Airbnb', as: 'STAY', checkOut: '2027-06-12' } as const;
+  const imported = booking({ id: 'imported', status: 'NOT_AVAILABLE', source: 'CHANNEL', channel, money: null });
+  const every = [late, open, paid, asksOnly, imported];
+
+  test.each([
+    ['from the site', { source: 'SITE' }, [late, asksOnly]],
+    ['by hand', { source: 'OWNER' }, [open, paid]],
+    ['from a portal', { source: 'c1' }, [imported]],
+    ['late', { money: 'late' }, [late]],
+    ['to be paid', { money: 'open' }, [late, open]],
+    ['paid', { money: 'paid' }, [paid]],
+  ] as const)('by whence they come and how their money stands: %s', (_, filter, found) => {
+    expect(filterBookings(every, { ...filter, now })).toEqual(found);
+  });
+
+  test('offers the portals that tell of any', () => {
+    expect(listChannels(every)).toEqual([{ id: 'c1', name: 'Airbnb' }]);
+  });
+
+  test('sorts by what is asked and what is missing, and what has none comes last', () => {
+    const of = (key: string) => every.map((one) => ORDERS.find((order) => order.key === key)?.by(one));
+    expect(of('prezzo')).toEqual([60_000, 60_000, 60_000, 60_000, null]);
+    expect(of('manca')).toEqual([60_000, 60_000, 0, null, null]);
   });
 
   test('offers the years in which there is something, the latest first', () => {

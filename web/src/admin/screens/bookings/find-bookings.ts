@@ -1,9 +1,11 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween } from '@approdo/shared/domain/date/local-date';
+import { compareTexts } from '@approdo/shared/domain/language/text-order';
 import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/stay/booking';
 import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
 import { emailOf, noteOf, sayDates, sayWho } from '../../format/describe-booking.ts';
-import type { BOOKING_FILTER } from '../../texts/bookings.ts';
+import type { Order } from '../../table/arrange-rows.ts';
+import { type BOOKING_FILTER, BOOKING_ORDERS, type MONEY_FILTER } from '../../texts/bookings.ts';
 
 /** What bookings are chosen by: what became of them, and what of the owner they wait for. */
 export const BOOKING_KINDS = [
@@ -19,19 +21,60 @@ export const BOOKING_KINDS = [
 ] as const satisfies (keyof typeof BOOKING_FILTER)[];
 type BookingKind = (typeof BOOKING_KINDS)[number];
 
+/** Whence bookings come that no portal tells of. */
+export const OWN_SOURCES = ['SITE', 'OWNER'] as const;
+
+export const MONEY_STANDINGS = ['late', 'open', 'paid'] as const satisfies (keyof typeof MONEY_FILTER)[];
+type MoneyStanding = (typeof MONEY_STANDINGS)[number];
+
 type BookingFilter = {
   /** Every one where undefined. */
   readonly kind?: BookingKind | undefined;
+  /** One of the owner's own, or the id of a portal; every one where undefined. */
+  readonly source?: string | undefined;
+  readonly money?: MoneyStanding | undefined;
   /** `yyyy`; every year where undefined. */
   readonly year?: string | undefined;
   readonly now: Date;
 };
 
-/** The bookings of that kind that have a day in that year. */
-export function filterBookings(bookings: readonly Booking[], { kind, year, now }: BookingFilter): Booking[] {
+/** The bookings of that kind, from there, whose money stands so, that have a day in that year. */
+export function filterBookings(
+  bookings: readonly Booking[],
+  { kind, source, money, year, now }: BookingFilter,
+): Booking[] {
   return bookings.filter(
-    (booking) => (!kind || isOfKind(booking, kind, now)) && (!year || listYearsOf(booking).includes(year)),
+    (booking) =>
+      (!kind || isOfKind(booking, kind, now)) &&
+      (!source || (booking.channel?.id ?? booking.source) === source) &&
+      (!money || standsSo(booking, money)) &&
+      (!year || listYearsOf(booking).includes(year)),
   );
+}
+
+/** Nothing is to be paid of what is not confirmed. */
+function standsSo({ status, money }: Booking, standing: MoneyStanding): boolean {
+  if (status !== 'CONFIRMED' || !money) return false;
+  if (standing === 'late') return money.isLate;
+  return standing === 'paid' ? money.missing === 0 : (money.missing ?? 0) > 0;
+}
+
+/** What the list can be sorted by. */
+export const ORDERS: readonly Order<Booking>[] = [
+  { key: 'arrivo', label: BOOKING_ORDERS.arrival, by: ({ startDate }) => startDate },
+  { key: 'ricevuta', label: BOOKING_ORDERS.created, by: ({ createdAt }) => createdAt ?? null },
+  { key: 'prezzo', label: BOOKING_ORDERS.price, by: ({ money }) => money?.total ?? null },
+  {
+    key: 'manca',
+    label: BOOKING_ORDERS.missing,
+    by: ({ status, money }) => (status === 'CONFIRMED' && money ? money.missing : null),
+  },
+];
+
+/** The portals that tell of any of these, by name. */
+export function listChannels(bookings: readonly Booking[]) {
+  const names = new Map(bookings.flatMap(({ channel }) => (channel ? [[channel.id, channel.name] as const] : [])));
+  return [...names].map(([id, name]) => ({ id, name })).toSorted((one, other) => compareTexts(one.name, other.name));
 }
 
 function isOfKind(booking: Booking, kind: BookingKind, now: Date): boolean {
@@ -47,7 +90,7 @@ export function listYears(bookings: readonly Booking[]): string[] {
 
 /** All of a booking that a search finds. */
 export function textOfBooking(booking: Booking): string {
-  return [sayWho(booking), emailOf(booking), noteOf(booking), sayDates(booking)].join(' ');
+  return [sayWho(booking), emailOf(booking), booking.guestPhone, noteOf(booking), sayDates(booking)].join(' ');
 }
 
 /** Everything that was ever booked with the e-mail of that booking's guest, the latest first; nothing for a block. */

@@ -7,7 +7,7 @@ import { PICTURE_SIZE, readHandbookPage } from '../../../../handbook-pages.ts';
 import { findHelpPage, findScreenHelp, sectionId } from '../../help/help-address.ts';
 import { FAULT_HELP, HELP_PAGES, type HelpPlace } from '../../help/help-pages.ts';
 import { writeContent } from '../../rich-text/document/content-html.ts';
-import { SCREENS } from '../../screens.ts';
+import { GROUPS, INNER_SCREENS, SCREENS } from '../../screens.ts';
 import { readHelpContent } from './help-article.tsx';
 
 const folder = join(import.meta.dirname, '../../../../../docs/handbook/');
@@ -25,6 +25,7 @@ const headingsOf = (content: string) =>
 const labels = new Set<string>([
   ...Object.values(import.meta.glob('../../texts/*.ts', { eager: true })).flatMap(listWords),
   ...SCREENS.flatMap(({ title, label }) => [title, label]),
+  ...GROUPS.map(({ label }) => label),
 ]);
 
 function listWords(value: unknown): string[] {
@@ -76,7 +77,7 @@ const isThere = ({ page, section }: HelpPlace) => {
   return findHelpPage(page) !== undefined && (section === undefined || headingsOf(content).includes(section));
 };
 
-test.each(SCREENS.filter(({ path }) => path !== 'help').map(({ path, title }) => [title, path]))(
+test.each([...SCREENS, ...INNER_SCREENS].filter(({ path }) => path !== 'help').map(({ path, title }) => [title, path]))(
   'the question mark of %s opens a place that there is',
   (_, path) => {
     const place = findScreenHelp(path);

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@approdo/shared/contract/content/messages';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { ReachLink } from '../../platform/reach-link.tsx';
@@ -10,6 +10,7 @@ import type { Order } from '../../table/arrange-rows.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { MESSAGE_ACTIONS, MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES } from '../../texts/messages.ts';
 import { beginAnswer } from './begin-answer.ts';
+import { Conversations } from './conversations.tsx';
 import styles from './message-card.module.css';
 
 const ORDERS: readonly Order<ContactMessage>[] = [
@@ -21,6 +22,14 @@ export function MessagesScreen() {
   const actions = useMessageActions();
   return (
     <CardScreen
+      above={
+        <>
+          <Conversations />
+          <Title order={2} size="h3" mb="sm">
+            {MESSAGES.title}
+          </Title>
+        </>
+      }
       query={useMessages()}
       says={MESSAGES}
       name="messaggi"

@@ -1,39 +1,34 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Anchor } from '@mantine/core';
-import { Badge } from '../../badge/badge.tsx';
 import { Notice } from '../../feedback/notice.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayParty } from '../../format/describe-booking.ts';
-import { ClashPanel } from '../../parts/channels/clash-panel.tsx';
-import { stateOf } from '../../resources/arrange-tasks.ts';
+import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
 import { useBookings } from '../../resources/use-bookings.ts';
+import { useDoubts } from '../../resources/use-channels.ts';
 import { useIncome } from '../../resources/use-income.ts';
-import { useTaskActions, useTasks } from '../../resources/use-tasks.ts';
+import { useToday } from '../../resources/use-today.ts';
 import { useSession } from '../../session/session-context.ts';
 import { canOpen } from '../../shell/guard.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { useFirstPassword } from '../../sign-in/first-password-context.ts';
-import { RowButton } from '../../table/row-buttons.tsx';
-import { rowId, useFocusOnRow } from '../../table/use-focus-on-row.ts';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import { INCOME } from '../../texts/income.ts';
 import { FORECAST, OVERVIEW } from '../../texts/overview.ts';
 import { FIRST_PASSWORD } from '../../texts/shell.ts';
-import { TASK_ACTIONS, TASKS } from '../../texts/tasks.ts';
+import { TO_DO } from '../../texts/today.ts';
+import { Comings, InHouse } from './comings.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { forecastYear, hasNights } from './forecast.ts';
 import { ForecastChart } from './forecast-chart.tsx';
 import { LettersProposal } from './letters-proposal.tsx';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
-import { PaymentsPanel } from './payments-panel.tsx';
 import { PrivacyNews } from './privacy-news.tsx';
-import { SiteWarnings } from './site-warnings.tsx';
 import { StayLink } from './stay-link.tsx';
-import { Today } from './today.tsx';
-import { arrivalOf, departureOf, listArrivals, listDepartures, listDueTasks } from './upcoming.ts';
-import { Waiting } from './waiting.tsx';
+import { ToDoPanel } from './to-do-panel.tsx';
+import { arrivalOf, departureOf, listArrivals, listDepartures } from './upcoming.ts';
 import { Writing } from './writing.tsx';
 
 /** The first thing seen, the most pressing first: an owner's property and what is written about it; an editor's writing alone. */
@@ -42,22 +37,18 @@ export function OverviewScreen() {
   const isAdmin = canOpen({ access: 'admin' }, user);
   const today = todayInRome(new Date());
   return (
-    <ScreenFrame>
+    <ScreenFrame beside={formatLocalDate(today)}>
       <PasswordReminder />
-      {isAdmin && <ClashPanel />}
       <div className={styles.room}>
         <div className={styles.panels}>
           {isAdmin && (
             <>
-              <Today today={today} />
-              <Waiting today={today} />
-              <SiteWarnings />
+              <Day />
+              <Doubts />
               <PrivacyNews />
               <LettersProposal />
-              <PaymentsPanel today={today} />
               <FirstStepsPanel />
               <Stays today={today} />
-              <DueTasks today={today} />
               <ForecastPanel today={today} />
             </>
           )}
@@ -65,6 +56,38 @@ export function OverviewScreen() {
         </div>
       </div>
     </ScreenFrame>
+  );
+}
+
+/** What there is to do, who comes and goes, and who is there: one call for all of it. */
+function Day() {
+  const query = useToday();
+  if (query.data) {
+    return (
+      <>
+        <ToDoPanel day={query.data} />
+        <Comings day={query.data} />
+        <InHouse day={query.data} />
+      </>
+    );
+  }
+  return (
+    <Panel title={TO_DO.title}>
+      <QueryFaces query={query} failure={TO_DO.loadFailed}>
+        {() => null}
+      </QueryFaces>
+    </Panel>
+  );
+}
+
+/** What a portal's event leaves her to say; nothing while there is nothing. */
+function Doubts() {
+  const { data: doubts = [] } = useDoubts();
+  if (doubts.length === 0) return null;
+  return (
+    <Panel title={OVERVIEW.doubts}>
+      <DoubtQuestions doubts={doubts} />
+    </Panel>
   );
 }
 
@@ -101,43 +124,6 @@ function ForecastPanel({ today }: { readonly today: LocalDate }) {
           </QueryFaces>
         )}
       </QueryFaces>
-    </Panel>
-  );
-}
-
-/** What is to be done today, to be ticked off here. */
-function DueTasks({ today }: { readonly today: LocalDate }) {
-  const query = useTasks();
-  const actions = useTaskActions();
-  const due = listDueTasks(query.data ?? [], today);
-  return (
-    <Panel title={OVERVIEW.tasks} size="rest">
-      <div {...useFocusOnRow(due)}>
-        <QueryFaces query={query} failure={TASKS.loadFailed}>
-          {() =>
-            due.length === 0 ? (
-              <p className={styles.nothing}>{OVERVIEW.noTasks}</p>
-            ) : (
-              <ul className={styles.list}>
-                {due.map((task) => (
-                  <li key={task.id} data-row={task.id}>
-                    <span id={rowId(task.id)} tabIndex={-1}>
-                      {task.name} {stateOf(task, today) === 'overdue' && <Badge tone="careful">{TASKS.overdue}</Badge>}
-                    </span>
-                    <RowButton
-                      describedBy={rowId(task.id)}
-                      isBusy={actions.isBusy(task)}
-                      onClick={() => actions.change(task)}
-                    >
-                      {TASK_ACTIONS.complete}
-                    </RowButton>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </QueryFaces>
-      </div>
     </Panel>
   );
 }

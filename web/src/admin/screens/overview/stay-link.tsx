@@ -1,14 +1,14 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { Link } from 'react-router-dom';
 import { sayWho } from '../../format/describe-booking.ts';
-import { addressOfBookings } from '../../resources/booking-address.ts';
+import { addressOfBooking } from '../../resources/booking-address.ts';
 import styles from './panel.module.css';
 
-/** Who stays, as the way to her bookings. */
+/** Who stays, as the way to the booking's page. */
 export function StayLink({ stay }: { readonly stay: Booking }) {
   const who = sayWho(stay);
   return (
-    <Link className={styles.link} to={addressOfBookings(who)}>
+    <Link className={styles.link} to={addressOfBooking(stay.id)}>
       {who}
     </Link>
   );

@@ -1,8 +1,7 @@
-import type { Task } from '@approdo/shared/contract/site/tasks';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { addDays } from '@approdo/shared/domain/date/local-date';
 import { expect, test } from 'vitest';
-import { listArrivals, listDepartures, listDueTasks, listPresence } from './upcoming.ts';
+import { listArrivals, listDepartures } from './upcoming.ts';
 
 const TODAY = '2027-06-10';
 
@@ -16,20 +15,6 @@ function imported(startDate: string, checkOut: string, as: 'STAY' | 'CLOSURE' = 
   return { ...booking(startDate, addDays(checkOut, -1), 'NOT_AVAILABLE'), channel };
 }
 
-function task(id: string, due_date: string | null, completed = false): Task {
-  return {
-    id,
-    name: id,
-    description: '',
-    due_date,
-    priority: 3,
-    completed,
-    order_index: 1,
-    updated_at: '2027-06-01T00:00:00.000Z',
-    version: 'v1',
-  };
-}
-
 const BOOKINGS = [
   booking('2027-07-01', '2027-07-08'),
   booking('2027-06-03', '2027-06-12'),
@@ -40,13 +25,6 @@ const BOOKINGS = [
   booking('2027-06-05', TODAY, 'REJECTED'),
   booking('2027-06-09', '2027-06-26', 'NOT_AVAILABLE'),
 ];
-
-test('today has who comes, who goes and who is there, all confirmed', () => {
-  const { arriving, leaving, staying } = listPresence(BOOKINGS, TODAY);
-  expect(arriving.map(({ endDate }) => endDate)).toEqual(['2027-06-20']);
-  expect(leaving.map(({ startDate }) => startDate)).toEqual(['2027-06-02']);
-  expect(staying.map(({ startDate }) => startDate)).toEqual(['2027-06-03']);
-});
 
 test('next is who comes or goes after today, the nearest first', () => {
   expect(listArrivals(BOOKINGS, TODAY).map(({ startDate }) => startDate)).toEqual(['2027-07-01']);
@@ -60,23 +38,7 @@ test('next is who comes or goes after today, the nearest first', () => {
 test('portals’ guests come, stay and go like all others, each on the day that the portal tells; closed days do not', () => {
   const there = [imported(TODAY, '2027-06-17'), imported('2027-06-03', TODAY), imported('2027-06-09', '2027-06-11')];
   const closed = [imported(TODAY, '2027-06-18', 'CLOSURE'), imported('2027-06-04', TODAY, 'CLOSURE')];
-  expect(listPresence([...there, ...closed], TODAY)).toEqual({
-    arriving: [there[0]],
-    leaving: [there[1]],
-    staying: [there[2]],
-  });
   const later = imported('2027-07-01', '2027-07-08');
   expect(listArrivals([later, ...there, ...closed], TODAY)).toEqual([later]);
   expect(listDepartures([later, ...there, ...closed], TODAY)).toEqual([there[2], there[0], later]);
-});
-
-test('due is what is for today or should have been done, and is not', () => {
-  const tasks = [
-    task('oggi', TODAY),
-    task('domani', '2027-06-11'),
-    task('ieri', '2027-06-09'),
-    task('fatta', '2027-06-09', true),
-    task('senza fretta', null),
-  ];
-  expect(listDueTasks(tasks, TODAY).map(({ name }) => name)).toEqual(['ieri', 'oggi']);
 });

@@ -90,7 +90,7 @@ Anche l’ospite ha ricevuto un sollecito. Se i soldi sono arrivati, registra il
 
 Pagamento: {pagamento}
 
-Lo trovi anche nella panoramica, sotto Pagamenti: {collegamento}`,
+Lo trovi anche in Oggi, sotto Pagamenti: {collegamento}`,
   },
   BOOKING_MESSAGE_OWNER: {
     subject: 'Un messaggio da {nome}',

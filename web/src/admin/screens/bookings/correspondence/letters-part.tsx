@@ -1,12 +1,14 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { StayLetter } from '@approdo/shared/contract/stay/stay-letters';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useConfirm } from '../../../feedback/confirm.tsx';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { Window } from '../../../feedback/window.tsx';
 import { sayWho } from '../../../format/describe-booking.ts';
 import { useLetterPreview, useSendLetter } from '../../../resources/use-stay-letters.ts';
+import { SHELL } from '../../../texts/shell.ts';
 import { STAY_LETTERS } from '../../../texts/stay-letters.ts';
 import styles from './letters-part.module.css';
 
@@ -14,7 +16,7 @@ const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'];
 
 type Props = { readonly booking: Booking; readonly letters: readonly StayLetter[] };
 
-/** Each letter with what has become of it; one of them can be read as the guest would. */
+/** Each letter with what has become of it; each can be read as the guest would. */
 export function LettersPart({ booking, letters }: Props) {
   const [shown, setShown] = useState<StayLetter>();
   const send = useSendLetter(booking.id);
@@ -65,7 +67,7 @@ export function LettersPart({ booking, letters }: Props) {
           </li>
         ))}
       </ol>
-      {shown && <Preview bookingId={booking.id} letter={shown} />}
+      {shown && <Preview bookingId={booking.id} letter={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }
@@ -80,13 +82,18 @@ function sayStanding({ state, dueAt, sentAt }: StayLetter): string {
   return STAY_LETTERS.states[state];
 }
 
-function Preview({ bookingId, letter }: { readonly bookingId: string; readonly letter: StayLetter }) {
+type PreviewProps = { readonly bookingId: string; readonly letter: StayLetter; readonly onClose: () => void };
+
+/** A letter as the guest would read it. */
+function Preview({ bookingId, letter, onClose }: PreviewProps) {
   const query = useLetterPreview(bookingId, letter.kind);
   return (
-    <section aria-label={STAY_LETTERS.previewOf(letter.title)} className={styles.preview}>
-      <Title order={3} size="h5">
-        {STAY_LETTERS.previewOf(letter.title)}
-      </Title>
+    <Window
+      title={STAY_LETTERS.previewOf(letter.title)}
+      onClose={onClose}
+      size="lg"
+      closeButtonProps={{ 'aria-label': SHELL.close }}
+    >
       <QueryFaces query={query} failure={STAY_LETTERS.previewFailed}>
         {({ subject, body }) => (
           <article>
@@ -95,6 +102,6 @@ function Preview({ bookingId, letter }: { readonly bookingId: string; readonly l
           </article>
         )}
       </QueryFaces>
-    </section>
+    </Window>
   );
 }

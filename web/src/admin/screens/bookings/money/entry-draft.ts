@@ -24,6 +24,12 @@ export function firstPurpose(money: Money, direction: Direction): EntryPurpose {
   return listPurposes(money, direction)[0] ?? 'STAY';
 }
 
+/** What a form begins with whose owner has not said what it is about. */
+export function startOfEntry(money: Money, direction: Direction) {
+  const purpose = firstPurpose(money, direction);
+  return { direction, purpose, amount: likelyAmount(money, direction, purpose) };
+}
+
 /** The amount that is most likely meant, as it stands in the field; empty where none is. */
 export function likelyAmount(money: Money, direction: Direction, purpose: EntryPurpose): string {
   const cents = direction === 'IN' ? dueFor(money, purpose) : backFor(money, purpose);

@@ -23,7 +23,7 @@ import { RetainForm } from './retain-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { UndoForm } from './undo-form.tsx';
 
-/** The form that stands over the window, and what it begins with. */
+/** The form that stands over the page, and what it begins with. */
 export type OpenMoneyForm =
   | { readonly kind: 'price'; readonly lines: readonly LineDraft[]; readonly reason: string }
   | { readonly kind: 'schedule' | 'retain' }
@@ -32,7 +32,7 @@ export type OpenMoneyForm =
   | { readonly kind: 'receipt'; readonly entries: readonly Entry[] }
   | { readonly kind: 'card-refund'; readonly entryId: string; readonly left: number };
 
-/** What each part of the window is given. */
+/** What each part of a booking's money is given. */
 export type MoneyPartProps = {
   readonly booking: Booking;
   readonly money: BookingMoney;

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { RowButtons } from '../../../table/row-buttons.tsx';
-import styles from './money-window.module.css';
+import styles from './money.module.css';
 
 type Props = {
   readonly title: string;
@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One subject of the window of a booking's money. */
+/** One subject of a booking's money. */
 export function MoneyPart({ title, buttons, children }: Props) {
   const id = useId();
   return (

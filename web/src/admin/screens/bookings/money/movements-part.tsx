@@ -9,10 +9,10 @@ import { RowButton } from '../../../table/row-buttons.tsx';
 import { rowId } from '../../../table/use-focus-on-row.ts';
 import { CARDS } from '../../../texts/cards.ts';
 import { METHODS, MOVEMENTS, PURPOSES } from '../../../texts/money.ts';
-import { firstPurpose, likelyAmount } from './entry-draft.ts';
+import { startOfEntry } from './entry-draft.ts';
+import styles from './money.module.css';
 import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
-import styles from './money-window.module.css';
 
 /** What came and went, the newest first, and what can be written down. */
 export function MovementsPart({ money, onOpen }: MoneyPartProps) {
@@ -20,10 +20,7 @@ export function MovementsPart({ money, onOpen }: MoneyPartProps) {
   const undone = new Set(entries.map(({ reverses }) => reverses));
   const canRefund = Object.values(balancesOf(entries)).some((balance) => balance > 0);
 
-  function open(direction: 'IN' | 'OUT'): void {
-    const purpose = firstPurpose(money, direction);
-    onOpen({ kind: 'entry', direction, purpose, amount: likelyAmount(money, direction, purpose) });
-  }
+  const open = (direction: 'IN' | 'OUT') => onOpen({ kind: 'entry', ...startOfEntry(money, direction) });
 
   return (
     <MoneyPart

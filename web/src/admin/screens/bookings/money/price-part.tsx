@@ -4,9 +4,9 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
 import { useRates } from '../../../resources/use-property.ts';
 import { MONEY, PRICE, PRICE_FORM } from '../../../texts/money.ts';
+import styles from './money.module.css';
 import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
-import styles from './money-window.module.css';
 import { draftOfList, draftOfPrice } from './price-draft.ts';
 
 /** What the stay costs, and what it cost before. */

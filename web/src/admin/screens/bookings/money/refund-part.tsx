@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { useRefundSuggestion } from '../../../resources/use-money.ts';
 import { PURPOSES, SUGGESTION, sayDaysLeft } from '../../../texts/money.ts';
+import styles from './money.module.css';
 import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
-import styles from './money-window.module.css';
 
 type Suggestion = AnswerOf<(typeof rows)['refundSuggestion']>;
 

@@ -1,0 +1,36 @@
+import type { Channel, ChannelClash } from '@approdo/shared/contract/channel/channels';
+import type { Clock } from '../adapters/clock.ts';
+import type { Mailer } from '../adapters/mailer.ts';
+import type { Database } from '../db/database.ts';
+import { listChannelWarnings } from '../features/channels/channels.warnings.ts';
+import type { DiskRoom } from '../features/health/checks/disk-room.ts';
+import { createSiteWarnings } from '../features/health/warnings.service.ts';
+import { todayRoutes } from '../features/today/today.routes.ts';
+import { createToday } from '../features/today/today.service.ts';
+
+type TodaysWorkNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly readDiskRoom: () => Promise<DiskRoom>;
+  readonly exchange: {
+    readonly listChannels: () => Promise<Channel[]>;
+    readonly listClashes: () => Promise<ChannelClash[]>;
+  };
+  /** Of warnings, in the order in which the owner reads them; but those of channels. */
+  readonly sources: Parameters<typeof createSiteWarnings>[0]['sources'];
+};
+
+/** What the owner has to do today, from all that waits for her anywhere. */
+export function createTodaysWork({ exchange, sources, ...needs }: TodaysWorkNeeds) {
+  const { listChannels, listClashes } = exchange;
+  /** What of a channel has no line of its own among what is to be done. */
+  const listQuiet = async () =>
+    listChannelWarnings(
+      (await listChannels()).filter(({ state }) => state === 'EXPORT_ONLY'),
+      [],
+    );
+  const listWarnings = createSiteWarnings({ ...needs, sources: [...sources, listQuiet] });
+  const today = createToday({ ...needs, listChannels, listClashes, listWarnings });
+  return { today, handlers: { today: todayRoutes(today) } };
+}

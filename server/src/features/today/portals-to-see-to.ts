@@ -1,0 +1,52 @@
+import type { Channel, ChannelClash } from '@approdo/shared/contract/channel/channels';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { all, type ToDoLine, type ToDoSource } from './to-do-source.ts';
+
+export type Portals = {
+  readonly listChannels: () => Promise<readonly Channel[]>;
+  readonly listClashes: () => Promise<readonly ChannelClash[]>;
+};
+
+/** Nights that were sold twice, and portals that do not do their part. */
+export function createPortalSources({ listChannels, listClashes }: Portals): ToDoSource[] {
+  return [
+    async () => all((await listClashes()).map(tellClash)),
+    async () => all((await listChannels()).flatMap(tellChannel)),
+  ];
+}
+
+function tellClash({ startDate, endDate, sold }: ChannelClash): ToDoLine {
+  const who = sold.map(({ channel, guestName }) => channel?.name ?? guestName ?? '').join(', ');
+  return {
+    kind: 'CLASH',
+    id: null,
+    at: startDate,
+    title: 'Due soggiorni per le stesse notti',
+    detail: `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}: ${who}`,
+    address: '/admin/calendars',
+    action: 'Vedi',
+  };
+}
+
+function tellChannel({ id, name, state, lastError, lastSuccessAt }: Channel): ToDoLine[] {
+  if (state === 'OK' || state === 'EXPORT_ONLY') return [];
+  const title = {
+    FAILING: `${name} non risponde`,
+    SUSPECT: `${name}: soggiorni spariti`,
+    LATE: `${name} da controllare`,
+    PAUSED: `${name} da controllare`,
+    NEEDS_ADDRESS: `${name} da controllare`,
+  }[state];
+  return [
+    {
+      kind: 'CHANNEL',
+      id,
+      at: lastSuccessAt,
+      isBroken: state === 'FAILING' || state === 'SUSPECT',
+      title,
+      detail: lastError ?? '',
+      address: '/admin/calendars',
+      action: 'Vedi',
+    },
+  ];
+}

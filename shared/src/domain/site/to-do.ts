@@ -1,0 +1,78 @@
+import { todayInRome } from '../date/local-date.ts';
+
+/** What an owner can have to do, by what it is about. */
+export const TO_DO_KINDS = [
+  'CLASH',
+  'REQUEST',
+  'TURNOVER',
+  'CANCELLATION',
+  'MESSAGE',
+  'CONTACT',
+  'CHANNEL',
+  'LETTER',
+  'PAYMENT',
+  'TASK',
+  'REVIEW',
+  'HELD',
+  'SITE',
+] as const;
+type ToDoKind = (typeof TO_DO_KINDS)[number];
+
+/** Something to do, as far as its place among others goes. */
+export type ToDoFact = {
+  readonly kind: ToDoKind;
+  readonly id: string | null;
+  /** The day or the instant by which one of its kind comes before another; null comes last. */
+  readonly at: string | null;
+  /** When it came up, where that decides between two of the same `at`. */
+  readonly createdAt?: string | undefined;
+  /** Of two tasks for the same day the lesser comes first. */
+  readonly priority?: number | undefined;
+  /** Of a channel: whether it no longer does its part, or is only to be looked at. */
+  readonly isBroken?: boolean | undefined;
+};
+
+const DAY_MS = 86_400_000;
+
+/** What is to be done, in the order in which an owner should see to it (OWNER.md, section 6). */
+export function orderToDo<Fact extends ToDoFact>(facts: readonly Fact[], now: Date): Fact[] {
+  return facts.toSorted(
+    (a, b) =>
+      urgencyOf(a, now) - urgencyOf(b, now) ||
+      compareLast(a.at, b.at) ||
+      (a.priority ?? 0) - (b.priority ?? 0) ||
+      compare(a.createdAt ?? '', b.createdAt ?? '') ||
+      compareLast(a.id, b.id),
+  );
+}
+
+/** From 1, the most pressing, to 16. */
+function urgencyOf({ kind, at, isBroken = false }: ToDoFact, now: Date): number {
+  if (kind === 'REQUEST') return at !== null && Date.parse(at) - now.getTime() < DAY_MS ? 2 : 5;
+  if (kind === 'TURNOVER') return at !== null && at <= todayInRome(now) ? 3 : 10;
+  if (kind === 'CHANNEL') return isBroken ? 8 : 12;
+  return URGENCIES[kind];
+}
+
+const URGENCIES = {
+  CLASH: 1,
+  CANCELLATION: 4,
+  MESSAGE: 6,
+  CONTACT: 7,
+  LETTER: 9,
+  PAYMENT: 11,
+  TASK: 13,
+  REVIEW: 14,
+  HELD: 15,
+  SITE: 16,
+} as const;
+
+function compareLast(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return compare(a, b);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

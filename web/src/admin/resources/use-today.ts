@@ -1,0 +1,58 @@
+import { tasks } from '@approdo/shared/contract/site/tasks';
+import { type ToDo, today } from '@approdo/shared/contract/site/today';
+import { useQuery } from '@tanstack/react-query';
+import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { TASK_ACTIONS } from '../texts/tasks.ts';
+import { BOOKINGS_KEY } from './use-bookings.ts';
+import { TASKS_KEY } from './use-tasks.ts';
+
+const ROWS = { tasks, today };
+
+/** Below the bookings: whatever changes one may change what there is to do. */
+export const TODAY_KEY = [...BOOKINGS_KEY, 'today'];
+
+const LOOK_EVERY_MS = 60_000;
+
+/** What there is to do, who comes and goes, and who is in the house. */
+export function useToday() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: TODAY_KEY,
+    queryFn: ({ signal }) => client.today.get({ query: { now: new Date().toISOString() }, signal }),
+    refetchInterval: LOOK_EVERY_MS,
+  });
+}
+
+/** How much of it waits; nothing for who may not know, and until it is known. */
+export function useCounts() {
+  const client = useClient(ROWS);
+  const { user, hasExpired } = useSession();
+  const { data } = useQuery({
+    queryKey: TODAY_KEY,
+    queryFn: ({ signal }) => client.today.get({ query: { now: new Date().toISOString() }, signal }),
+    select: ({ counts }) => counts,
+    enabled: user.role === 'ADMIN' && !hasExpired,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  return data;
+}
+
+/** Does in place what a line can have done; undefined for one that leads to where it is done. */
+export function useToDoActions() {
+  const client = useClient(ROWS);
+  const complete = useAction({
+    run: ({ id }: { readonly id: string }) => client.tasks.complete({ params: { id }, body: { completed: true } }),
+    reloads: [TASKS_KEY, TODAY_KEY],
+    success: () => TASK_ACTIONS.completed,
+    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),
+  });
+  return {
+    isBusy: complete.isPending,
+    actionOf({ kind, id }: ToDo): (() => void) | undefined {
+      return kind === 'TASK' && id !== null ? () => complete.mutate({ id }) : undefined;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { dateBlock } from '@approdo/shared/contract/stay/booking-requests';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { findBlockFaults } from '@approdo/shared/domain/stay/stay';
+import { Stack, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useBlockDates } from '../../resources/use-bookings.ts';
+import { BLOCK_FORM } from '../../texts/bookings.ts';
+
+type Props = { readonly today: LocalDate; readonly onClose: () => void };
+
+/** The owner closes a range of days. */
+export function BlockForm({ today, onClose }: Props) {
+  const block = useBlockDates();
+  const form = useForm({
+    schema: dateBlock,
+    start: { startDate: '', endDate: '', reason: '' },
+    findFaults: (range) => findBlockFaults(range, today),
+    save: async ({ startDate, endDate, reason }) => {
+      await block.mutateAsync({ body: { startDate, endDate, reason: reason || null } });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, BLOCK_FORM.failed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={BLOCK_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput label={BLOCK_FORM.startDate} type="date" min={today} {...form.field('startDate')} />
+          <TextInput
+            label={BLOCK_FORM.endDate}
+            type="date"
+            min={form.draft.startDate || today}
+            {...form.field('endDate')}
+          />
+          <TextInput label={BLOCK_FORM.reason} {...form.field('reason')} />
+          <FormButtons submit={BLOCK_FORM.submit} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,159 @@
+import { stayByHand } from '@approdo/shared/contract/stay/booking-requests';
+import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
+import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
+import { Checkbox, Paper, Stack, Textarea, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { makeKey } from '../../../../make-key.ts';
+import { sayThisFirst } from '../../../feedback/failure.ts';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { readNumber } from '../../../form/read-number.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { addressOfBooking } from '../../../resources/booking-address.ts';
+import { useBookings, useEnterByHand } from '../../../resources/use-bookings.ts';
+import { useRuleQuestion } from '../../../resources/use-rule-check.ts';
+import { ScreenFrame } from '../../../shell/screen-frame.tsx';
+import { NEW_BOOKING } from '../../../texts/new-booking.ts';
+import { WrittenToField } from '../page/written-to-field.tsx';
+import { ListPrice } from './list-price.tsx';
+import styles from './new-booking-screen.module.css';
+
+/** The owner enters who telephones: it is confirmed at once. */
+export function NewBookingScreen() {
+  const [address] = useSearchParams();
+  const [startDate, endDate] = [address.get('dal') ?? '', address.get('al') ?? ''];
+  return (
+    <ScreenFrame>
+      <NewBookingForm key={`${startDate} ${endDate}`} startDate={startDate} endDate={endDate} />
+    </ScreenFrame>
+  );
+}
+
+type Draft = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly guestName: string;
+  readonly guestPhone: string;
+  readonly guestEmail: string;
+  readonly numberOfGuests: string;
+  readonly linen: boolean;
+  readonly note: string;
+  readonly total: string;
+  /** Empty where it is Italian. */
+  readonly language: Language | '';
+  readonly tellGuest: boolean;
+};
+
+type Props = { readonly startDate: string; readonly endDate: string };
+
+/** Its key makes one booking of it, however often it is sent. */
+function NewBookingForm({ startDate, endDate }: Props) {
+  const [key] = useState(makeKey);
+  const today = todayInRome(new Date());
+  const navigate = useNavigate();
+  const enter = useEnterByHand();
+  const entered = useRef('');
+  const mayBreakRules = useRuleQuestion(useBookings().data ?? []);
+  const start: Draft = {
+    startDate,
+    endDate,
+    guestName: '',
+    guestPhone: '',
+    guestEmail: '',
+    numberOfGuests: '2',
+    linen: false,
+    note: '',
+    total: '',
+    language: '',
+    tellGuest: true,
+  };
+  const form = useForm({
+    schema: stayByHand,
+    start,
+    read: (draft) => readDraft(draft, key),
+    findFaults: (stay) => findStayFaults(stay, today),
+    mayPass: (stay) => mayBreakRules({ ...NOBODYS, ...datesOf(stay) }),
+    save: async (body) => {
+      entered.current = (await enter.mutateAsync({ body })).id;
+    },
+    onSaved: () => void navigate(addressOfBooking(entered.current)),
+    describe: (fault) => sayThisFirst(fault, NEW_BOOKING.failed),
+  });
+  const { draft, field } = form;
+
+  return (
+    <Paper withBorder p="md" className={styles.paper}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <div className={styles.pair}>
+            <TextInput label={NEW_BOOKING.startDate} type="date" min={today} {...field('startDate')} />
+            <TextInput label={NEW_BOOKING.endDate} type="date" min={draft.startDate || today} {...field('endDate')} />
+          </div>
+          <TextInput label={NEW_BOOKING.guestName} autoComplete="off" {...field('guestName')} />
+          <div className={styles.pair}>
+            <TextInput label={NEW_BOOKING.guestPhone} type="tel" autoComplete="off" {...field('guestPhone')} />
+            <TextInput label={NEW_BOOKING.guestEmail} type="email" autoComplete="off" {...field('guestEmail')} />
+          </div>
+          <TextInput
+            label={NEW_BOOKING.numberOfGuests}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_GUESTS}
+            {...field('numberOfGuests')}
+          />
+          <Checkbox label={NEW_BOOKING.linen} {...form.tick('linen')} />
+          <Textarea label={NEW_BOOKING.note} autosize minRows={2} {...field('note')} />
+          <div className={styles.pair}>
+            <TextInput label={NEW_BOOKING.total} inputMode="decimal" {...field('total')} />
+            <ListPrice stay={stayOf(draft, today)} linen={draft.linen} />
+          </div>
+          <WrittenToField
+            current={ITALIAN}
+            chosen={draft.language}
+            error={form.faults.language}
+            onChoose={(language) => form.change('language', language)}
+          />
+          {draft.guestEmail.trim() !== '' && <Checkbox label={NEW_BOOKING.tellGuest} {...form.tick('tellGuest')} />}
+          <FormButtons
+            submit={NEW_BOOKING.submit}
+            isSaving={form.isSaving}
+            onCancel={() => void navigate('/bookings')}
+          />
+        </Stack>
+      </form>
+    </Paper>
+  );
+}
+
+/** What rules are held against as long as there is no booking. */
+const NOBODYS = { id: '', status: 'CONFIRMED', isBlocked: false } as const;
+
+function datesOf({ startDate, endDate }: Stay): Stay {
+  return { startDate, endDate };
+}
+
+/** The days that are typed, once they are a stay. */
+function stayOf({ startDate, endDate }: Draft, today: LocalDate): Stay | undefined {
+  if (!isLocalDate(startDate) || !isLocalDate(endDate)) return undefined;
+  const stay = { startDate, endDate };
+  return Object.keys(findStayFaults(stay, today)).length === 0 ? stay : undefined;
+}
+
+function readDraft({ guestEmail, numberOfGuests, total, language, tellGuest, ...rest }: Draft, key: string) {
+  const email = guestEmail.trim();
+  return {
+    ...rest,
+    key,
+    guestEmail: email || null,
+    numberOfGuests: readNumber(numberOfGuests),
+    total: readTypedEuros(total),
+    language: language || ITALIAN,
+    tellGuest: email !== '' && tellGuest,
+  };
+}

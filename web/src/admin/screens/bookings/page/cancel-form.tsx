@@ -1,0 +1,53 @@
+import { cancellation } from '@approdo/shared/contract/stay/booking-requests';
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/stay/bookings';
+import { Stack, Text, Textarea } from '@mantine/core';
+import type { TakeUp } from '../../../feedback/conflict.ts';
+import { sayThisFirst } from '../../../feedback/failure.ts';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { FormWindow } from '../../../form/form-window.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { VersionedForm } from '../../../form/versioned-form.tsx';
+import { sayDates, sayWho } from '../../../format/describe-booking.ts';
+import { useCancelBooking } from '../../../resources/use-bookings.ts';
+import { CANCEL_FORM } from '../../../texts/bookings.ts';
+
+type CancelFormProps = { readonly booking: Booking; readonly onClose: () => void };
+
+/** Says what cancelling does, and takes a word to the guest along. */
+export function CancelForm({ booking, onClose }: CancelFormProps) {
+  return (
+    <VersionedForm of={booking} shape={bookingShape}>
+      {(current, takeUp) => <CancelWindow booking={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function CancelWindow({ booking, takeUp, onClose }: CancelFormProps & { readonly takeUp: TakeUp }) {
+  const cancel = useCancelBooking();
+  const form = useForm({
+    schema: cancellation,
+    start: { message: '' },
+    version: booking.version,
+    takeUp,
+    save: async (body, version) => {
+      await cancel.mutateAsync({ params: { id: booking.id }, body, version });
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, CANCEL_FORM.failed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={CANCEL_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <Text>{CANCEL_FORM.text(sayWho(booking), sayDates(booking))}</Text>
+          <FormProblem problem={form.problem} />
+          <Textarea label={CANCEL_FORM.message} autosize minRows={3} {...form.field('message')} />
+          <FormButtons submit={CANCEL_FORM.title} leave={CANCEL_FORM.leave} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

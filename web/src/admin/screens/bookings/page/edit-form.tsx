@@ -1,0 +1,150 @@
+import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
+import { findStayFaults } from '@approdo/shared/domain/stay/stay';
+import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../../feedback/conflict.ts';
+import { sayThisFirst } from '../../../feedback/failure.ts';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { FormWindow } from '../../../form/form-window.tsx';
+import { readNumber } from '../../../form/read-number.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { VersionedForm } from '../../../form/versioned-form.tsx';
+import { emailOf, sayWho } from '../../../format/describe-booking.ts';
+import { useBookings, useEditBooking, useWrittenTo } from '../../../resources/use-bookings.ts';
+import { useRuleQuestion } from '../../../resources/use-rule-check.ts';
+import { EDIT_FORM } from '../../../texts/bookings.ts';
+import { WrittenToField } from './written-to-field.tsx';
+
+const NONE: readonly Booking[] = [];
+
+type Props = {
+  readonly booking: Booking;
+  readonly today: LocalDate;
+  /** Told the portals that could not be asked as it was saved. */
+  readonly onUnchecked?: (channels: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+/** The dates and guests of a booking, how they are reached and in what they are written to; a start that has passed may stay as it is. */
+export function EditForm({ booking, ...window }: Props) {
+  return (
+    <VersionedForm of={booking} shape={bookingShape}>
+      {(current, takeUp) => <EditWindow booking={current} takeUp={takeUp} {...window} />}
+    </VersionedForm>
+  );
+}
+
+type Draft = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly numberOfGuests: string;
+  readonly linen: boolean;
+  readonly guestName: string;
+  readonly guestPhone: string;
+  readonly guestEmail: string;
+  readonly cleaningNote: string;
+  /** Empty where it stays as it is. */
+  readonly language: Language | '';
+};
+
+function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { readonly takeUp: TakeUp }) {
+  const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
+  const start: Draft = {
+    startDate,
+    endDate,
+    numberOfGuests: String(numberOfGuests),
+    linen,
+    guestName: booking.guestName ?? '',
+    guestPhone: booking.guestPhone ?? '',
+    guestEmail: emailOf(booking) ?? '',
+    cleaningNote: booking.cleaningNote ?? '',
+    language: '',
+  };
+  const edit = useEditBooking();
+  const writtenTo = useWrittenTo(id);
+  const mayBreakRules = useRuleQuestion(useBookings().data ?? NONE);
+  const form = useForm({
+    schema: stayEdit,
+    start,
+    read: (draft) => readDraft(draft, booking),
+    findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
+    mayPass: (stay) => mayBreakRules(booking, stay),
+    version: booking.version,
+    takeUp,
+    save: async (body, version) => {
+      const { unchecked = [] } = await edit.mutateAsync({ booking, body, version });
+      onUnchecked?.(unchecked);
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, EDIT_FORM.failed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={EDIT_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <Text c="dimmed">{sayWho(booking)}</Text>
+          <FormProblem problem={form.problem} />
+          {booking.source === 'OWNER' && (
+            <TextInput label={EDIT_FORM.guestName} autoComplete="off" {...form.field('guestName')} />
+          )}
+          <TextInput
+            label={EDIT_FORM.startDate}
+            type="date"
+            min={startDate < today ? startDate : today}
+            {...form.field('startDate')}
+          />
+          <TextInput
+            label={EDIT_FORM.endDate}
+            type="date"
+            min={form.draft.startDate || today}
+            {...form.field('endDate')}
+          />
+          <TextInput
+            label={EDIT_FORM.numberOfGuests}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_GUESTS}
+            {...form.field('numberOfGuests')}
+          />
+          <Checkbox label={EDIT_FORM.linen} {...form.tick('linen')} />
+          <TextInput label={EDIT_FORM.guestPhone} type="tel" autoComplete="off" {...form.field('guestPhone')} />
+          <TextInput
+            label={EDIT_FORM.guestEmail}
+            description={booking.status === 'PENDING' ? EDIT_FORM.guestEmailHint : undefined}
+            type="email"
+            autoComplete="off"
+            {...form.field('guestEmail')}
+          />
+          {writtenTo && (
+            <WrittenToField
+              current={writtenTo}
+              chosen={form.draft.language}
+              error={form.faults.language}
+              onChoose={(language) => form.change('language', language)}
+            />
+          )}
+          <Textarea label={EDIT_FORM.cleaningNote} autosize minRows={2} {...form.field('cleaningNote')} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+/** Who asked on the site has an address; of others the owner need not know one. */
+function readDraft({ language, numberOfGuests, guestEmail, guestName, ...rest }: Draft, { source }: Booking) {
+  return {
+    ...rest,
+    ...(source === 'OWNER' && { guestName }),
+    guestEmail: guestEmail === '' && source === 'OWNER' ? null : guestEmail,
+    numberOfGuests: readNumber(numberOfGuests),
+    ...(language && { language }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { daysBetween } from '@approdo/shared/domain/date/local-date';
+import { Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { BookingBadge } from '../../../badge/badge.tsx';
+import { noteOf, sayDates, sayLength, sayParty } from '../../../format/describe-booking.ts';
+import { addressOfBooking } from '../../../resources/booking-address.ts';
+import { sayHistory } from '../../../texts/bookings.ts';
+import styles from './guest-stays.module.css';
+
+/** When a guest was here besides, and what came of her other requests; the latest first. */
+export function GuestStays({ stays }: { readonly stays: readonly Booking[] }) {
+  const confirmed = stays.filter(({ status }) => status === 'CONFIRMED');
+  const nights = confirmed.reduce((sum, { startDate, endDate }) => sum + daysBetween(startDate, endDate), 0);
+  return (
+    <>
+      <Text mb="sm">{sayHistory(confirmed.length, nights)}</Text>
+      <ul className={styles.list}>
+        {stays.map((stay) => (
+          <li key={stay.id} className={styles.entry}>
+            <Link className={styles.dates} to={addressOfBooking(stay.id)}>
+              {sayDates(stay)}
+            </Link>
+            <BookingBadge booking={stay} />
+            <span className={styles.detail}>
+              {sayLength(stay)} · {sayParty(stay)}
+            </span>
+            {noteOf(stay) && <span className={styles.note}>{noteOf(stay)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

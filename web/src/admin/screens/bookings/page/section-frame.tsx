@@ -1,0 +1,58 @@
+import { Title } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import styles from './section-frame.module.css';
+import type { Section } from './sections.ts';
+import type { ShownBooking } from './shown-booking.ts';
+
+type Props = {
+  readonly section: Section;
+  readonly shown: ShownBooking;
+  /** Whether it can be shut, where there is room for little. */
+  readonly canShut: boolean;
+  /** Whether it was opened or shut here; undefined where nobody did. */
+  readonly isOpen: boolean | undefined;
+  readonly onToggle: (isOpen: boolean) => void;
+};
+
+/** One section: on a phone a disclosure, which says in a line what is in it. */
+export function SectionFrame({ section, shown, canShut, isOpen, onToggle }: Props) {
+  const { id, title, useStanding, Content } = section;
+  const { summary, isWaiting = false, isEmpty = false } = useStanding(shown);
+  // What waited stays open once it is done: whoever answers is not to lose what she looks at.
+  const [hasWaited, setHasWaited] = useState(isWaiting);
+  if (isWaiting && !hasWaited) setHasWaited(true);
+  const isOpenNow = !canShut || (isOpen ?? hasWaited);
+  const headingId = `heading-${id}`;
+  const contentId = `content-${id}`;
+  if (isEmpty) return null;
+  return (
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
+      <Title order={2} size="h3" id={headingId} tabIndex={-1} className={styles.heading}>
+        {canShut ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpenNow}
+            aria-controls={contentId}
+            aria-describedby={!isOpenNow && summary ? `summary-${id}` : undefined}
+            onClick={() => onToggle(!isOpenNow)}
+          >
+            {title}
+            <ChevronDown size={20} aria-hidden className={styles.arrow} />
+          </button>
+        ) : (
+          title
+        )}
+      </Title>
+      {!isOpenNow && summary && (
+        <p className={styles.summary} id={`summary-${id}`} data-waiting={isWaiting || undefined}>
+          {summary}
+        </p>
+      )}
+      <div id={contentId} className={styles.content} hidden={!isOpenNow}>
+        <Content {...shown} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { GROUPS, type GroupId } from '../screens.ts';
+
+const KEY = 'approdo.menu';
+
+/** Which groups of the navigation stand open: that of the present screen, and the others as they were left in this browser. */
+export function useOpenGroups(present: GroupId | undefined) {
+  const [left, setLeft] = useState(readLeft);
+  const [shut, setShut] = useState<GroupId>();
+  const [lastPresent, setLastPresent] = useState(present);
+  if (lastPresent !== present) {
+    setLastPresent(present);
+    setShut(undefined);
+  }
+  const isOpen = (id: GroupId) => (id === present ? shut !== id : left.includes(id));
+
+  function toggle(id: GroupId): void {
+    const next = isOpen(id) ? left.filter((one) => one !== id) : [...left.filter((one) => one !== id), id];
+    setShut(id === present && isOpen(id) ? id : undefined);
+    setLeft(next);
+    keep(next);
+  }
+
+  return { isOpen, toggle };
+}
+
+function readLeft(): readonly GroupId[] {
+  const atFirst = GROUPS.filter(({ isOpenAtFirst }) => isOpenAtFirst).map(({ id }) => id);
+  try {
+    const kept = window.localStorage.getItem(KEY);
+    if (kept === null) return atFirst;
+    const names = kept.split(' ');
+    return GROUPS.map(({ id }) => id).filter((id) => names.includes(id));
+  } catch {
+    // A browser that keeps nothing shows it as it comes.
+    return atFirst;
+  }
+}
+
+function keep(open: readonly GroupId[]): void {
+  try {
+    window.localStorage.setItem(KEY, open.join(' '));
+  } catch {
+    // Then it holds until the page is left.
+  }
+}

@@ -1,0 +1,93 @@
+/** What a booking's page says. Quoted texts are those of OWNER.md section 3. */
+export const BOOKING_PAGE = {
+  notFound: 'Prenotazione non trovata',
+  all: 'Tutte le prenotazioni',
+  neighbours: 'Prenotazioni vicine',
+  previous: 'Precedente',
+  next: 'Successiva',
+  neighbour: (way: string, who: string, date: string) => `${way}: ${who}, ${date}`,
+  money: (total: string, paid: string) => `${total} · pagato ${paid}`,
+  moneyOpen: (paid: string) => `Prezzo da concordare · pagato ${paid}`,
+  waits: 'Aspetta una risposta',
+  late: 'Pagamento in ritardo',
+  more: 'Altre azioni',
+  confirm: 'Conferma',
+  reject: 'Rifiuta',
+  confirmWithWord: 'Conferma con un messaggio',
+  rejectWithWord: 'Rifiuta con un messaggio',
+  acceptCancellation: 'Accetta l’annullamento',
+  declineCancellation: 'Rifiuta l’annullamento',
+  answer: 'Rispondi',
+  write: 'Scrivi all’ospite',
+  pay: 'Registra un pagamento',
+  edit: 'Modifica',
+  cancel: 'Annulla la prenotazione',
+  event: 'Scarica .ics',
+  remove: 'Elimina',
+  unblock: 'Sblocca',
+  channels: 'Portali',
+  reach: 'Azioni della prenotazione',
+  call: 'Chiama',
+  mail: 'E-mail',
+} as const;
+
+/** The sections, in the words of their headings. */
+export const BOOKING_SECTIONS = {
+  stay: 'Soggiorno',
+  money: 'Soldi',
+  conversation: 'Conversazione',
+  letters: 'Lettere',
+  documents: 'Documenti',
+  history: 'Storia',
+} as const;
+
+export const STAY_SECTION = {
+  dates: 'Date',
+  guests: 'Ospiti',
+  note: 'Note',
+  reason: 'Motivo',
+  phone: 'Telefono',
+  email: 'E-mail',
+  language: 'Lingua dei messaggi',
+  foundBy: 'Ci ha trovato',
+  source: 'Da',
+  cleaningNote: 'Nota per chi pulisce',
+  created: 'Ricevuta il',
+  entered: 'Inserita il',
+  map: 'Mappa della casa',
+} as const;
+
+export const STORY = {
+  loadFailed: 'Errore nel caricamento della storia',
+  none: 'Ancora niente.',
+  by: (who: string) => `da ${who}`,
+  others: 'Altri soggiorni dello stesso ospite',
+} as const;
+
+/** What a section says of itself where it is shut. */
+export const SECTION_SUMMARY = {
+  paid: (paid: string, total: string) => `Pagato ${paid} di ${total}`,
+  paidOnly: (paid: string) => `Pagato ${paid}`,
+  byAgreement: 'Prezzo da concordare',
+  nextLetter: (title: string, date: string) => `Prossima: ${title}, ${date}`,
+  documents: (count: number) => (count === 1 ? '1 documento' : `${count} documenti`),
+  events: (count: number) => (count === 1 ? '1 voce' : `${count} voci`),
+} as const;
+
+/** As a request is decided on with a word to its guest. */
+export const DECIDE_FORM = {
+  CONFIRMED: {
+    title: 'Conferma con un messaggio',
+    text: (who: string, dates: string) =>
+      `La prenotazione di ${who} (${dates}) diventa confermata, e l’ospite legge il messaggio nell’e-mail di conferma.`,
+    submit: 'Conferma',
+  },
+  REJECTED: {
+    title: 'Rifiuta con un messaggio',
+    text: (who: string, dates: string) =>
+      `La richiesta di ${who} (${dates}) viene rifiutata, e l’ospite legge il messaggio nell’e-mail.`,
+    submit: 'Rifiuta',
+  },
+  message: 'Messaggio per l’ospite (facoltativo)',
+  leave: 'Torna indietro',
+} as const;

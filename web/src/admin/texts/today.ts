@@ -1,0 +1,32 @@
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+
+/** What is said of the owner's day, to the letter of OWNER.md, section 6. */
+export const TO_DO = {
+  title: 'Da fare',
+  nothing: 'Niente da fare. Buona giornata.',
+  all: (count: number) => `Mostra tutte (${count})`,
+  rest: (count: number) => (count === 1 ? 'E un’altra ancora.' : `E altre ${count} ancora.`),
+  loadFailed: 'Errore nel caricamento di quello che c’è da fare',
+} as const;
+
+export const COMINGS = {
+  title: 'Chi arriva e chi parte',
+  nobody: 'Oggi e domani non arriva e non parte nessuno.',
+  today: 'Oggi',
+  tomorrow: 'Domani',
+  arrives: 'Arriva',
+  leaves: 'Parte',
+  inHouse: 'In casa',
+  until: (date: string) => elideBeforeDates(`fino al ${date}`),
+  ready: 'Casa pronta',
+  call: 'Chiama',
+} as const;
+
+export const CONVERSATIONS = {
+  title: 'Conversazioni',
+  empty: 'Nessuna conversazione.',
+  toAnswer: 'Da rispondere',
+  more: 'Mostra altre',
+  you: 'Tu:',
+  loadFailed: 'Errore nel caricamento delle conversazioni',
+} as const;
