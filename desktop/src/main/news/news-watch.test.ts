@@ -15,6 +15,7 @@ let channels: unknown[];
 let clashes: unknown[];
 let doubts: unknown[] | undefined;
 let cards: object;
+let day: object | undefined;
 let written: { id: string; from: string; text: string }[];
 let isBroken: boolean;
 let user = OWNER;
@@ -95,6 +96,7 @@ beforeEach(async () => {
   clashes = [];
   doubts = [];
   cards = someCards();
+  day = undefined;
   written = [];
   isBroken = false;
   user = OWNER;
@@ -105,6 +107,7 @@ beforeEach(async () => {
     'GET /api/bookings/b0/messages': (_, response) => sendJson(response, 200, written),
     'GET /api/contact': (_, response) => sendJson(response, 200, messages),
     'GET /api/payments/cards': (_, response) => sendJson(response, 200, cards),
+    'GET /api/today': (_, response) => sendJson(response, day ? 200 : 404, day ?? {}),
     'GET /api/channels': (_, response) => sendJson(response, 200, channels),
     'GET /api/channels/clashes': (_, response) => sendJson(response, 200, clashes),
     'GET /api/channels/doubts': (_, response) => sendJson(response, doubts ? 200 : 404, doubts ?? {}),
@@ -269,7 +272,7 @@ test('a site that is older than questions about portals tells of those all the s
   await soon(() => expect(desktop.badge()).toBe(2));
 });
 
-test('a payment by card that is to be looked at is told once, without its amount, and leads to the overview', async () => {
+test('a payment by card that is to be looked at is told once, without its amount, and leads to what is due', async () => {
   cards = someCards({ warnings: [aCardWarning({ id: 'evt_0' })] });
   const { desktop, lookAgain } = await startSignedIn();
   await soon(() => expect(desktop.badge()).toBe(2));
@@ -285,7 +288,15 @@ test('a payment by card that is to be looked at is told once, without its amount
     [NEWS.card.other, NEWS.cardUnknown],
   ]);
   desktop.notifications[1]?.press();
-  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: '' });
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'due' });
+});
+
+test('the icon counts as the first screen does', async () => {
+  const lists = { toDo: [], rest: 0, arrivals: [], departures: [], inHouse: [], next: [] };
+  const counts = { requests: 1, messages: 0, late: 2, toDo: 7 };
+  day = { today: '2026-11-20', ...lists, counts };
+  const { desktop } = await startSignedIn();
+  await soon(() => expect(desktop.badge()).toBe(7));
 });
 
 test('a site that knows of no portals tells of all else', async () => {
@@ -339,7 +350,7 @@ test('who goes to another site in the middle of a look does not take the token o
     onNews: () => undefined,
   });
   news.begin();
-  await soon(() => expect(server.calls).toHaveLength(6));
+  await soon(() => expect(server.calls).toHaveLength(7));
   expect(new Set(server.calls.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer of-the-first']));
   expect(other.calls).toEqual([]);
   await other.close();

@@ -2,6 +2,7 @@ import { ApiError, type Client, createClient } from '@approdo/shared/client';
 import { channels } from '@approdo/shared/contract/channel/channels';
 import { type ContactMessage, contact } from '@approdo/shared/contract/content/messages';
 import { type CardWarning, cardPayments } from '@approdo/shared/contract/money/card-payments';
+import { today } from '@approdo/shared/contract/site/today';
 import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { conversations } from '@approdo/shared/contract/stay/conversations';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
@@ -16,8 +17,8 @@ import { listChannelNews } from './channel-news.ts';
 import { listConversationNews } from './conversation-news.ts';
 import type { Waiting } from './waiting.ts';
 
-/** Both are told of in the overview. */
-const OVERVIEW = { path: '' };
+/** Where payments by card are looked at. */
+const DUE = { path: 'due' };
 
 /** Asks the site now and then what is new, while someone is signed in whoever may know. */
 export type NewsWatch = {
@@ -33,6 +34,8 @@ type Options = {
   /** How many things wait, and those of them that are new since the last look; at the first look none is new. */
   readonly onNews: (count: number, fresh: readonly Waiting[]) => void;
 };
+
+type Found = { readonly count: number; readonly waiting: readonly Waiting[] };
 
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
@@ -66,22 +69,23 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
       callOff = schedule(longer, () => void look({ mine, known, waitMs: longer }));
       return;
     }
-    onNews(found.length, known ? found.filter(({ key }) => !known.has(key)) : []);
+    onNews(found.count, known ? found.waiting.filter(({ key }) => !known.has(key)) : []);
     // What comes back is no news: once is enough of it.
-    const keys = new Set([...(known ?? []), ...found.map(({ key }) => key)]);
+    const keys = new Set([...(known ?? []), ...found.waiting.map(({ key }) => key)]);
     callOff = schedule(EVERY_MS, () => void look({ mine, known: keys, waitMs: EVERY_MS }));
   }
 
-  async function listWaiting({ address, token }: SiteSession): Promise<readonly Waiting[]> {
+  async function listWaiting({ address, token }: SiteSession): Promise<Found> {
     const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
-    const client = createClient({ bookings, cardPayments, channels, contact, conversations }, transport);
-    const [planned, messages, ofChannels, ofCards] = await Promise.all([
+    const client = createClient({ bookings, cardPayments, channels, contact, conversations, today }, transport);
+    const [planned, messages, ofChannels, ofCards, toDo] = await Promise.all([
       client.bookings.list(),
       client.contact.list(),
       listChannelNews(client),
       listCardNews(client),
+      countToDo(client),
     ]);
-    return [
+    const waiting = [
       ...ofChannels,
       ...ofCards,
       ...planned.filter(({ status }) => status === 'PENDING').map(describeRequest),
@@ -89,9 +93,20 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
       ...(await listConversationNews(client, planned)),
       ...messages.filter(({ answered }) => !answered).map(describeMessage),
     ];
+    return { count: toDo ?? waiting.length, waiting };
   }
 
   return { begin };
+}
+
+/** As many as the first screen has lines to see to; undefined where the site is older than that. */
+async function countToDo(client: Client<{ today: typeof today }>): Promise<number | undefined> {
+  try {
+    return (await client.today.get({ query: {} })).counts.toDo;
+  } catch (fault) {
+    if (fault instanceof ApiError && fault.status === 404) return undefined;
+    throw fault;
+  }
 }
 
 function describeRequest(booking: Booking): Waiting {
@@ -129,12 +144,12 @@ async function listCardNews(client: Client<{ cardPayments: typeof cardPayments }
 }
 
 function describeWait(since: string): Waiting {
-  return { key: `cards wait ${since}`, title: NEWS.cardsWait, text: NEWS.cardsWaitWhy, screen: OVERVIEW };
+  return { key: `cards wait ${since}`, title: NEWS.cardsWait, text: NEWS.cardsWaitWhy, screen: DUE };
 }
 
 /** Anyone may see the screen of a computer: it shows whose payment it is, not how much. */
 function describeWarning({ id, kind, guestName }: CardWarning): Waiting {
   const titles: Partial<Record<CardWarning['kind'], string>> = NEWS.card;
   const title = titles[kind] ?? NEWS.card.other;
-  return { key: `card ${id}`, title, text: guestName ?? NEWS.cardUnknown, screen: OVERVIEW };
+  return { key: `card ${id}`, title, text: guestName ?? NEWS.cardUnknown, screen: DUE };
 }
