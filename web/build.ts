@@ -169,7 +169,7 @@ export function adminDocument({ script, links }: AdminParts): string {
 <html lang="it">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
 <title>Approdo · Gestione</title>

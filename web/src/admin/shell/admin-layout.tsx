@@ -49,7 +49,13 @@ export function AdminLayout() {
         </div>
         <Content />
         <FootBar>
-          <button type="button" className={navigation.footLink} aria-expanded={isOpen} onClick={openDrawer}>
+          <button
+            type="button"
+            className={navigation.footLink}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={openDrawer}
+          >
             <Menu size={22} aria-hidden />
             {SHELL.more}
           </button>
