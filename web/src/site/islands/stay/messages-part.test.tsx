@@ -211,8 +211,7 @@ test.each([
 ] as const)('of a stay that %s one reads and writes no more', async (_, change) => {
   messages = [aMessage()];
   show('it', { ...booking, ...change });
-  await settle();
-  expect(thread()).toHaveLength(1);
+  await vi.waitFor(() => expect(thread()).toHaveLength(1));
   expect(document.querySelector('form')).toBeNull();
   expect(document.body.textContent).toContain('La conversazione è chiusa.');
   messages = [];
@@ -224,7 +223,7 @@ test.each([
 test('a German guest reads it in German', async () => {
   messages = [aMessage({ from: 'GUEST', readAt: '2027-06-01T08:30:00.000Z' })];
   show('de');
-  await settle();
+  await vi.waitFor(() => expect(thread()).toHaveLength(1));
   expect(document.body.textContent).toContain('Nachrichten');
   expect(thread()).toEqual(['Vi aspettiamo al portoSie · 1. Juni 2027, 10:00 Uhr (italienische Zeit) · Gelesen']);
 });
