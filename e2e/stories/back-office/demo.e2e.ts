@@ -16,7 +16,7 @@ test('a demo says on every screen that it is one, until it is taken away', async
   await client.guide.replace({ body: { sections: ours }, version });
 
   await backOffice.open('');
-  await expect(page.getByRole('link', { name: /1 ospite aspetta una risposta/ })).toBeVisible();
+  await expect(page.getByText('Chiara Lombardi aspetta una risposta')).toBeVisible();
   await backOffice.goTo('guide');
   await expect(page.getByRole('textbox', { name: 'Titolo' })).toHaveCount(sections.length);
   await backOffice.goTo('messages');

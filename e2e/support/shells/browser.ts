@@ -13,11 +13,15 @@ export function openInBrowser(page: Page, site: Site): BackOffice {
     // What waits there is heard with its word.
     const name = new RegExp(`^${SCREENS[screen].menu}(?: \\d+ da .+)?$`);
     const foot = current.getByRole('navigation', { name: 'Menu', exact: true });
-    await expect(foot.or(current.getByRole('navigation', { name: 'Back office' })).first()).toBeVisible();
+    const navigation = current.getByRole('navigation', { name: 'Back office' });
+    // On a phone a booking's page has a bar of its own in the menu's place.
+    const back = current.getByRole('link', { name: 'Tutte le prenotazioni' });
+    await expect(foot.or(navigation).or(back).first()).toBeVisible();
+    if (!(await foot.isVisible()) && !(await navigation.isVisible())) await back.click();
+    await expect(foot.or(navigation).first()).toBeVisible();
     const atFoot = foot.getByRole('link', { name });
     if (await atFoot.isVisible()) return atFoot.click();
     if (await foot.isVisible()) await foot.getByRole('button', { name: 'Altro' }).click();
-    const navigation = current.getByRole('navigation', { name: 'Back office' });
     const link = navigation.getByRole('link', { name });
     const shut = navigation.getByRole('button', { expanded: false });
     await expect(link.or(shut).first()).toBeVisible();

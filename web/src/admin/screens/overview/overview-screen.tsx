@@ -25,6 +25,7 @@ import { ForecastChart } from './forecast-chart.tsx';
 import { LettersProposal } from './letters-proposal.tsx';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
+import { addPortalStays } from './portal-stays.ts';
 import { PrivacyNews } from './privacy-news.tsx';
 import { StayLink } from './stay-link.tsx';
 import { ToDoPanel } from './to-do-panel.tsx';
@@ -59,15 +60,17 @@ export function OverviewScreen() {
   );
 }
 
-/** What there is to do, who comes and goes, and who is there: one call for all of it. */
+/** What there is to do, who comes and goes, and who is there: one call for all that is the house's own. */
 function Day() {
   const query = useToday();
+  const { data: bookings = [] } = useBookings();
   if (query.data) {
+    const day = addPortalStays(query.data, bookings);
     return (
       <>
         <ToDoPanel day={query.data} />
-        <Comings day={query.data} />
-        <InHouse day={query.data} />
+        <Comings day={day} />
+        <InHouse day={day} />
       </>
     );
   }
