@@ -1,5 +1,4 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../support/api.ts';
-import { openBooking } from '../support/booking-page.ts';
 import { inDays } from '../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../support/look-over.ts';
 import { waitForMail } from '../support/mailbox.ts';
@@ -36,13 +35,13 @@ test('guest and owner write to each other of a booking', async ({ page, site, ba
     expect(letter.text).toContain('con il traghetto delle 18?');
     expect(letter.text).toContain(`/admin/bookings/${id}#conversazione`);
     await backOffice.open('');
-    await page.getByRole('link', { name: /^1\s*ospite aspetta una risposta$/ }).click();
-    await expect(page.getByRole('combobox', { name: 'Stato' })).toHaveValue('UNANSWERED');
+    const toDo = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem');
+    await toDo.filter({ hasText: 'Ada Rossi aspetta una risposta' }).getByRole('link', { name: 'Rispondi' }).click();
+    await expect(page).toHaveURL(new RegExp(`/bookings/${id}#conversazione$`));
   });
 
   const window = page.getByRole('region', { name: 'Conversazione', exact: true });
   await test.step('what is on the screen is read, and she answers', async () => {
-    await openBooking(page, 'Ada Rossi');
     await expect(window.getByText('con il traghetto delle 18?')).toBeVisible();
     await window.getByText('con il traghetto delle 18?').scrollIntoViewIfNeeded();
     await expect.poll(async () => (await admin.bookings.get({ params: { id } })).unread).toBe(0);
