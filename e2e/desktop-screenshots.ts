@@ -61,7 +61,7 @@ async function showAll(page: Page, desktop: OpenDesktop): Promise<void> {
   await take(page, 'calendario');
   await page.getByRole('button', { name: 'Chiudi' }).click();
 
-  desktop.electron.choose('Vai', 'Backup');
+  desktop.electron.chooseScreen('Vai', 'Backup');
   const here = page.getByRole('region', { name: 'Su questo computer' });
   await here.getByRole('button', { name: 'Scegli la cartella…' }).click();
   await here.getByRole('button', { name: 'Salva ora su questo computer' }).click();
@@ -92,7 +92,7 @@ async function showAll(page: Page, desktop: OpenDesktop): Promise<void> {
   await take(page.getByRole('region', { name: 'Backup salvati' }), 'backup-elenco');
 
   await site.kill();
-  desktop.electron.choose('Vai', 'Prenotazioni');
+  desktop.electron.chooseScreen('Vai', 'Prenotazioni');
   await page.getByText('L’app riprova da sola').waitFor();
   await take(page, 'non-risponde');
 }

@@ -28,7 +28,7 @@ async function atBackups({ page, site, google }: Setting, work: (desk: Desk) => 
   try {
     await fillSignIn(page, owner);
     await expect.poll(() => desktop.electron.menuLabels()).toContain('Backup');
-    desktop.electron.choose('Vai', 'Backup');
+    desktop.electron.chooseScreen('Vai', 'Backup');
     await expect(page.getByRole('heading', { name: 'Backup', level: 1 })).toBeVisible();
     await work({ desktop, folder });
   } finally {
@@ -122,7 +122,7 @@ test('the owner keeps the site on this computer, spoils it and gets it back from
     });
 
     await test.step('one that she no longer wants is deleted once she says so twice', async () => {
-      desktop.electron.choose('Vai', 'Backup');
+      desktop.electron.chooseScreen('Vai', 'Backup');
       await backup.getByRole('button', { name: 'Elimina' }).click();
       await agree(page, 'Elimina');
       await expect(banner(page, 'Backup eliminato con successo')).toBeVisible();
@@ -172,9 +172,9 @@ test('a backup of this computer goes to her Google Drive and comes back from the
     await expect(banner(page, 'Credenziali salvate con successo')).toBeVisible();
     await expect(credentials).toBeHidden();
     // Nothing typed is left that would keep her here.
-    desktop.electron.choose('Vai', 'Attività');
+    desktop.electron.chooseScreen('Vai', 'Attività');
     await expect(page.getByRole('heading', { name: 'Attività', level: 1 })).toBeVisible();
-    desktop.electron.choose('Vai', 'Backup');
+    desktop.electron.chooseScreen('Vai', 'Backup');
 
     await drive.getByRole('button', { name: 'Collega Google Drive…' }).click();
     await expect(drive.getByText(/Il browser si è aperto/)).toBeVisible();

@@ -47,7 +47,7 @@ test('the native menu leads to screens, to paper and to the sites, and what was 
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
   await atDesk(page, site, async (desktop, folder) => {
-    desktop.electron.choose('Vai', 'Attività');
+    desktop.electron.chooseScreen('Vai', 'Attività');
     await expect(page.getByRole('heading', { name: 'Attività', exact: true })).toBeVisible();
     await page.getByLabel('Nome').first().fill('Chiamare l’idraulico');
 
@@ -74,7 +74,7 @@ test('another site is gone to from the menu only when she says that what she wro
     await page.reload();
     await fillSignIn(page, owner);
     await expect.poll(() => desktop.electron.menuLabels()).toContain('Blog');
-    desktop.electron.choose('Vai', 'Blog');
+    desktop.electron.chooseScreen('Vai', 'Blog');
     await page.getByRole('button', { name: 'Nuovo articolo' }).click();
     await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('La baia dei gabbiani');
 
@@ -118,7 +118,7 @@ test('the panels that the menu opens keep nobody out', async ({ page, site, faul
       await page.getByRole('button', { name: 'Chiudi' }).click();
     }
     await site.stop();
-    desktop.electron.choose('Vai', 'Messaggi');
+    desktop.electron.chooseScreen('Vai', 'Messaggi');
     await expect(page.getByText('L’app riprova da sola')).toBeVisible();
     await expectNoBarrier(page, 'a site that does not answer');
     // The site was stopped on purpose.
@@ -133,7 +133,7 @@ test('a photo that is too large for the library is made fit, and arrives', async
     .jpeg({ quality: 95 })
     .toBuffer();
   await atDesk(page, site, async (desktop) => {
-    desktop.electron.choose('Vai', 'Media');
+    desktop.electron.chooseScreen('Vai', 'Media');
     const files = page.locator('input[type="file"]').first();
     await files.setInputFiles([{ name: 'Terrazza.jpg', mimeType: 'image/jpeg', buffer: photo }]);
     // The server makes its own sizes of the picture first.

@@ -25,7 +25,7 @@ test('the owner confirms a request in the desktop app, from its first run on', a
     await page.getByRole('button', { name: 'Accedi' }).click();
     await page.getByRole('main').waitFor();
     await expect.poll(() => desktop.electron.menuLabels()).toContain('Prenotazioni');
-    desktop.electron.choose('Vai', 'Prenotazioni');
+    desktop.electron.chooseScreen('Vai', 'Prenotazioni');
     await page.getByRole('heading', { name: 'Gestione Prenotazioni' }).waitFor();
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
