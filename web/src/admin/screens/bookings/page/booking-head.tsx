@@ -93,12 +93,13 @@ function HeadButtons({ actions, onAct, hasFoot, isBusy }: Props) {
   return (
     <div className={styles.buttons}>
       {filled && !hasFoot && (
-        <Button {...busy} variant="filled" onClick={press(filled)}>
+        // Another action is another button: the focus does not stay on what now does something else.
+        <Button key={filled} {...busy} variant="filled" onClick={press(filled)}>
           {BOOKING_PAGE[filled]}
         </Button>
       )}
       {outlined && (
-        <Button {...busy} variant="outline" onClick={press(outlined)}>
+        <Button key={outlined} {...busy} variant="outline" onClick={press(outlined)}>
           {BOOKING_PAGE[outlined]}
         </Button>
       )}

@@ -27,6 +27,8 @@ export function FootBar({ booking, filled, isBusy, onAct }: Props) {
     <nav className={styles.bar} aria-label={BOOKING_PAGE.reach} data-foot-bar>
       {filled && (
         <Button
+          // Another action is another button: the focus does not stay on what now does something else.
+          key={filled}
           className={styles.filled}
           aria-disabled={isBusy || undefined}
           data-disabled={isBusy}
