@@ -29,7 +29,7 @@ function Wait({ since }: { readonly since: string }) {
   const resume = useResumeCards();
   return (
     <section className={styles.wait} aria-labelledby={id}>
-      <h3 id={id}>{CARD_NOTES.waitTitle}</h3>
+      <h2 id={id}>{CARD_NOTES.waitTitle}</h2>
       <p>{CARD_NOTES.wait(sayInstantDateTime(since))}</p>
       <Button size="xs" loading={resume.isPending} onClick={() => resume.mutate(undefined)}>
         {CARD_NOTES.resume}
@@ -42,7 +42,7 @@ function Warnings({ warnings }: { readonly warnings: readonly CardWarning[] }) {
   const id = useId();
   return (
     <section className={styles.wait} aria-labelledby={id}>
-      <h3 id={id}>{CARD_NOTES.title}</h3>
+      <h2 id={id}>{CARD_NOTES.title}</h2>
       <ul className={styles.warnings}>
         {warnings.map((warning) => (
           <Warning key={warning.id} warning={warning} />
