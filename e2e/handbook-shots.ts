@@ -10,7 +10,15 @@ export type Shot = {
 /** What the owner's handbook shows, in the order in which it is taken. */
 export const shots: readonly Shot[] = [
   { name: 'overview', screen: '' },
-  { name: 'warnings', screen: '', prepare: (page) => toTop(page, 'Da fare') },
+  {
+    name: 'warnings',
+    screen: '',
+    prepare: async (page) => {
+      // What the site itself lacks stands last.
+      await page.getByRole('button', { name: /^Mostra tutte/ }).click();
+      await page.getByRole('region', { name: 'Da fare' }).evaluate((region) => region.scrollIntoView({ block: 'end' }));
+    },
+  },
   {
     name: 'bookings',
     screen: 'bookings?stato=PENDING',
