@@ -36,6 +36,7 @@ const FIRST = [
   'reviews',
   'tasks',
   'translator',
+  'turnovers',
 ];
 
 /** Knows those before it, too. */

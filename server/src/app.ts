@@ -21,6 +21,7 @@ import { createPeople } from './app/people.ts';
 import { createRenting } from './app/renting.ts';
 import { createStanding } from './app/standing.ts';
 import { createTodaysWork } from './app/todays-work.ts';
+import { createUpkeep } from './app/upkeep.ts';
 import { createWatching, type Watch } from './app/watching.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
@@ -103,6 +104,7 @@ export function createApp(options: AppOptions) {
     openKept,
     log,
   });
+  const upkeep = createUpkeep({ ...options, ...basics });
   const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
@@ -113,17 +115,18 @@ export function createApp(options: AppOptions) {
     ...options,
     hasBackup: backupParts.unattended.hasBackup,
     isDemo: demo.isThere,
-    sources: [proxyWatch, backupParts.unattended, languages, exchange].map(({ listWarnings }) => listWarnings),
+    sources: [proxyWatch, backupParts.unattended, languages, exchange, upkeep].map(({ listWarnings }) => listWarnings),
   });
   const todaysWork = createTodaysWork({
     ...options,
     exchange,
-    sources: [proxyWatch, backupParts.unattended, languages].map(({ listWarnings }) => listWarnings),
+    sources: [proxyWatch, backupParts.unattended, languages, upkeep].map(({ listWarnings }) => listWarnings),
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
     ...renting.handlers,
     ...exchange.handlers,
+    ...upkeep.handlers,
     ...writing.handlers,
     ...library.handlers,
     ...mail.handlers,
@@ -144,6 +147,7 @@ export function createApp(options: AppOptions) {
     media: { ...files, prioritizeRenditions: library.prioritize },
     readCaller: people.readCaller,
     readExport: exchange.readExport,
+    readCleaning: upkeep.readCalendar,
     listOffered: languages.listOffered,
     listPublicPages: writing.listPublicPages,
     watching: options.watch && createWatching(options.watch, { ...options, outbox: mail.outbox }),
@@ -154,6 +158,7 @@ export function createApp(options: AppOptions) {
     memory,
     mailWorker,
     ...renting.rounds,
+    ...upkeep.rounds,
     channels: exchange.rounds,
     renditions: library.renditions,
     sweepFiles: library.sweep,

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
 import type { WebBuild } from '../adapters/web-build.ts';
 import { createAnswerCache, MOST_BYTES } from '../http/answers/answer-cache.ts';
-import { createCalendarExports } from '../http/answers/calendar-exports.ts';
+import { createCalendarExports, type ReadExport } from '../http/answers/calendar-exports.ts';
 import type { ServedFiles } from '../http/answers/uploads.ts';
 import { type BodyBudget, createBodyBudget } from '../http/bodies/body-budget.ts';
 import { listRows } from '../http/calls/bind-contract.ts';
@@ -31,7 +31,8 @@ type DoorNeeds = {
   readonly listPublicPages: DocumentFacts['listPublicPages'];
   readonly media: ServedFiles;
   readonly incoming: string;
-  readonly readExport: Parameters<typeof createCalendarExports>[0];
+  readonly readExport: ReadExport;
+  readonly readCleaning: ReadExport;
   readonly proxyWatch: ProxyWatch;
   readonly count: CountAnswer;
   readonly web: WebBuild;
@@ -84,6 +85,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
     web,
     today: clock.today,
     calendars: createCalendarExports(needs.readExport),
+    cleaningCalendar: createCalendarExports(needs.readCleaning),
     metrics: watching?.door,
   });
   const findRead = createPublicReads({ ...needs, rows, headers: headers.api, today: clock.today });

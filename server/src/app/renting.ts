@@ -55,6 +55,7 @@ import { createReviews } from '../features/reviews/reviews.service.ts';
 import { followTurnover } from '../features/stays/index.ts';
 import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
 import { createTasks } from '../features/tasks/tasks.service.ts';
+import { readReadyDays } from '../features/turnovers/index.ts';
 import type { Visits } from '../features/visits/visits.service.ts';
 import type { Basics } from './basics.ts';
 import type { Memory } from './memory.ts';
@@ -118,7 +119,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
         }),
         createBookingViews({ ...basics, parts, hasMoney, readMoneyInShort, readUnread, readUnanswered }),
       ),
-      calendar: calendarRoutes(createCalendar({ ...basics, readPriceList })),
+      calendar: calendarRoutes(createCalendar({ ...basics, readPriceList, readReadyDays })),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
       cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log }), checkouts),
       contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),

@@ -26,10 +26,11 @@ export function createRequestLog(log: Logger, listener: Listener): Listener {
   };
 }
 
-/** The address of a calendar that portals read is all that they need to read it, however somebody has written it. */
+/** The address of a calendar is all that whoever has it needs to read it, however somebody has written it. */
 function withoutToken(path: string): string {
   const meant = path.replaceAll(/%[0-9a-f]{2}/gi, (octet) => String.fromCharCode(Number.parseInt(octet.slice(1), 16)));
-  return /\/calendars\//i.test(meant) ? '/calendars/…' : path;
+  const [, kind] = /\/(calendars|cleaning)\//i.exec(meant) ?? [];
+  return kind === undefined || meant.startsWith('/api/') ? path : `/${kind.toLowerCase()}/…`;
 }
 
 export function requestIdOf({ headers }: IncomingMessage): string {

@@ -14,6 +14,7 @@ const renderPage: RenderPage = async ({ address }, client) => {
   return {
     status: address === '/' || address.startsWith('/blog') ? 200 : 404,
     html: `<h1>${name} ${renders.length}</h1>`,
+    ...(address === '/blog/by-link' && { isByLink: true }),
   };
 };
 
@@ -55,6 +56,12 @@ it('has the worker of a page asked for each time, on the way too, and a picture 
   const cachingOf = async (path: string) => (await get(path)).headers['cache-control'];
   expect(await cachingOf('/stay-worker.js')).toBe('no-cache');
   expect(await cachingOf('/icon.svg')).toBe('public, max-age=3600');
+});
+
+it('tells no other site whence one comes from a page that a link opens', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers['referrer-policy'];
+  expect(await policyOf('/blog')).toBe('strict-origin-when-cross-origin');
+  expect(await policyOf('/blog/by-link')).toBe('no-referrer');
 });
 
 it('asks the database nothing for a page that is there', async () => {

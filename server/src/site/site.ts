@@ -34,6 +34,8 @@ export function createSite({ render, factsFor, listOffered, headers }: SiteOptio
     'Speculation-Rules': `"${speculationRules.path}"`,
   };
 
+  const ofPageByLink = { ...ofPage, 'Referrer-Policy': 'no-referrer' };
+
   async function make(address: string) {
     const visit = readVisit(address, await listOffered());
     const own = addressIn(visit.language, visit.address);
@@ -46,14 +48,10 @@ export function createSite({ render, factsFor, listOffered, headers }: SiteOptio
       return { status: 200, headers: own, bytes: Buffer.from(await document.write(factsFor(visit))) } as const;
     }
     const page = await render(visit);
-    return 'location' in page
-      ? { status: page.status, headers: { ...headers, Location: page.location } }
-      : {
-          status: page.status,
-          headers: ofPage,
-          bytes: Buffer.from(page.html),
-          counted: { as: 'VIEW', page: pathOf(address) } as const,
-        };
+    if ('location' in page) return { status: page.status, headers: { ...headers, Location: page.location } };
+    const bytes = Buffer.from(page.html);
+    if (page.isByLink) return { status: page.status, headers: ofPageByLink, bytes };
+    return { status: page.status, headers: ofPage, bytes, counted: { as: 'VIEW', page: pathOf(address) } as const };
   }
 
   return (url) => {

@@ -36,6 +36,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
       app.conversationRounds.start();
       app.forgetting.start();
       app.timedLetters.start();
+      app.turnoverRounds.start();
       app.channels.start();
       void app.renditions.startSoon();
       void app.sweepFiles();
@@ -50,6 +51,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
         app.conversationRounds.stop(),
         app.forgetting.stop(),
         app.timedLetters.stop(),
+        app.turnoverRounds.stop(),
         app.mailWorker.stop(),
       ]);
     },

@@ -23,6 +23,7 @@ let mare: SignedIn;
 let monte: SignedIn;
 let file: string;
 let calendar: string;
+let cleaning: { readonly token: string; readonly calendar: string };
 beforeAll(async () => {
   shared = isOnPostgres ? await startSharedParts() : undefined;
   tenants = await startTestTenants(shared ? { shared } : {});
@@ -40,6 +41,9 @@ beforeAll(async () => {
   await client.bookings.block({ body: { startDate: '2027-06-01', endDate: '2027-06-03', reason: 'Lavori' } });
   const channel = await client.channels.create({ body: { name: 'Portale', kind: 'AIRBNB' } });
   calendar = new URL(channel.exportUrl ?? '').pathname;
+  await client.turnoverSettings.replace({ body: { isOn: true } });
+  const { link } = await client.turnoverSettings.makeLink();
+  cleaning = { token: new URL(link?.url ?? '').hash.slice(1), calendar: new URL(link?.calendarUrl ?? '').pathname };
   await client.backup.create({ body: { location: 'local' } });
   await client.mail.test();
 }, 180_000);
@@ -147,7 +151,7 @@ describe('a Host that is no house’s', () => {
   );
 
   it('finds no file and no calendar', async () => {
-    for (const path of [`/uploads/${file}`, calendar])
+    for (const path of [`/uploads/${file}`, calendar, cleaning.calendar])
       expect((await tenants.ask(path, { host: 'casa.example' })).status).toBe(421);
   });
 });
@@ -166,6 +170,14 @@ describe('a house', () => {
   it('keeps its calendars to itself', async () => {
     expect((await tenants.ask(calendar, { host: '127.0.0.1' })).status).toBe(200);
     expect((await asMonte(calendar)).status).toBe(404);
+    expect((await tenants.ask(cleaning.calendar, { host: '127.0.0.1' })).status).toBe(200);
+    expect((await asMonte(cleaning.calendar)).status).toBe(404);
+  });
+
+  it('opens its page of who cleans to nobody else’s link', async () => {
+    const call = { method: 'POST', body: JSON.stringify({ token: cleaning.token }) };
+    expect((await tenants.ask('/api/cleaning/open', { host: '127.0.0.1', ...call })).status).toBe(200);
+    expect((await asMonte('/api/cleaning/open', call)).status).toBe(404);
   });
 
   it('keeps its answers to itself, and forgets them alone', async () => {

@@ -1,6 +1,10 @@
 import { type Clock, createClock } from '../adapters/clock.ts';
 
-export type TestClock = Clock & { readonly advance: (milliseconds: number) => void };
+export type TestClock = Clock & {
+  readonly advance: (milliseconds: number) => void;
+  /** To an instant, ISO 8601. */
+  readonly set: (instant: string) => void;
+};
 
 /** A clock that stands still until it is told to go on. */
 export function createTestClock(start: Date): TestClock {
@@ -9,6 +13,9 @@ export function createTestClock(start: Date): TestClock {
     ...createClock(() => new Date(time)),
     advance(milliseconds) {
       time += milliseconds;
+    },
+    set(instant) {
+      time = Date.parse(instant);
     },
   };
 }

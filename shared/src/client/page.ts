@@ -17,7 +17,12 @@ export type PageRequest = {
 };
 
 export type RenderedPage =
-  | { readonly status: 200 | 404; readonly html: string }
+  | {
+      readonly status: 200 | 404;
+      readonly html: string;
+      /** True where a link alone opens what it shows: it is no visit, and tells no other site whence one comes. */
+      readonly isByLink?: true;
+    }
   | { readonly status: 301 | 302; readonly location: string };
 
 export type SiteClient = Client<typeof contract>;

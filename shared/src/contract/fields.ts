@@ -30,6 +30,12 @@ export const monthDay = z
   .regex(/^\d{2}-\d{2}$/, 'Il giorno va scritto come MM-dd')
   .meta({ example: '06-16' });
 
+/** An hour of the clock, `HH:mm`. */
+export const hour = z
+  .string('Scrivi un’ora')
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Scrivi l’ora come HH:mm')
+  .meta({ example: '16:00' });
+
 export const role = z.enum(['USER', 'EDITOR', 'ADMIN'], 'Scegli un ruolo: USER, EDITOR o ADMIN');
 
 /**

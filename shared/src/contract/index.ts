@@ -41,6 +41,7 @@ import { property } from './stay/property.ts';
 import { rates } from './stay/rates.ts';
 import { stayLetters } from './stay/stay-letters.ts';
 import { stayRules } from './stay/stay-rules.ts';
+import { cleaning, turnoverSettings, turnovers } from './stay/turnovers.ts';
 
 /** Every call there is, by resource. */
 export const contract = {
@@ -53,6 +54,7 @@ export const contract = {
   cancellationTerms,
   cardPayments,
   channels,
+  cleaning,
   contact,
   conversations,
   contracts,
@@ -84,6 +86,8 @@ export const contract = {
   today,
   translations,
   translator,
+  turnoverSettings,
+  turnovers,
   users,
   visits,
 } as const satisfies Contract;

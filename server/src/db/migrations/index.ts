@@ -40,6 +40,7 @@ import { renewPrivacyNotice } from './039-renew-privacy-notice.ts';
 import { tellWhenceBookingsCome } from './040-tell-whence-bookings-come.ts';
 import { noteChanges } from './041-note-changes.ts';
 import { findWhatWaits } from './042-find-what-waits.ts';
+import { addTurnovers } from './043-add-turnovers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   tellWhenceBookingsCome,
   noteChanges,
   findWhatWaits,
+  addTurnovers,
 ];

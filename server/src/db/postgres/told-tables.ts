@@ -71,4 +71,7 @@ export const toldTables = {
   letter_schedule: undefined,
   booking_letters: undefined,
   letter_pauses: undefined,
+  turnover_settings: undefined,
+  turnovers: undefined,
+  turnover_warnings: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

@@ -91,6 +91,9 @@ const RULES: Rules = {
   translated_documents: { thing_id: isId, slug: isSlug, published_at: isInstant },
   visits: { day: isLocalDate, key: isVisited },
   guide: { id: isId },
+  turnover_settings: { token_hash: isSha256, calendar_hash: isSha256 },
+  turnovers: { day: isLocalDate, ready_at: isInstant },
+  turnover_warnings: { day: isLocalDate, arrival: isLocalDate, warned_at: isInstant },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 

@@ -31,7 +31,7 @@ const LINK_IS_GONE =
 /**
  * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
  * anew, with no session, no mailed link and no count of attempts, with no request that ends by itself, its channels paused, no
- * reminder of a payment due, no card charged before the owner has had events resent, no message to be told of,
+ * reminder of a payment due, no link for who cleans, no card charged before the owner has had events resent, no message to be told of,
  * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
  */
 export async function prepareRestored(file: string, { cleanContent }: PrepareNeeds): Promise<void> {
@@ -55,6 +55,7 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       connection.exec(HOLD_LETTERS);
       // Old data would tell portals that nights are free which were sold since.
       connection.exec('update channels set is_paused = 1');
+      connection.exec(END_CLEANING_LINK);
       skipReminders(connection);
       holdCards(connection);
       // Which of these a letter told since is unknown; they are read on the site.
@@ -74,6 +75,12 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
 const HOLD_LETTERS = `
   insert into letter_schedule (only_row, settings, is_holding) values (1, null, 1)
   on conflict (only_row) do update set is_holding = 1`;
+
+/** Who has it may have been given another since; the owner is told that it is to be made anew. */
+const END_CLEANING_LINK = `
+  update turnover_settings
+  set token_hash = null, token = null, calendar_hash = null, calendar_token = null, is_link_ended = 1
+  where token_hash is not null`;
 
 /** What went out since the copy was made is unknown: whose day has come is not reminded again of what falls due. */
 function skipReminders(connection: SqliteDatabase.Database): void {

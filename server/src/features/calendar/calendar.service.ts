@@ -13,6 +13,8 @@ type CalendarNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly readPriceList: (reader: Reader) => Promise<Rates>;
+  /** The days of departure after which the house is ready; undefined while that is not kept. */
+  readonly readReadyDays: (reader: Reader, range: Range) => Promise<ReadonlySet<LocalDate> | undefined>;
 };
 
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
@@ -20,7 +22,7 @@ type Range = { readonly from: LocalDate; readonly to: LocalDate };
 export type Calendar = ReturnType<typeof createCalendar>;
 
 /** The days of the house as its owner looks at them. */
-export function createCalendar({ database, clock, readPriceList }: CalendarNeeds) {
+export function createCalendar({ database, clock, readPriceList, readReadyDays }: CalendarNeeds) {
   async function listFreeNights({ from, to }: Range): Promise<CalendarDays['nights']> {
     const today = clock.today();
     const first = from < today ? today : from;
@@ -35,9 +37,24 @@ export function createCalendar({ database, clock, readPriceList }: CalendarNeeds
     /** Free nights are those from today on, whatever the range. */
     async read(range: Range): Promise<CalendarDays> {
       const stays = await listPlannedStays(database, range);
-      return { nights: await listFreeNights(range), bars: stays.map(barOf) };
+      const ready = await readReadyDays(database, { from: range.from, to: lastDayOf(stays) ?? range.to });
+      return { nights: await listFreeNights(range), bars: stays.map((stay) => withReadiness(barOf(stay), ready)) };
     },
   };
+}
+
+/** The last day on which one of them leaves, which may be after the range. */
+function lastDayOf(stays: readonly PlannedStay[]): LocalDate | undefined {
+  return stays
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1);
+}
+
+/** The house is made ready after whoever slept in it. */
+function withReadiness(bar: CalendarBar, ready: ReadonlySet<LocalDate> | undefined): CalendarBar {
+  const isSlept = bar.kind === 'STAY' || bar.kind === 'PORTAL';
+  return ready && isSlept ? { ...bar, isReady: ready.has(bar.endDate) } : bar;
 }
 
 function barOf(stay: PlannedStay): CalendarBar {

@@ -70,6 +70,25 @@ describe('bars', () => {
     ]);
   });
 
+  it('of whoever sleeps in the house say whether it is ready after them, only where cleaning is kept', async () => {
+    await keep(aStay({ id: 'stay', startDate: '2027-06-05', endDate: '2027-06-12' }));
+    await keep(aStay({ id: 'after', startDate: '2027-06-12', endDate: '2027-06-19' }));
+    await block('2027-06-21', '2027-06-22');
+    const listReadiness = async () =>
+      (await read('2027-06-10', '2027-06-30')).bars.map(({ isReady }) => isReady ?? 'unknown');
+    expect(await listReadiness()).toEqual(['unknown', 'unknown', 'unknown']);
+    await owner.client.turnoverSettings.replace({ body: { isOn: true } });
+    await owner.client.turnovers.mark({ params: { day: '2027-06-12' }, body: { isReady: true } });
+    expect(await listReadiness()).toEqual([true, false, 'unknown']);
+  });
+
+  it('that reach beyond the range are ready by their own last day', async () => {
+    await keep(aStay({ id: 'stay', startDate: '2027-06-05', endDate: '2027-06-12' }));
+    await owner.client.turnoverSettings.replace({ body: { isOn: true } });
+    await owner.client.turnovers.mark({ params: { day: '2027-06-12' }, body: { isReady: true } });
+    expect((await read('2027-06-01', '2027-06-08')).bars).toMatchObject([{ isReady: true }]);
+  });
+
   it('have the name of the portal that tells of them', async () => {
     const linked = await createLinkedSite();
     try {

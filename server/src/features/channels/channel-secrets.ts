@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { createSeal, sealed } from '../../adapters/seal.ts';
+import { hashToken, makeToken } from '../../adapters/secret-token.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 
 export type ChannelSecrets = ReturnType<typeof createChannelSecrets>;
 
 const addressColumn = jsonColumn('channels.import_url', sealed);
 const tokenColumn = jsonColumn('channels.token', sealed);
-
-/** 256 bits, which base64url writes in 43 characters. */
-const TOKEN_BYTES = 32;
 
 /**
  * The addresses that feeds are read from, and the tokens that exports are read by: whoever has one reads when the house is
@@ -26,13 +23,8 @@ export function createChannelSecrets(secret: string) {
 
     /** A new token, in the two forms that are kept of it. */
     makeToken() {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = makeToken();
       return { token: tokenColumn.write(tokens.seal(token)), tokenHash: hashToken(token) };
     },
   };
-}
-
-/** What an export is found by, without the token being kept. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

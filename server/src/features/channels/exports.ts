@@ -4,12 +4,13 @@ import type { Nights } from '@approdo/shared/domain/channel/feed-event';
 import { keepTold } from '@approdo/shared/domain/channel/told-nights';
 import { widenStay } from '@approdo/shared/domain/channel/widen-stay';
 import type { Clock } from '../../adapters/clock.ts';
+import { createReadingsAnHour } from '../../adapters/readings-an-hour.ts';
+import { hashToken } from '../../adapters/secret-token.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { HttpProblem, notFound, tooMany } from '../../http/problems.ts';
 import { getProperty } from '../property/index.ts';
 import { listTakenDates } from '../stays/index.ts';
-import { hashToken } from './channel-secrets.ts';
 import { findChannelByToken, updateChannel } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
 
@@ -22,7 +23,6 @@ type ExportNeeds = {
 };
 
 const MOST_AN_HOUR = 120;
-const HOUR_MS = 3_600_000;
 
 /** While exports are shut portals keep what they have; there is no hurry. */
 const PAUSE_SECONDS = 3600;
@@ -33,15 +33,11 @@ const TOLD_EVERY_MS = 60_000;
 /** What portals read here: when the house is taken, and nothing of whom by. */
 export function createChannelExports({ database, clock, origin, readPreparation }: ExportNeeds) {
   const { host } = new URL(origin);
-  const readings = new Map<string, number[]>();
+  const countReading = createReadingsAnHour(MOST_AN_HOUR);
 
-  /** Counted in memory: a restart lifts it, and what it protects is the hour of a machine. */
   function spend(id: string): void {
-    const now = clock.now().getTime();
-    const recent = (readings.get(id) ?? []).filter((at) => at > now - HOUR_MS);
-    const [oldest = now] = recent;
-    if (recent.length >= MOST_AN_HOUR) throw tooMany(Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000)));
-    readings.set(id, [...recent, now]);
+    const seconds = countReading(id, clock.now());
+    if (seconds !== undefined) throw tooMany(seconds);
   }
 
   /** Stays and blocks, and what other channels tell of; nothing that came from the one that reads. */

@@ -269,6 +269,16 @@ Bruno Verdi (bruno@example.com)
       collegamento: link('Collegamento ai backup', '/admin/backup'),
     },
   },
+  TURNOVER_NOT_READY_OWNER: {
+    title: 'La casa non è pronta, a te',
+    audience: 'owner',
+    placeholders: {
+      casa: STAY.casa,
+      partenza: line('Giorno dell’ultima partenza', dayIn('2027-06-10')),
+      arrivo: line('Giorno del prossimo arrivo', dayIn('2027-06-12')),
+      collegamento: link('Collegamento alle pulizie', '/admin/turnovers'),
+    },
+  },
   CHANNEL_CLASH_OWNER: {
     title: 'Notti vendute due volte, a te',
     audience: 'owner',

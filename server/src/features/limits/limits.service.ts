@@ -32,6 +32,8 @@ export const limits = {
   contactByAddress: { most: 5, windowMs: HOUR },
   messageByUser: { most: 30, windowMs: HOUR },
   contactByUser: { most: 20, windowMs: HOUR },
+  cleaningByToken: { most: 120, windowMs: HOUR },
+  wrongTokenByAddress: { most: 30, windowMs: HOUR },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
 } as const;
 

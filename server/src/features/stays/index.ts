@@ -28,6 +28,7 @@ export { eventRecord, type StoredEvent } from './events.records.ts';
 export { followTurnover } from './follow-turnover.ts';
 export { deleteAndShare, refuseImported, shareFreedDays } from './freed-days.ts';
 export { bookingNotFound, findStay, getBooking, requireAddress } from './get-booking.ts';
+export { findLastGoing, findNextComing, listMovements, type Movement } from './movements.records.ts';
 export { markStayChanged, markStaysChanged, readNightsOfChannels } from './nights-of-channels.ts';
 export { occupyBlockedDays, occupyDays, requireFreeDays } from './occupied-days.ts';
 export { listOccupiedBetween, listPlannedStays, type PlannedStay } from './planned-stays.records.ts';

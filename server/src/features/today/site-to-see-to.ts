@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<SiteFault, string>> = {
   TRANSLATION_GAPS: 'languages',
   CHANNEL_TROUBLE: 'calendars',
   CHANNEL_CLASH: 'calendars',
+  CLEANING_LINK_ENDED: 'turnovers',
 };
 
 /** What else keeps the site from being what it should, in the order in which it is warned of. */

@@ -4,31 +4,23 @@ import { orderToDo } from '@approdo/shared/domain/site/to-do';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { First } from '../../db/first-of.ts';
-import type { Reader } from '../../db/transaction.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import { listStaysAtHand } from '../stays/index.ts';
+import { readReadiness } from '../turnovers/index.ts';
 import { createPortalSources, type Portals } from './portals-to-see-to.ts';
 import { createSiteSource } from './site-to-see-to.ts';
 import { listCancellations, listLatePayments, listMessages, listRequests } from './stays-to-see-to.ts';
 import { listContacts, listMail, listReviews, listTasks } from './things-to-see-to.ts';
 import { MOST, type ToDoLine, type ToDoSource } from './to-do-source.ts';
+import { listTurnovers } from './turnovers-to-see-to.ts';
 
 /** How far ahead who comes next is looked at, in days. */
 const AHEAD = 14;
-
-/** Whether the house is ready for the arrivals of these days, by their day; undefined where nobody keeps that. */
-type ReadReadiness = (
-  reader: Reader,
-  days: { readonly from: LocalDate; readonly to: LocalDate },
-) => Promise<ReadonlyMap<LocalDate, boolean> | undefined>;
 
 type TodayNeeds = Portals & {
   readonly database: Database;
   readonly clock: Clock;
   readonly listWarnings: Parameters<typeof createSiteSource>[0];
-  /** What others have to be seen to. */
-  readonly moreToDo?: readonly ToDoSource[];
-  readonly readReadiness?: ReadReadiness;
 };
 
 export type Today = ReturnType<typeof createToday>;
@@ -38,8 +30,8 @@ export type Today = ReturnType<typeof createToday>;
  * costs does not grow with the bookings.
  */
 export function createToday(needs: TodayNeeds) {
-  const { database, clock, moreToDo = [], readReadiness = async () => undefined } = needs;
-  const more = [createSiteSource(needs.listWarnings), ...createPortalSources(needs), ...moreToDo];
+  const { database, clock } = needs;
+  const more = [createSiteSource(needs.listWarnings), ...createPortalSources(needs)];
 
   async function listNext(today: LocalDate): Promise<StayAtHand[]> {
     const days = { from: today, to: addDays(today, AHEAD) };
@@ -60,7 +52,7 @@ export function createToday(needs: TodayNeeds) {
       ask(listContacts),
       ask(listLatePayments),
       listNext(today),
-      ...[listCancellations, listMail, listTasks, listReviews, ...more].map(ask),
+      ...[listCancellations, listMail, listTasks, listReviews, listTurnovers, ...more].map(ask),
     ]);
     const found = [requests, conversations, contacts, late, ...others];
     const lines = orderToDo(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLedgerSite, type LedgerSite } from '../../testing/ledger-site.ts';
 import { refusalOf } from '../../testing/refusal.ts';
@@ -17,6 +18,12 @@ async function later(instant: string): Promise<void> {
   site.clock.advance(Date.parse(instant) - site.clock.now().getTime());
   ({ client: site.admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
   await site.admin.backup.create({ body: { location: 'local' } });
+}
+
+async function enterByHand(startDate: string, endDate: string): Promise<void> {
+  await site.admin.bookings.enterByHand({
+    body: { key: randomUUID(), startDate, endDate, guestName: 'Bea Blu', numberOfGuests: 2 },
+  });
 }
 
 async function linesOf(kind: string) {
@@ -69,6 +76,31 @@ describe('what there is to do', () => {
     ]);
     await site.admin.bookings.cancel({ params: { id }, body: {} });
     expect(await linesOf('CANCELLATION')).toEqual([]);
+  });
+
+  test('a house that is not ready for who comes today, or tomorrow once its hour has come, until it is', async () => {
+    await site.admin.turnoverSettings.replace({ body: { isOn: true, warnAt: '18:00' } });
+    await enterByHand('2027-03-02', '2027-03-05');
+    await enterByHand('2027-03-06', '2027-03-09');
+    await later('2027-03-05T16:59:00Z');
+    expect(await linesOf('TURNOVER')).toEqual([]);
+    await later('2027-03-05T17:00:00Z');
+    const line = {
+      kind: 'TURNOVER',
+      id: '2027-03-05',
+      at: '2027-03-06',
+      title: 'La casa non è ancora pronta',
+      detail: 'Partenza mar 05, 2027, arrivo mar 06, 2027',
+      address: '/admin/turnovers',
+      action: 'Segna pronta',
+    };
+    expect(await linesOf('TURNOVER')).toEqual([line]);
+    await later('2027-03-06T07:00:00Z');
+    expect(await linesOf('TURNOVER')).toEqual([line]);
+    expect((await tell()).next).toMatchObject([{ startDate: '2027-03-06', isReady: false }]);
+    await site.admin.turnovers.mark({ params: { day: '2027-03-05' }, body: { isReady: true } });
+    expect(await linesOf('TURNOVER')).toEqual([]);
+    expect((await tell()).arrivals).toMatchObject([{ startDate: '2027-03-06', isReady: true }]);
   });
 
   test('a guest who waits for an answer, until she has it', async () => {

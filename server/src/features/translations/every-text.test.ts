@@ -65,6 +65,9 @@ const STAYS = {
     ['translated_documents', 'kind thing_id language published_at'],
     ['translations', 'kind thing_id language field state'],
     ['untold_requests', 'booking_id'],
+    ['turnover_settings', 'token_hash token calendar_hash calendar_token'],
+    ['turnovers', 'day done ready_at ready_by'],
+    ['turnover_warnings', 'day arrival warned_at'],
     ['suggestions', 'hash'],
     ['translated_characters', 'day'],
     ['visits', 'day kind key language'],
@@ -98,6 +101,10 @@ const STAYS = {
     ['galleries', 'slug'],
     ['outbox', 'to_name'],
     ['stay_rule_exceptions', 'label'],
+  ],
+  'the owner says it to who cleans': [
+    ['turnover_settings', 'settings'],
+    ['turnovers', 'kept'],
   ],
   'it is worded already': [
     ['outbox', 'subject body calendar'],

@@ -15,7 +15,11 @@ let site: TestSite;
 let admin: TestSite['anyone'];
 beforeEach(async () => {
   site = await createTestSite({
-    renderPage: async ({ address }) => ({ status: address === '/nowhere' ? 404 : 200, html: '<h1>casa</h1>' }),
+    renderPage: async ({ address }) => ({
+      status: address === '/nowhere' ? 404 : 200,
+      html: '<h1>casa</h1>',
+      ...(address === '/cleaning' && { isByLink: true }),
+    }),
   });
   ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
 });
@@ -58,6 +62,12 @@ describe('views', () => {
       { page: '/blog', language: 'it', views: 2 },
     ]);
     expect(languages).toEqual([{ language: 'it', views: 4 }]);
+  });
+
+  it('are not those of a page that a link opens', async () => {
+    await get('/cleaning');
+    await get('/en/cleaning');
+    expect((await admin.visits.get()).days).toEqual([]);
   });
 
   it('are told apart by language, under one address', async () => {

@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { notFound } from '../problems.ts';
 import { hasFresh } from './has-fresh.ts';
 
-type ReadExport = (
+export type ReadExport = (
   token: string,
   asked: { readonly isWhole: boolean },
 ) => Promise<{ readonly text: string; readonly etag: string }>;
@@ -10,7 +10,7 @@ type ReadExport = (
 /** A token in base64url: 256 bits. */
 const NAME = /^([\w-]{43})\.ics$/;
 
-/** The calendars that portals read. No row of the contract: who reads them has no account, and speaks no JSON. */
+/** The calendars that portals and who cleans read. No row of the contract: who reads them has no account, and speaks no JSON. */
 export function createCalendarExports(read: ReadExport): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/:name', async (request, response) => {

@@ -15,6 +15,7 @@ const KINDS = [
   ['/assets/', '/assets/…'],
   ['/uploads/', '/uploads/…'],
   ['/calendars/', '/calendars/…'],
+  ['/cleaning/', '/cleaning/…'],
   ['/admin', '/admin'],
   ['', 'page'],
 ] as const;

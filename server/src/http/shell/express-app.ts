@@ -44,6 +44,8 @@ type ExpressAppOptions<All extends Contract> = {
   readonly listOffered: ListOffered;
   /** Answers the calendars that portals read. */
   readonly calendars: express.RequestHandler;
+  /** Answers the calendar that who cleans reads. */
+  readonly cleaningCalendar: express.RequestHandler;
   /** Undefined where nobody watches: its address is then unknown like any other. */
   readonly metrics: express.RequestHandler | undefined;
 };
@@ -72,6 +74,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.use('/assets', express.static(assets, { ...FILES, ...FOREVER }), missing);
   app.use('/uploads', set(headers.uploads), createUploads(options.media));
   app.use('/calendars', set(headers.api), options.calendars);
+  app.use(/^\/cleaning(?=\/.)/i, set(headers.api), options.cleaningCalendar);
   app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
     response
       .set('Cache-Control', 'no-cache')

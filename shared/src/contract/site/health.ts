@@ -18,6 +18,7 @@ const siteFault = z.enum([
   'TRANSLATION_GAPS',
   'CHANNEL_TROUBLE',
   'CHANNEL_CLASH',
+  'CLEANING_LINK_ENDED',
 ]);
 export type SiteFault = z.output<typeof siteFault>;
 

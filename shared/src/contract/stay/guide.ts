@@ -7,7 +7,7 @@ import { inItalian } from '../content/in-language.ts';
 import { picture } from '../content/media.ts';
 import { RICH_BODY_LIMIT, richText } from '../content/rich-text.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, line, localDate, version, whole } from '../fields.ts';
+import { byId, hour, line, localDate, version, whole } from '../fields.ts';
 
 const TOO_LARGE = 'Tutte insieme, le sezioni superano la dimensione massima di 1 MB';
 
@@ -25,12 +25,6 @@ const newSection = z.object({
   ...sectionTexts.shape,
   shown: sectionTime,
 });
-
-/** An hour of the clock, `HH:mm`. */
-const hour = z
-  .string('Scrivi un’ora')
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Scrivi l’ora come HH:mm')
-  .meta({ example: '16:00' });
 
 const sections = acrossFields(
   z

@@ -31,6 +31,15 @@ export type TakenNights = {
   readonly sequence: number;
 };
 
+/** A day on which the house is made ready, as who cleans is told of it. */
+export type TurnoverEvent = {
+  readonly day: LocalDate;
+  readonly title: string;
+  readonly description: string;
+  /** The instant of its last change, ISO 8601. */
+  readonly changedAt: string;
+};
+
 /** Bytes of a line, without its end, before it is folded (RFC 5545, 3.1). */
 const LINE_MAX_BYTES = 75;
 
@@ -100,6 +109,27 @@ export function writeAvailability({
     'END:VEVENT',
   ]);
   return writeCalendar([...REFRESH, ...ROME, ...taken]);
+}
+
+/** The iCalendar file that who cleans reads, an event of a whole day each; the same as long as the same is to be done. */
+export function writeTurnovers({
+  events,
+  host,
+}: {
+  readonly events: readonly TurnoverEvent[];
+  readonly host: string;
+}): string {
+  const written = events.flatMap(({ day, title, description, changedAt }) => [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(`turnover-${day}@${host}`)}`,
+    `DTSTAMP:${writeInstant(new Date(changedAt))}`,
+    ...writeDays(day, addDays(day, 1)),
+    `SUMMARY:${escapeText(title)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
+  return writeCalendar([...REFRESH, ...ROME, ...written]);
 }
 
 function writeCalendar(content: readonly string[]): string {

@@ -31,6 +31,8 @@ export const answers: In<typeof italian> = {
   linkUsed:
     'Der Link ist ungültig: Vielleicht wurde er schon verwendet, oder Sie haben inzwischen einen neueren erhalten.',
   linkExpired: 'Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+  cleaningLinkEnded: 'Dieser Link ist nicht mehr gültig',
+  nobodyLeaves: 'An diesem Tag reist niemand ab',
   accountConfirmed:
     'Die Adresse ist bereits bestätigt: Das Konto bleibt bestehen. Wenn es nicht Ihres ist, schreiben Sie uns bitte.',
   accountOfStaff: 'Dieses Konto kann hier nicht gelöscht werden. Bitte schreiben Sie uns.',

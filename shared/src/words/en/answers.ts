@@ -29,6 +29,8 @@ export const answers: In<typeof italian> = {
   emailTaken: 'This email address is already registered',
   linkUsed: 'The link is not valid: it may already have been used, or you may have received a newer one.',
   linkExpired: 'The link has expired. Please request a new one.',
+  cleaningLinkEnded: 'This link is no longer valid',
+  nobodyLeaves: 'Nobody leaves on this day',
   accountConfirmed: 'This address is already confirmed, so the account stays. If it is not yours, please write to us.',
   accountOfStaff: 'This account cannot be deleted here. Please write to us.',
   currentPasswordWrong: 'The current password is not correct',

@@ -30,6 +30,8 @@ export const answers: In<typeof italian> = {
   emailTaken: 'Cette adresse e-mail est déjà enregistrée',
   linkUsed: 'Le lien n’est pas valide\u00A0: il a peut-être déjà servi, ou vous en avez reçu un plus récent.',
   linkExpired: 'Le lien a expiré. Veuillez en demander un nouveau.',
+  cleaningLinkEnded: 'Ce lien n’est plus valable',
+  nobodyLeaves: 'Personne ne part ce jour-là',
   accountConfirmed: 'L’adresse est déjà confirmée\u00A0: le compte est conservé. S’il n’est pas à vous, écrivez-nous.',
   accountOfStaff: 'Ce compte ne peut pas être supprimé ici. Écrivez-nous.',
   currentPasswordWrong: 'Le mot de passe actuel n’est pas correct',

@@ -26,6 +26,8 @@ export const answers = {
   emailTaken: 'Questo indirizzo e-mail è già registrato',
   linkUsed: 'Il collegamento non è valido: forse è già stato usato, o ne hai ricevuto uno più recente.',
   linkExpired: 'Il collegamento è scaduto. Richiedine uno nuovo.',
+  cleaningLinkEnded: 'Questo collegamento non è più valido',
+  nobodyLeaves: 'In questo giorno non parte nessuno',
   accountConfirmed: 'L’indirizzo è già confermato: l’account resta. Se non è tuo, scrivici.',
   accountOfStaff: 'Questo account non si può eliminare da qui. Scrivici.',
   currentPasswordWrong: 'La password attuale non è corretta',

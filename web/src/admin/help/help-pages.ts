@@ -69,6 +69,12 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'turnovers',
+    title: 'Le pulizie',
+    about: 'Che cosa c’è da fare dopo ogni partenza, se la casa è pronta, e il collegamento di chi pulisce.',
+    access: 'admin',
+  },
+  {
     path: 'rules',
     title: 'Le regole di soggiorno',
     about:
@@ -192,5 +198,6 @@ export const FAULT_HELP: Readonly<Record<SiteFault, HelpPlace>> = {
   CIN_MISSING: { page: 'property', section: 'Il CIN' },
   TRANSLATION_GAPS: { page: 'languages', section: 'Offrire una lingua' },
   CHANNEL_TROUBLE: { page: 'calendars', section: 'Se un calendario non si legge' },
+  CLEANING_LINK_ENDED: { page: 'turnovers', section: 'Il collegamento di chi pulisce' },
   CHANNEL_CLASH: { page: 'calendars', section: 'Se le notti sono vendute due volte' },
 };

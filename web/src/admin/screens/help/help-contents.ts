@@ -17,6 +17,7 @@ import prices from '../../../../../docs/handbook/prices.md';
 import property from '../../../../../docs/handbook/property.md';
 import rules from '../../../../../docs/handbook/rules.md';
 import trouble from '../../../../../docs/handbook/trouble.md';
+import turnovers from '../../../../../docs/handbook/turnovers.md';
 import visits from '../../../../../docs/handbook/visits.md';
 import writing from '../../../../../docs/handbook/writing.md';
 import type { HelpPath } from '../../help/help-pages.ts';
@@ -34,6 +35,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   payments,
   documents,
   guide,
+  turnovers,
   rules,
   property,
   photos,

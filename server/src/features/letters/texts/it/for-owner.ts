@@ -121,6 +121,12 @@ Tutti i messaggi: {collegamento}`,
 
 Controllali: {collegamento}`,
   },
+  TURNOVER_NOT_READY_OWNER: {
+    subject: 'La casa non è pronta per il {arrivo}',
+    body: `Nessuno ha segnato pronta {casa} dopo la partenza del {partenza}. Il {arrivo} arriva qualcuno.
+
+Se è pronta, segnalo da qui: {collegamento}`,
+  },
   CHANNEL_CLASH_OWNER: {
     subject: 'Notti vendute due volte: decidi adesso',
     body: `Le stesse notti sono state vendute due volte:

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import { readHours } from '../features/guide/index.ts';
+import { areLettersHeld } from '../features/letters/index.ts';
+import { createCleaning } from '../features/turnovers/cleaning.service.ts';
+import { createCleaningCalendar } from '../features/turnovers/cleaning-calendar.ts';
+import { createTurnoverRounds } from '../features/turnovers/turnover-rounds.ts';
+import { createTurnoverSecrets } from '../features/turnovers/turnover-secrets.ts';
+import { createTurnoverSettings } from '../features/turnovers/turnover-settings.service.ts';
+import { createUnreadyLetter } from '../features/turnovers/turnovers.mail.ts';
+import { cleaningRoutes, turnoverSettingsRoutes, turnoversRoutes } from '../features/turnovers/turnovers.routes.ts';
+import { createTurnovers } from '../features/turnovers/turnovers.service.ts';
+import type { Basics } from './basics.ts';
+
+type UpkeepNeeds = Basics & { readonly secret: string; readonly log: Logger };
+
+/** What is done in the house between two stays: kept by the owner, and by who cleans by her link. */
+export function createUpkeep({ secret, ...basics }: UpkeepNeeds) {
+  const needs = { ...basics, readHours };
+  const settings = createTurnoverSettings({ ...basics, secrets: createTurnoverSecrets(secret) });
+  return {
+    listWarnings: settings.listWarnings,
+    readCalendar: createCleaningCalendar(needs).read,
+    rounds: {
+      turnoverRounds: createTurnoverRounds({ ...needs, tellers: [createUnreadyLetter(areLettersHeld)] }),
+    },
+    handlers: {
+      turnoverSettings: turnoverSettingsRoutes(settings),
+      turnovers: turnoversRoutes(createTurnovers(needs)),
+      cleaning: cleaningRoutes(createCleaning(needs)),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * What the owner sets of cleaning and the link of who cleans, each token by its hash and sealed. Of a departure's day there is
+ * a row once something was said of it; `left_by_portal` remembers a departure that a portal told of, whose event goes the day
+ * after. `kept` is what there was to do when the house was ready.
+ */
+export const addTurnovers: Migration = {
+  name: '043-add-turnovers',
+  sql: `
+    create table turnover_settings (
+      only_row integer primary key check (only_row = 1),
+      settings text,
+      token_hash text unique,
+      token text,
+      calendar_hash text unique,
+      calendar_token text,
+      is_link_ended integer not null default 0 check (is_link_ended in (0, 1))
+    ) strict;
+
+    create table turnovers (
+      day text primary key,
+      done text not null,
+      kept text,
+      ready_at text,
+      ready_by text check (ready_by in ('OWNER', 'LINK')),
+      left_by_portal integer not null check (left_by_portal in (0, 1)),
+      check ((ready_at is null) = (ready_by is null) and (ready_at is null) = (kept is null))
+    ) strict, without rowid;
+
+    create table turnover_warnings (
+      day text not null,
+      arrival text not null,
+      warned_at text not null,
+      primary key (day, arrival)
+    ) strict, without rowid;
+  `,
+};

@@ -1,0 +1,29 @@
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Departure } from './departures.ts';
+import type { Hours } from './turnovers.view.ts';
+
+type Said = Pick<Departure, 'arriving'>;
+
+/** What an entry of the calendar is called: with how many come, where that is known. */
+export function titleOfTurnover({ arriving }: Said): string {
+  const count = arriving?.numberOfGuests ?? null;
+  if (count === null) return 'Pulizie';
+  return count === 1 ? 'Pulizie: arriva 1 ospite' : `Pulizie: arrivano in ${count}`;
+}
+
+/** What else it tells, a line each: by when they leave, who comes when and wants what, and the owner's note. */
+export function describeTurnover({ arriving }: Said, { checkInFrom, checkOutBy }: Hours): string {
+  const lines = [
+    checkOutBy && `Partenza entro le ${checkOutBy}`,
+    arriving &&
+      `${sayComing(arriving)}${checkInFrom ? `, dalle ${checkInFrom}` : ''}${arriving.linen ? ', con biancheria' : ''}`,
+    arriving?.cleaningNote,
+  ];
+  return lines.filter((said) => said).join('\n');
+}
+
+function sayComing({ numberOfGuests, startDate }: NonNullable<Said['arriving']>): string {
+  const day = formatLocalDate(startDate);
+  if (numberOfGuests === null) return `Prossimo arrivo il ${day}`;
+  return numberOfGuests === 1 ? `Arriva 1 ospite il ${day}` : `Arrivano in ${numberOfGuests} il ${day}`;
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import type { TurnoverSettingsAnswer, TurnoverTermsEdit } from '@approdo/shared/contract/stay/turnovers';
+import type { TurnoverItem } from '@approdo/shared/domain/stay/turnovers';
+import type { Database } from '../../db/database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import type { TurnoverSecrets } from './turnover-secrets.ts';
+import { findLink, getTerms, isLinkEnded, putLink, putTerms } from './turnover-settings.repository.ts';
+
+type SettingsNeeds = {
+  readonly database: Database;
+  readonly origin: string;
+  readonly secrets: TurnoverSecrets;
+};
+
+export type TurnoverSettings = ReturnType<typeof createTurnoverSettings>;
+
+/** Whether cleaning is kept here, what there is to do, and the link of who does it. */
+export function createTurnoverSettings({ database, origin, secrets }: SettingsNeeds) {
+  async function read(reader: Reader): Promise<TurnoverSettingsAnswer> {
+    const { isOn, items, warnAt } = await getTerms(reader);
+    const terms = { isOn, items: [...items], warnAt };
+    const stored = await findLink(reader);
+    const tokens = stored && secrets.openLink(stored);
+    const link = tokens
+      ? { url: `${origin}/cleaning#${tokens.page}`, calendarUrl: `${origin}/cleaning/${tokens.calendar}.ics` }
+      : null;
+    // A link that is made meanwhile undoes no edit.
+    return { ...withVersion(terms), link };
+  }
+
+  return {
+    get: (): Promise<TurnoverSettingsAnswer> => read(database),
+
+    async replace({ items, ...edit }: TurnoverTermsEdit, precondition: Precondition): Promise<TurnoverSettingsAnswer> {
+      return await transact(database, async (trx) => {
+        precondition(await read(trx));
+        await putTerms(trx, applyEdit(await getTerms(trx), { ...edit, items: items && nameItems(items) }));
+        return await read(trx);
+      });
+    },
+
+    async makeLink(): Promise<TurnoverSettingsAnswer> {
+      return await transact(database, async (trx) => {
+        await putLink(trx, secrets.makeLink());
+        return await read(trx);
+      });
+    },
+
+    async endLink(): Promise<void> {
+      await transact(database, (trx) => putLink(trx, undefined));
+    },
+
+    async listWarnings(): Promise<SiteWarning[]> {
+      const { isOn } = await getTerms(database);
+      return isOn && (await isLinkEnded(database)) ? [LINK_ENDED] : [];
+    },
+  };
+}
+
+const LINK_ENDED: SiteWarning = {
+  code: 'CLEANING_LINK_ENDED',
+  text: 'Il collegamento per le pulizie va rifatto',
+  advice: 'Il sito è stato ripristinato da un backup. Rifallo nella schermata Pulizie e mandalo a chi pulisce.',
+};
+
+/** What has no id is new; of two with the same id the second gets another. */
+function nameItems(items: NonNullable<TurnoverTermsEdit['items']>): TurnoverItem[] {
+  const taken = new Set<string>();
+  return items.map(({ id = randomUUID(), text }) => {
+    const own = taken.has(id) ? randomUUID() : id;
+    taken.add(own);
+    return { id: own, text };
+  });
+}
