@@ -21,6 +21,7 @@ export function DocumentHead({ view, request, siteName }: DocumentHeadProps) {
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {view.isByLink && <meta name="referrer" content="no-referrer" />}
       <Alternates view={view} request={request} />
       <SharedWithALink view={view} address={address} request={request} siteName={siteName} />
       <meta name="theme-color" content="#fdfcf9" />

@@ -5,6 +5,7 @@ import type { IslandTexts } from './texts/use-texts.ts';
 const ISLANDS = {
   account: island(async () => (await import('./islands/account/account-corner.tsx')).AccountCorner),
   booking: island(async () => (await import('./islands/booking/booking-island.tsx')).BookingIsland),
+  cleaning: island(async () => (await import('./islands/cleaning/cleaning-island.tsx')).CleaningIsland),
   contact: island(async () => (await import('./islands/contact/contact-island.tsx')).ContactIsland),
   menu: island(async () => (await import('./islands/menu/menu-island.tsx')).MenuIsland),
   profile: island(async () => (await import('./islands/profile/profile-island.tsx')).ProfileIsland),

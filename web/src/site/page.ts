@@ -35,6 +35,8 @@ export type PageView = {
   readonly instead: '/' | '/blog';
   /** Whether what it shows depends on its whole address: in another language that would be gone. */
   readonly readsQuery?: boolean;
+  /** Whether a link alone opens what it shows. */
+  readonly isByLink?: boolean;
   /** The links that somebody wrote and that it shows. */
   readonly links?: readonly string[];
 };
@@ -108,11 +110,12 @@ type FixedPage = {
   readonly head: (texts: PageTexts) => PageHead;
   readonly Component: ComponentType<{ readonly texts: PageTexts }>;
   readonly readsQuery?: boolean;
+  readonly isByLink?: boolean;
 };
 
 /** A page whose text is part of the program. */
-export function defineFixedPage({ path, head, Component, readsQuery = false }: FixedPage): SitePage {
-  const shown = { versions: inEachLanguage(path), instead: '/', readsQuery } as const;
+export function defineFixedPage({ path, head, Component, readsQuery = false, isByLink = false }: FixedPage): SitePage {
+  const shown = { versions: inEachLanguage(path), instead: '/', readsQuery, isByLink } as const;
   return {
     path,
     async open({ texts }) {

@@ -15,6 +15,7 @@ import { accountPages } from './pages/account/account-pages.tsx';
 import { blogPage } from './pages/blog/blog-page.tsx';
 import { postPage } from './pages/blog/post-page.tsx';
 import { bookingPage } from './pages/booking/booking-page.tsx';
+import { cleaningPage } from './pages/cleaning/cleaning-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
 import { galleryPage } from './pages/gallery/gallery-page.tsx';
 import { homePage } from './pages/home/home-page.tsx';
@@ -34,6 +35,7 @@ export const pages: readonly SitePage[] = [
   bookingPage,
   stayPage,
   contactPage,
+  cleaningPage,
   blogPage,
   postPage,
   writingPage,
@@ -59,7 +61,8 @@ export const renderPage: RenderPage = async (request, client) => {
       </LinksContext>
     </PageTextsContext>
   );
-  return { status, html: `<!doctype html>${spellAttributes(renderToStaticMarkup(document))}` };
+  const html = `<!doctype html>${spellAttributes(renderToStaticMarkup(document))}`;
+  return { status, html, ...(view.isByLink && { isByLink: true }) };
 };
 
 /** React has one of its own way to write it; whoever reads pages as text looks for the one of HTML. In a text no quote stands bare. */

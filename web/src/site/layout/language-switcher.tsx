@@ -6,11 +6,14 @@ import styles from './language-switcher.module.css';
 
 type LanguageSwitcherProps = {
   readonly languages: readonly Language[];
-  readonly view: Pick<PageView, 'versions' | 'instead' | 'readsQuery'>;
+  readonly view: Pick<PageView, 'versions' | 'instead' | 'readsQuery' | 'isByLink'>;
 };
 
 /** The same page in each language that the site is offered in, else that language's blog or home; nothing where there is one language. */
-export function LanguageSwitcher({ languages, view: { versions, instead, readsQuery } }: LanguageSwitcherProps) {
+export function LanguageSwitcher({
+  languages,
+  view: { versions, instead, readsQuery, isByLink },
+}: LanguageSwitcherProps) {
   const { language: shown, layout } = usePageTexts();
   if (languages.length < 2 || readsQuery) return null;
   return (
@@ -21,6 +24,7 @@ export function LanguageSwitcher({ languages, view: { versions, instead, readsQu
           href={addressIn(language, versions[language] ?? instead)}
           lang={language}
           hrefLang={language}
+          {...(isByLink && { 'data-fragment': '' })}
           {...(language === shown && { 'aria-current': 'true' as const })}
         >
           <span aria-hidden="true">{language}</span>

@@ -21,4 +21,9 @@ export const stayPages = {
     description: 'Der Aufenthalt, den Sie gebucht haben: Preis, Zahlungen und was noch offen ist.',
     needsScript: 'Um Ihre Buchung zu sehen, wird JavaScript benötigt.',
   },
+  cleaning: {
+    title: 'Reinigung',
+    description: 'Was nach jeder Abreise im Haus zu tun ist.',
+    needsScript: 'Bitte schalten Sie JavaScript ein, um diese Seite zu sehen.',
+  },
 } satisfies typeof italian;

@@ -4,6 +4,7 @@ export { guest as refusals } from '@approdo/shared/words/en/guest';
 export * from './account.ts';
 export * from './booking.ts';
 export * from './calendar.ts';
+export * from './cleaning.ts';
 export * from './contact.ts';
 export * from './forms.ts';
 export * from './menu.ts';

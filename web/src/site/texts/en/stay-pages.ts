@@ -21,4 +21,9 @@ export const stayPages = {
     description: 'The stay you have booked: its price, your payments and what is still due.',
     needsScript: 'Please turn on JavaScript to see your booking.',
   },
+  cleaning: {
+    title: 'Cleaning',
+    description: 'What there is to do in the house after each departure.',
+    needsScript: 'Please turn on JavaScript to see this page.',
+  },
 } satisfies typeof italian;

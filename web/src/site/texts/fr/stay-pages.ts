@@ -22,4 +22,9 @@ export const stayPages = {
     description: 'Le séjour que vous avez réservé\u00A0: son prix, vos paiements et ce qui reste à régler.',
     needsScript: 'Veuillez activer JavaScript pour voir votre réservation.',
   },
+  cleaning: {
+    title: 'Ménage',
+    description: 'Ce qu’il y a à faire dans la maison après chaque départ.',
+    needsScript: 'Veuillez activer JavaScript pour voir cette page.',
+  },
 } satisfies typeof italian;

@@ -19,4 +19,9 @@ export const stayPages = {
     description: 'Il soggiorno che hai prenotato: prezzo, pagamenti e che cosa manca ancora.',
     needsScript: 'Per vedere la tua prenotazione serve JavaScript.',
   },
+  cleaning: {
+    title: 'Pulizie',
+    description: 'Che cosa c’è da fare in casa dopo ogni partenza.',
+    needsScript: 'Per questa pagina serve JavaScript.',
+  },
 };
