@@ -24,6 +24,9 @@ export const SCREEN_CONTENTS = {
   due: lazy(async () => ({ default: (await import('./screens/due/due-screen.tsx')).DueScreen })),
   payments: lazy(async () => ({ default: (await import('./screens/payments/payments-screen.tsx')).PaymentsScreen })),
   income: lazy(async () => ({ default: (await import('./screens/reports/income-screen.tsx')).IncomeScreen })),
+  turnovers: lazy(async () => ({
+    default: (await import('./screens/turnovers/turnovers-screen.tsx')).TurnoversScreen,
+  })),
   guide: lazy(async () => ({ default: (await import('./screens/guide/guide-screen.tsx')).GuideScreen })),
   features: lazy(async () => ({
     default: (await import('./screens/feature-boxes/features-screen.tsx')).FeaturesScreen,

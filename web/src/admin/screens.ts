@@ -2,6 +2,7 @@ import type { Access } from '@approdo/shared/domain/account/access';
 import {
   ArchiveRestore,
   BookOpen,
+  BrushCleaning,
   CalendarDays,
   CalendarSync,
   ChartColumn,
@@ -114,6 +115,14 @@ export const SCREENS = [
     group: 'house',
     access: 'admin',
     icon: CalendarSync,
+  },
+  {
+    path: 'turnovers',
+    title: 'Pulizie',
+    label: 'Pulizie',
+    group: 'house',
+    access: 'admin',
+    icon: BrushCleaning,
   },
   {
     path: 'guide',

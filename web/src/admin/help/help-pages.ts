@@ -170,6 +170,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   payments: { page: 'payments', section: 'Le condizioni' },
   income: { page: 'payments', section: 'Le entrate dell’anno' },
   guide: { page: 'guide' },
+  turnovers: { page: 'turnovers' },
   features: { page: 'property', section: 'I riquadri' },
   menu: { page: 'property', section: 'Il menu' },
   blog: { page: 'writing' },

@@ -8,6 +8,7 @@ import { useSession } from '../session/session-context.ts';
 import { TASK_ACTIONS } from '../texts/tasks.ts';
 import { BOOKINGS_KEY } from './use-bookings.ts';
 import { TASKS_KEY } from './use-tasks.ts';
+import { useMarkReady } from './use-turnovers.ts';
 
 const ROWS = { tasks, today };
 
@@ -49,10 +50,14 @@ export function useToDoActions() {
     success: () => TASK_ACTIONS.completed,
     describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),
   });
+  const mark = useMarkReady();
   return {
-    isBusy: complete.isPending,
+    isBusy: complete.isPending || mark.isPending,
     actionOf({ kind, id }: ToDo): (() => void) | undefined {
-      return kind === 'TASK' && id !== null ? () => complete.mutate({ id }) : undefined;
+      if (id === null) return;
+      if (kind === 'TASK') return () => complete.mutate({ id });
+      if (kind === 'TURNOVER') return () => mark.mutate({ day: id, isReady: true });
+      return;
     },
   };
 }

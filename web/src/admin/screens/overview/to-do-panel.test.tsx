@@ -71,6 +71,24 @@ test('a task is completed in place', async () => {
   expect(banners()).toHaveLength(1);
 });
 
+test('the house is said to be ready in place, by the day of the departure', async () => {
+  const line: ToDo = {
+    kind: 'TURNOVER',
+    id: '2027-06-10',
+    at: '2027-06-12',
+    title: 'La casa non è ancora pronta',
+    detail: '',
+    address: '/admin/turnovers',
+    action: 'Segna pronta',
+  };
+  const { sent, banners } = await showAdmin(<ToDoPanel day={{ ...DAY, toDo: [line] }} />, {
+    'PATCH /turnovers/2027-06-10': {},
+  });
+  await press('Segna pronta');
+  expect(sent()).toEqual([{ method: 'PATCH', path: '/turnovers/2027-06-10', body: { isReady: true } }]);
+  expect(banners()).toHaveLength(1);
+});
+
 test('seven are shown, then all that were told, and how many more there are', async () => {
   const toDo = Array.from({ length: 50 }, (_, place) => task(place));
   await showAdmin(<ToDoPanel day={{ ...DAY, toDo, rest: 4, counts: { ...COUNTS, toDo: 54 } }} />);
