@@ -2,9 +2,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SECTION_IDS } from '../../../resources/booking-address.ts';
-import styles from './booking-page.module.css';
+import { SectionColumns } from './section-columns.tsx';
 import { SectionFrame } from './section-frame.tsx';
-import { listSections, type Section } from './sections.ts';
+import { listSections } from './sections.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import { useIsPhone } from './use-is-phone.ts';
 
@@ -37,32 +37,23 @@ type Props = { readonly shown: ShownBooking; readonly sections: ReturnType<typeo
 /** All that is told of a booking: in two columns where there is room, on a phone shut but for what matters. */
 export function BookingSections({ shown, sections }: Props) {
   const isPhone = useIsPhone();
-  const isWide = useMediaQuery(ROOM_FOR_TWO_COLUMNS, undefined, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(ROOM_FOR_TWO_COLUMNS, undefined, { getInitialValueInEffect: false }) ?? false;
   const { named, isOpen, toggle } = sections;
   useEffect(() => goToSection(named), [named]);
   const listed = listSections(shown.booking);
-  const show = (section: Section) => (
-    <SectionFrame
-      key={section.id}
-      section={section}
-      shown={shown}
-      canShut={isPhone}
-      isOpen={isOpen(section.id)}
-      onToggle={(isNowOpen) => toggle(section.id, isNowOpen)}
-    />
-  );
-  const columns = (['first', 'second'] as const)
-    .map((column) => listed.filter((section) => section.column === column))
-    .filter((column) => column.length > 0);
-  if (!isWide || columns.length < 2) return <div className={styles.column}>{listed.map(show)}</div>;
+  const hasTwo = isWide && listed.some(({ column }) => column === 'second');
   return (
-    <div className={styles.columns}>
-      {columns.map((column) => (
-        <div key={column[0]?.column} className={styles.column}>
-          {column.map(show)}
-        </div>
-      ))}
-    </div>
+    <SectionColumns sections={listed} hasTwo={hasTwo}>
+      {(section) => (
+        <SectionFrame
+          section={section}
+          shown={shown}
+          canShut={isPhone}
+          isOpen={isOpen(section.id)}
+          onToggle={(isNowOpen) => toggle(section.id, isNowOpen)}
+        />
+      )}
+    </SectionColumns>
   );
 }
 
