@@ -1,6 +1,6 @@
 import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, WAYS_TOLD } from '../payments/index.ts';
+import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, REMINDED, WAYS_TOLD } from '../payments/index.ts';
 import { dayIn, EXPIRY, STAY } from '../stays/index.ts';
 import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './describe-for-guest.ts';
 import type { Row } from './letter.ts';
@@ -181,7 +181,7 @@ Bruno Verdi (bruno@example.com)
   PAYMENT_LATE_OWNER: {
     title: 'Pagamento scaduto, a te',
     audience: 'owner',
-    placeholders: { ...MONEY_FOR_OWNER, ...PARTS },
+    placeholders: { ...MONEY_FOR_OWNER, ...PARTS, ...REMINDED },
   },
   SECURITY_RETURNED: {
     title: 'Deposito cauzionale restituito, all’ospite',

@@ -69,6 +69,14 @@ export const PARTS = {
   },
 } as const;
 
+const REMINDED_TOO = 'Anche l’ospite ha ricevuto un sollecito.';
+const WITHOUT_EMAIL = 'L’ospite non ha un’e-mail: nessun sollecito gli è arrivato.';
+
+/** Whether the guest was reminded as well, for the owner. */
+export const REMINDED = {
+  sollecito: { kind: 'line', meaning: 'Se anche l’ospite ha ricevuto un sollecito', sample: REMINDED_TOO },
+} as const;
+
 /** What is to be paid next. */
 export const NEXT = {
   kind: 'line',
@@ -86,6 +94,11 @@ export const PURPOSE = {
 /** `per il tuo soggiorno` */
 export function describePurpose(purpose: EntryPurpose, language: Language): string {
   return MONEY_WORDS[language].purposes[purpose];
+}
+
+/** Nobody writes to a guest without an e-mail: the owner is not to think that somebody did. */
+export function describeReminded({ guestEmail }: Pick<GuestStay, 'guestEmail'>): Record<keyof typeof REMINDED, string> {
+  return { sollecito: guestEmail === null ? WITHOUT_EMAIL : REMINDED_TOO };
 }
 
 type PartWords = {

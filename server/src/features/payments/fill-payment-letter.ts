@@ -6,7 +6,7 @@ import type { FilledLetter } from '../mail/index.ts';
 import { getProperty } from '../property/index.ts';
 import type { GuestStay } from '../stays/index.ts';
 import type { Cards } from './cards/takes-cards.ts';
-import { describeNext, describePurpose, describeStay } from './describe-payment.ts';
+import { describeNext, describePurpose, describeReminded, describeStay } from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan } from './plans.repository.ts';
@@ -31,7 +31,7 @@ export async function fillPaymentLetter(
   if (kind === 'PAYMENT_LATE_OWNER') {
     const { rate } = await describeOpen(reader, { stay: { ...stay, language: ITALIAN }, cards });
     const told = describeStay(stay, { property: await getProperty(reader), isForOwner: true });
-    return { kind, language: ITALIAN, values: { ...told, rate } };
+    return { kind, language: ITALIAN, values: { ...told, rate, ...describeReminded(stay) } };
   }
   if (kind === 'PAYMENT_RECEIVED') return await fillReceived(reader, stay);
   if (kind === 'PAYMENT_RETURNING') {

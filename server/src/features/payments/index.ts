@@ -5,6 +5,7 @@ export {
   NEXT,
   PARTS,
   PURPOSE,
+  REMINDED,
   STAY as MONEY_STAY,
   WAYS_TOLD,
 } from './describe-payment.ts';

@@ -171,7 +171,26 @@ describe('a guest is reminded at nine', () => {
     expect((await morningOf('2027-03-07')).after).toEqual([]);
     expect((await morningOf('2027-03-11')).after).toEqual(late);
     expect((await morningOf('2027-03-12')).after).toEqual([]);
-    expect((await site.deliverMail()).at(-1)?.body).toContain(`${site.origin}/admin/bookings/${id}#soldi`);
+    const told = (await site.deliverMail()).at(-1)?.body;
+    expect(told).toContain(
+      '\n\nAnche l’ospite ha ricevuto un sollecito. Se i soldi sono arrivati, registra il pagamento: ',
+    );
+    expect(told).toContain(`${site.origin}/admin/bookings/${id}#soldi`);
+  });
+
+  test('but nobody without an e-mail, and the owner is told so', async () => {
+    const entry = { ...STAY, guestName: 'Bruna Neri', numberOfGuests: 2, total: 60_000 };
+    await admin.bookings.enterByHand({ body: { key: randomUUID(), ...entry } });
+    await newMail();
+    expect((await morningOf('2027-03-06')).after).toEqual([
+      `${OWNER}: Bruna Neri non ha ancora pagato: 27 giugno 2027 – 4 luglio 2027`,
+    ]);
+    const told = (await site.deliverMail()).at(-1);
+    expect(told?.body).toContain(
+      '\n\nL’ospite non ha un’e-mail: nessun sollecito gli è arrivato. Se i soldi sono arrivati, registra il pagamento: ',
+    );
+    expect(told?.body).not.toContain('Anche l’ospite');
+    expect(told?.replyTo).toBeNull();
   });
 
   test('three days before the balance is due, of what is left of it', async () => {

@@ -7,7 +7,7 @@ import type { FilledLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
-import { describeNext, describePart, describePurpose, describeStay } from './describe-payment.ts';
+import { describeNext, describePart, describePurpose, describeReminded, describeStay } from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
@@ -46,6 +46,7 @@ export async function tellOwnerOfLate(change: StayTransaction, asked: Asked): Pr
   const values = {
     ...describeStay(asked.stay, { property, isForOwner: true }),
     rate: describeParts(asked, ITALIAN),
+    ...describeReminded(asked.stay),
   };
   for (const to of await listOwnerAddresses(change.trx, change.ownerEmail)) {
     await change.queueLetter(change.trx, {

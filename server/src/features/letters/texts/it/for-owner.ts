@@ -82,7 +82,7 @@ Tutte le prenotazioni: {collegamento}`,
 
 {rate}
 
-Anche l’ospite ha ricevuto un sollecito. Se i soldi sono arrivati, registra il pagamento: {collegamento}`,
+{sollecito} Se i soldi sono arrivati, registra il pagamento: {collegamento}`,
   },
   CARD_WARNING: {
     subject: 'Controlla un pagamento con carta',
