@@ -47,6 +47,11 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
 
 type ConfirmDialogProps = { readonly question: Question; readonly onAnswer: (isYes: boolean) => void };
 
+const HARMLESS = { variant: 'filled' };
+
+/** What cannot be undone does not invite. */
+const HARMFUL = { variant: 'outline', color: 'red' };
+
 /** The focus begins on the harmless button. */
 function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   return (
@@ -56,7 +61,7 @@ function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
           {SHELL.cancel}
         </Button>
-        <Button color={question.isHarmless ? 'sea' : 'red'} onClick={() => onAnswer(true)}>
+        <Button {...(question.isHarmless ? HARMLESS : HARMFUL)} onClick={() => onAnswer(true)}>
           {question.action}
         </Button>
       </Group>

@@ -58,7 +58,7 @@ export function BackupTable({ backups, isBusy, onDownload, onSend, onBring, ...a
               </RowButton>
             )}
             {onSend && backup.location === 'computer' && (
-              <RowButton {...button} onClick={() => onSend(backup)}>
+              <RowButton {...button} variant="subtle" onClick={() => onSend(backup)}>
                 {COMPUTER_DRIVE.send}
               </RowButton>
             )}
@@ -68,7 +68,7 @@ export function BackupTable({ backups, isBusy, onDownload, onSend, onBring, ...a
               </RowButton>
             ) : (
               <>
-                <RowButton {...button} onClick={() => onVerify(backup)}>
+                <RowButton {...button} variant="subtle" onClick={() => onVerify(backup)}>
                   {BACKUP_ACTIONS.verify}
                 </RowButton>
                 <RowButton {...button} onClick={() => onRestore(backup)}>

@@ -62,7 +62,7 @@ function Preview({ view: { leaving, returning, staying }, isRunning, onRemove }:
     <>
       <DemoContents leaving={leaving} returning={returning} staying={staying} />
       <div>
-        <Button color="red" disabled={isRunning} onClick={onRemove}>
+        <Button variant="outline" color="red" disabled={isRunning} onClick={onRemove}>
           {DEMO_STEP.remove}
         </Button>
       </div>
