@@ -2,6 +2,7 @@ import { bookingHistory } from '@approdo/shared/contract/stay/booking-history';
 import type { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
 import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { emailKey } from '@approdo/shared/domain/account/email';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { listRivals } from '@approdo/shared/domain/stay/competing-requests';
@@ -40,7 +41,16 @@ export function useBookings() {
   return useQuery({ queryKey: BOOKINGS_KEY, queryFn: ({ signal }) => client.bookings.list({ signal }) });
 }
 
-/** The same with how their money stands, looked for again each minute. */
+/** Those that end on a day or later: as many as are to come, however many years went by. */
+export function useBookingsFrom(from: LocalDate) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...BOOKINGS_KEY, 'from', from],
+    queryFn: ({ signal }) => client.bookings.list({ query: { from }, signal }),
+  });
+}
+
+/** All of them with how their money stands, looked for again each minute. */
 export function useBookingsWithMoney() {
   const client = useClient(ROWS);
   return useQuery({

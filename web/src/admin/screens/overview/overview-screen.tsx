@@ -1,11 +1,11 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Anchor } from '@mantine/core';
 import { Notice } from '../../feedback/notice.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayParty } from '../../format/describe-booking.ts';
 import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
-import { useBookings } from '../../resources/use-bookings.ts';
+import { useBookingsFrom } from '../../resources/use-bookings.ts';
 import { useDoubts } from '../../resources/use-channels.ts';
 import { useIncome } from '../../resources/use-income.ts';
 import { useToday } from '../../resources/use-today.ts';
@@ -44,7 +44,7 @@ export function OverviewScreen() {
         <div className={styles.panels}>
           {isAdmin && (
             <>
-              <Day />
+              <Day today={today} />
               <Doubts />
               <PrivacyNews />
               <LettersProposal />
@@ -61,9 +61,9 @@ export function OverviewScreen() {
 }
 
 /** What there is to do, who comes and goes, and who is there: one call for all that is the house's own. */
-function Day() {
+function Day({ today }: { readonly today: LocalDate }) {
   const query = useToday();
-  const { data: bookings = [] } = useBookings();
+  const { data: bookings = [] } = useComingBookings(today);
   if (query.data) {
     const day = addPortalStays(query.data, bookings);
     return (
@@ -133,7 +133,7 @@ function ForecastPanel({ today }: { readonly today: LocalDate }) {
 
 /** Who comes and who goes next. */
 function Stays({ today }: { readonly today: LocalDate }) {
-  const query = useBookings();
+  const query = useComingBookings(today);
   return (
     <>
       <Panel title={OVERVIEW.arrivals} size="third">
@@ -152,6 +152,11 @@ function Stays({ today }: { readonly today: LocalDate }) {
       </Panel>
     </>
   );
+}
+
+/** From the day before: where days may be shared, a portal's stay takes none of the day on which its guest leaves. */
+function useComingBookings(today: LocalDate) {
+  return useBookingsFrom(addDays(today, -1));
 }
 
 type StayListProps = {
