@@ -203,7 +203,7 @@ Bruno Verdi (bruno@example.com)
     placeholders: {
       avviso: text('Che cosa è successo', 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.'),
       pagamento: line('Il pagamento, come lo chiama il servizio di pagamento; può mancare', 'pi_3Qx'),
-      collegamento: link('Collegamento a Oggi', '/admin'),
+      collegamento: link('Collegamento a Da incassare', '/admin/due'),
     },
   },
   BOOKING_MESSAGE: {

@@ -42,7 +42,7 @@ export const THINGS = {
 export const KINDS: Readonly<Record<TranslatableKind, string>> = {
   homepage: 'Home page',
   property: 'Proprietà',
-  payment_settings: 'Pagamenti',
+  payment_settings: 'Condizioni di pagamento',
   galleries: 'Galleria',
   media: 'Media',
   feature_boxes: 'Riquadro',

@@ -25,7 +25,7 @@ export async function warnOwner(change: StayTransaction, { kind, event }: Warned
     createdAt: clock.now().toISOString(),
   };
   await insertWarning(trx, warning);
-  const values = { avviso: sayWarning(warning), pagamento: event.payment ?? '', collegamento: '/admin' };
+  const values = { avviso: sayWarning(warning), pagamento: event.payment ?? '', collegamento: '/admin/due' };
   for (const to of await listOwnerAddresses(trx, ownerEmail)) {
     await change.queueLetter(trx, { kind: 'CARD_WARNING', language: ITALIAN, values, to });
   }

@@ -1,6 +1,7 @@
 import type { DueRow } from '@approdo/shared/contract/money/payments';
 import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/money/money';
+import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
@@ -52,7 +53,9 @@ function Part({ part, rows, today }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.head} data-late={(part === 'overdue' && rows.length > 0) || undefined}>
-        <h2 id={id}>{DUE[part]}</h2>
+        <Title order={2} size="h3" id={id}>
+          {DUE[part]}
+        </Title>
         <strong className={styles.amount}>{formatEuros(sum)}</strong>
       </div>
       {rows.length === 0 && <p className={styles.nothing}>{DUE.none}</p>}

@@ -136,14 +136,14 @@ function Stays({ today }: { readonly today: LocalDate }) {
   const query = useComingBookings(today);
   return (
     <>
-      <Panel title={OVERVIEW.arrivals} size="third">
+      <Panel title={OVERVIEW.arrivals} size="half">
         <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
           {(bookings) => (
             <StayList stays={listArrivals(bookings, today)} dayOf={arrivalOf} nobody={OVERVIEW.noArrivals} />
           )}
         </QueryFaces>
       </Panel>
-      <Panel title={OVERVIEW.departures} size="third">
+      <Panel title={OVERVIEW.departures} size="half">
         <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
           {(bookings) => (
             <StayList stays={listDepartures(bookings, today)} dayOf={departureOf} nobody={OVERVIEW.noDepartures} />

@@ -6,8 +6,8 @@ type Props = {
   readonly title: string;
   /** Said beside the title, more softly. */
   readonly beside?: string;
-  /** Its share of a row where there is room for several; `rest` is a third that fills the row where two stand in one. */
-  readonly size?: 'whole' | 'half' | 'third' | 'rest';
+  /** Its share of a row where there is room for two. */
+  readonly size?: 'whole' | 'half';
   readonly children: ReactNode;
 };
 

@@ -90,7 +90,7 @@ Tutte le prenotazioni: {collegamento}`,
 
 Pagamento: {pagamento}
 
-Lo trovi anche in Oggi, sotto Pagamenti: {collegamento}`,
+Lo trovi anche in Da incassare: {collegamento}`,
   },
   BOOKING_MESSAGE_OWNER: {
     subject: 'Un messaggio da {nome}',
