@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts';
 import type { Figure, Row } from './row.ts';
+import { adminScript } from './rows/admin-script.ts';
 import { backups } from './rows/backups.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
 import { cachedPages } from './rows/cached-pages.ts';
@@ -14,6 +15,7 @@ import { lighthouseMobile } from './rows/lighthouse.ts';
 import { lighthouseBehindProxies } from './rows/lighthouse-proxies.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
+import { ownersDay } from './rows/owners-day.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { signIns } from './rows/sign-ins.ts';
@@ -36,6 +38,8 @@ const rows: readonly Row[] = [
   stayRules,
   calendars,
   money,
+  ownersDay,
+  adminScript,
   memory,
   start,
   lighthouseMobile,

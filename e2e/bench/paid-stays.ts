@@ -10,7 +10,8 @@ import { aStay } from '../../server/src/testing/factories.ts';
 import { makeDataDir, type RunningSite, startSite } from '../support/start-site.ts';
 import { instantOf, openDatabaseOf } from './prepared-data.ts';
 
-const PRICE = 60_571;
+/** Cents of each stay. */
+export const PRICE = 60_571;
 
 /** How many entries a stay has for which money came and went all the time, and any other. */
 export const MANY = 200;
@@ -40,21 +41,29 @@ export async function startPaid(stays: number): Promise<PaidSite> {
   return { site: await startSite({ dataDir }), long, short };
 }
 
-type Year = { readonly january: string; readonly stays: number; readonly entries: number };
+type Year = {
+  readonly january: string;
+  readonly stays: number;
+  readonly entries: number;
+  /** Cents of the first entry; a little, as all others, where left out. */
+  readonly first?: number;
+};
 
 /** They lie upon each other: a year has fewer nights than that, and a report asks nothing of the days they take. */
-async function addPaidStays(database: Database, { january, stays, entries }: Year): Promise<string[]> {
+export async function addPaidStays(database: Database, { january, stays, ...money }: Year): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < stays; index += 1) {
     const startDate = addDays(january, index % 360);
-    ids.push(await addPaidStay(database, { startDate, endDate: addDays(startDate, 3) }, entries));
+    ids.push(await addPaidStay(database, { startDate, endDate: addDays(startDate, 3) }, money));
   }
   return ids;
 }
 
 type Days = { readonly startDate: string; readonly endDate: string };
 
-async function addPaidStay(database: Database, days: Days, entries: number): Promise<string> {
+type Money = Pick<Year, 'entries' | 'first'>;
+
+async function addPaidStay(database: Database, days: Days, { entries, first }: Money): Promise<string> {
   const stay = aStay(days);
   const { id } = stay;
   await transact(database, async (trx) => {
@@ -71,7 +80,10 @@ async function addPaidStay(database: Database, days: Days, entries: number): Pro
     await makePlan(trx, stay, days.startDate);
     await insertEntries(
       trx,
-      Array.from({ length: entries }, (_, index) => anEntry({ bookingId: id, date: days.startDate, index })),
+      Array.from({ length: entries }, (_, index) => ({
+        ...anEntry({ bookingId: id, date: days.startDate, index }),
+        ...(index === 0 && first !== undefined && { amount: first }),
+      })),
     );
   });
   return id;

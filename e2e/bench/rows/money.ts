@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { connect } from '../../support/api.ts';
 import { owner, type RunningSite, removeDataDir } from '../../support/start-site.ts';
-import { load, secondsOfRound } from '../load/load.ts';
+import { secondsOfRound } from '../load/load.ts';
+import { timeOfCalls } from '../load/time-of-calls.ts';
 import { FEW, MANY, startPaid } from '../paid-stays.ts';
 import { compare, median, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
@@ -55,16 +56,6 @@ export const money: Row = {
 };
 
 const pathOf = (id: string) => `/api/bookings/${id}/money`;
-
-type Calls = { readonly paths: readonly string[]; readonly token: string; readonly seconds: number };
-
-/** Milliseconds of work of one answer, four at a time. */
-async function timeOfCalls({ origin }: RunningSite, { paths, token, seconds }: Calls): Promise<number> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));
-  const { perSecond } = await load({ origin, requests, connections: 4, seconds });
-  return 1000 / perSecond;
-}
 
 type Changing = { readonly ids: readonly string[]; readonly token: string; readonly agent: Agent };
 

@@ -6,19 +6,25 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
 /** As much as a calendar tells of what takes days, or asks for them. */
 export type PlannedStay = Awaited<ReturnType<typeof listPlannedStays>>[number];
 
-/** Requests, confirmed stays and closed days that touch these days, by start, then by when they were made. */
+/**
+ * Requests, confirmed stays and closed days that touch these days, by start, then by when they were made. What is over is left
+ * out first, by the index of ends: by that of starts, all years before would be read.
+ */
 export async function listPlannedStays(reader: Reader, { from, to }: Days) {
   const rows = await reader
-    .selectFrom('bookings')
-    .leftJoin('channels', 'channels.id', 'bookings.channel_id')
-    .select(['bookings.id', 'start_date', 'end_date', 'status', 'guest_name', 'number_of_guests', 'expires_at'])
+    .with(
+      (cte) => cte('not_over').materialized(),
+      (db) => db.selectFrom('bookings').selectAll().where('end_date', '>=', from),
+    )
+    .selectFrom('not_over')
+    .leftJoin('channels', 'channels.id', 'not_over.channel_id')
+    .select(['not_over.id', 'start_date', 'end_date', 'status', 'guest_name', 'number_of_guests', 'expires_at'])
     .select(['reason', 'channels.name'])
     .where('status', 'in', ['PENDING', 'CONFIRMED', 'NOT_AVAILABLE'])
-    .where('end_date', '>=', from)
     .where('start_date', '<=', to)
     .orderBy('start_date')
-    .orderBy('bookings.created_at')
-    .orderBy('bookings.id')
+    .orderBy('not_over.created_at')
+    .orderBy('not_over.id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
