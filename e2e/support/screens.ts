@@ -1,6 +1,7 @@
 /** Every screen of the back office as SPEC.md and SCREENS.md name it, and whom it is for. */
 export const SCREENS = {
   '': { heading: 'Oggi', menu: 'Oggi', role: 'EDITOR' },
+  calendar: { heading: 'Calendario', menu: 'Calendario', role: 'ADMIN' },
   bookings: { heading: 'Gestione Prenotazioni', menu: 'Prenotazioni', role: 'ADMIN' },
   calendars: { heading: 'Portali', menu: 'Portali', role: 'ADMIN' },
   messages: { heading: 'Messaggi', menu: 'Messaggi', role: 'ADMIN' },

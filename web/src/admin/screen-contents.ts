@@ -4,6 +4,7 @@ import type { ScreenPath } from './screens.ts';
 /** What stands at each address; its code is fetched when it is first opened. */
 export const SCREEN_CONTENTS = {
   '': lazy(async () => ({ default: (await import('./screens/overview/overview-screen.tsx')).OverviewScreen })),
+  calendar: lazy(async () => ({ default: (await import('./screens/calendar/calendar-screen.tsx')).CalendarScreen })),
   bookings: lazy(async () => ({ default: (await import('./screens/bookings/bookings-screen.tsx')).BookingsScreen })),
   'bookings/new': lazy(async () => ({
     default: (await import('./screens/bookings/new/new-booking-screen.tsx')).NewBookingScreen,

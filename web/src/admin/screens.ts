@@ -4,6 +4,7 @@ import {
   BookOpen,
   BrushCleaning,
   CalendarDays,
+  CalendarRange,
   CalendarSync,
   ChartColumn,
   Coins,
@@ -61,6 +62,13 @@ export const SCREENS = [
     label: 'Oggi',
     access: 'editor',
     icon: LayoutDashboard,
+  },
+  {
+    path: 'calendar',
+    title: 'Calendario',
+    label: 'Calendario',
+    access: 'admin',
+    icon: CalendarRange,
   },
   {
     path: 'bookings',

@@ -34,7 +34,7 @@ export const HELP_PAGES = [
   {
     path: 'calendar',
     title: 'Il calendario',
-    about: 'Leggere i mesi, chiudere i giorni che tieni per te, stampare e portare via i dati.',
+    about: 'Un anno in una pagina: leggerlo, scegliere dei giorni per prenotare o chiudere, portarlo con te.',
     access: 'admin',
   },
   {
@@ -155,6 +155,7 @@ export type HelpPlace = {
 /** What the question mark of each screen opens. */
 export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace>> = {
   '': { page: 'first-day', section: 'Oggi' },
+  calendar: { page: 'calendar' },
   bookings: { page: 'a-request' },
   'bookings/new': { page: 'a-request', section: 'Inserire una prenotazione' },
   'bookings/:id': { page: 'a-request', section: 'La pagina di una prenotazione' },

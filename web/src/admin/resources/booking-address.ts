@@ -1,5 +1,15 @@
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+
 /** Where the owner enters a stay herself. */
 export const NEW_BOOKING_ADDRESS = '/bookings/new';
+
+/** The same with its dates filled in. */
+export function addressOfNewBooking({ startDate, endDate }: Stay): string {
+  return `${NEW_BOOKING_ADDRESS}?dal=${startDate}&al=${endDate}`;
+}
+
+/** The list of those that wait for a decision. */
+export const REQUESTS_ADDRESS = '/bookings?stato=PENDING';
 
 /** What the sections of a booking's page are called in its address. */
 export const SECTION_IDS = {

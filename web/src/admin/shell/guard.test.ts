@@ -6,6 +6,8 @@ import { canOpen, groupScreens, listFootScreens, listOpenScreens } from './guard
 /** SPEC.md section 6; the overview, the languages and the handbook, which are for both. */
 const FOR_EDITORS = ['', 'help', 'blog', 'media', 'gallery', 'pages', 'languages'];
 
+const FIRST = ['Oggi', 'Calendario', 'Prenotazioni', 'Messaggi'];
+
 const admin: Caller = { role: 'ADMIN', emailConfirmed: true };
 const editor: Caller = { role: 'EDITOR', emailConfirmed: true };
 const user: Caller = { role: 'USER', emailConfirmed: true };
@@ -41,7 +43,7 @@ describe('the groups of the navigation', () => {
   test('hold every screen of an owner once, the first ones outside', () => {
     const { first, groups } = groupScreens(SCREENS, admin);
     expect(groups.map(({ label }) => label)).toEqual(['Soldi', 'Casa', 'Sito', 'Impostazioni']);
-    expect(first.map(({ label }) => label).slice(0, 1)).toEqual(['Oggi']);
+    expect(first.map(({ label }) => label)).toEqual(FIRST);
     const all = [...first, ...groups.flatMap(({ screens }) => screens)];
     expect(all.map(({ path }) => path)).toEqual(SCREENS.map(({ path }) => path));
   });
@@ -54,6 +56,6 @@ describe('the groups of the navigation', () => {
 
   test('leave four of the first at the foot of a phone', () => {
     expect(listFootScreens(SCREENS, editor).map(({ label }) => label)).toEqual(['Oggi', 'Pagine', 'Blog', 'Media']);
-    expect(listFootScreens(SCREENS, admin).length).toBeLessThanOrEqual(4);
+    expect(listFootScreens(SCREENS, admin).map(({ label }) => label)).toEqual(FIRST);
   });
 });

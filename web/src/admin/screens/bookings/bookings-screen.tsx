@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { BlockForm } from '../../parts/bookings/block-form.tsx';
 import { NEW_BOOKING_ADDRESS, replaceOldAddress } from '../../resources/booking-address.ts';
 import { useBookingActions, useBookingsWithMoney } from '../../resources/use-bookings.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
-import { BlockForm } from './block-form.tsx';
 import { BookingBrowser } from './booking-browser.tsx';
 import { CalendarOverview } from './calendar-overview.tsx';
 

@@ -11,9 +11,9 @@ import {
   monthOf,
   shiftMonth,
 } from '../../../../ui/availability-calendar/month.ts';
+import { type Picking, type PickingStep, rangeOf } from '../../../parts/days/pick-days.ts';
 import { RULE_YEAR } from '../../../texts/stay-rules.ts';
 import { handleDays } from './day-handlers.ts';
-import { type Picking, type PickingStep, rangeOf } from './pick-days.ts';
 import styles from './rule-year.module.css';
 import type { YearDay } from './year-days.ts';
 import { YearLegend } from './year-legend.tsx';

@@ -1,6 +1,6 @@
 import { dateBlock } from '@approdo/shared/contract/stay/booking-requests';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { findBlockFaults } from '@approdo/shared/domain/stay/stay';
+import { findBlockFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import { Stack, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -10,18 +10,26 @@ import { useForm } from '../../form/use-form.ts';
 import { useBlockDates } from '../../resources/use-bookings.ts';
 import { BLOCK_FORM } from '../../texts/bookings.ts';
 
-type Props = { readonly today: LocalDate; readonly onClose: () => void };
+type Props = {
+  readonly today: LocalDate;
+  /** The days that were chosen before it was opened. */
+  readonly days?: Stay;
+  readonly onClose: () => void;
+  /** Called once they are closed, besides. */
+  readonly onBlocked?: () => void;
+};
 
 /** The owner closes a range of days. */
-export function BlockForm({ today, onClose }: Props) {
+export function BlockForm({ today, days, onClose, onBlocked }: Props) {
   const block = useBlockDates();
   const form = useForm({
     schema: dateBlock,
-    start: { startDate: '', endDate: '', reason: '' },
+    start: { startDate: days?.startDate ?? '', endDate: days?.endDate ?? '', reason: '' },
     findFaults: (range) => findBlockFaults(range, today),
     save: async ({ startDate, endDate, reason }) => {
       await block.mutateAsync({ body: { startDate, endDate, reason: reason || null } });
       onClose();
+      onBlocked?.();
     },
     describe: (fault) => sayWhatServerSaid(fault, BLOCK_FORM.failed),
   });

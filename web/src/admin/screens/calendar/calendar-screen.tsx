@@ -1,0 +1,89 @@
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { monthOf } from '../../../ui/availability-calendar/month.ts';
+import { useCalendar } from '../../resources/use-calendar.ts';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { STAY_CALENDAR } from '../../texts/stay-calendar.ts';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import styles from './stay-grid.module.css';
+import { StayMonths } from './stay-months.tsx';
+import { useMoreMonths } from './use-more-months.ts';
+import { useShownMonths } from './use-shown-months.ts';
+import { useWalk } from './use-walk.ts';
+
+/** 900 px: days of a month side by side. */
+const ROOM_FOR_MONTHS = '(min-width: 56.25em)';
+
+/** Who is in the house, who asks and what is closed, day by day: the way to each of them, and to what is free. */
+export function CalendarScreen() {
+  const today = todayInRome(new Date());
+  const hasRoom = useMediaQuery(ROOM_FOR_MONTHS, undefined, { getInitialValueInEffect: false });
+  const layout = hasRoom ? 'months' : 'weeks';
+  const shown = useShownMonths(today, layout);
+  const calendar = useCalendar(shown.ranges);
+  const walk = useWalk(today, shown.reach);
+  const end = useMoreMonths(shown.hasMore && !calendar.isPending, shown.showMore);
+
+  function goToToday(): void {
+    shown.showFrom(monthOf(today));
+    walk.goTo(today);
+  }
+
+  return (
+    <ScreenFrame actions={<Turning shown={shown} onToday={goToToday} />}>
+      <LoadFailure fault={calendar.fault} onRetry={calendar.retry} />
+      <p className={styles.hint}>
+        {layout === 'months' ? STAY_CALENDAR.wide : STAY_CALENDAR.touch}{' '}
+        <span className={styles.keys}>{STAY_CALENDAR.keys}</span>
+      </p>
+      <StayMonths today={today} layout={layout} shown={shown} calendar={calendar} walk={walk} />
+      {isEmpty(calendar) && (
+        <Text c="dimmed" mt="md">
+          {STAY_CALENDAR.nobody}
+        </Text>
+      )}
+      <CalendarLegend />
+      <div ref={end} />
+    </ScreenFrame>
+  );
+}
+
+function isEmpty({ bars, isPending, fault }: ReturnType<typeof useCalendar>): boolean {
+  return bars.length === 0 && !isPending && !fault;
+}
+
+type TurningProps = {
+  readonly shown: ReturnType<typeof useShownMonths>;
+  readonly onToday: () => void;
+};
+
+function Turning({ shown: { canTurn, turn }, onToday }: TurningProps) {
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        size="2.75rem"
+        aria-label={STAY_CALENDAR.earlier}
+        disabled={!canTurn(-1)}
+        onClick={() => turn(-1)}
+      >
+        <ChevronLeft aria-hidden />
+      </ActionIcon>
+      <Button variant="outline" size="md" onClick={onToday}>
+        {STAY_CALENDAR.today}
+      </Button>
+      <ActionIcon
+        variant="subtle"
+        size="2.75rem"
+        aria-label={STAY_CALENDAR.later}
+        disabled={!canTurn(1)}
+        onClick={() => turn(1)}
+      >
+        <ChevronRight aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}

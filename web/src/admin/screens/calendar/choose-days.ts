@@ -1,0 +1,40 @@
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { type Picking, type PickingStep, pickDays } from '../../parts/days/pick-days.ts';
+
+export type ChoosingStep =
+  | PickingStep
+  /** A finger rests on a day, from which it drags. */
+  | { readonly kind: 'hold'; readonly day: LocalDate }
+  /** The keyboard goes to a day without choosing. */
+  | { readonly kind: 'go'; readonly day: LocalDate };
+
+/** Days are picked as anywhere, and what was picked stays until another choice begins, or is extended. */
+export function chooseDays(picking: Picking, step: ChoosingStep): Picking {
+  if (step.kind === 'go') return { ...picking, focused: step.day };
+  if (step.kind === 'hold') {
+    const { day } = step;
+    return { focused: day, pressed: day, anchor: day, end: day, isDragging: true };
+  }
+  if (!picking.isDone) return pickDays(picking, step);
+  if (step.kind === 'press' || step.kind === 'choose') return pickDays({ focused: picking.focused }, step);
+  if (step.kind === 'walk') return { ...picking, focused: step.day, ...(step.isChoosing && { end: step.day }) };
+  return pickDays(picking, step);
+}
+
+/** First and last of the days that are chosen, which are free, each of them: it stops before one that is taken. */
+export function listChosen(
+  { anchor, end = anchor }: Pick<Picking, 'anchor' | 'end'>,
+  isFree: (day: LocalDate) => boolean,
+): Stay | undefined {
+  if (anchor === undefined || end === undefined || !isFree(anchor)) return undefined;
+  const step = end < anchor ? -1 : 1;
+  let last = anchor;
+  while (last !== end && isFree(addDays(last, step))) last = addDays(last, step);
+  return step === 1 ? { startDate: anchor, endDate: last } : { startDate: last, endDate: anchor };
+}
+
+/** The stay that somebody would have who takes these days: of one alone she leaves on the next. */
+export function stayOf({ startDate, endDate }: Stay): Stay {
+  return { startDate, endDate: startDate === endDate ? addDays(endDate, 1) : endDate };
+}

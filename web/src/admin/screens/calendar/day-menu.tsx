@@ -1,0 +1,39 @@
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { Menu } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { addressOfBooking } from '../../resources/booking-address.ts';
+import { STAY_CALENDAR } from '../../texts/stay-calendar.ts';
+import { type DayFacts, nameBar } from './describe-days.ts';
+import styles from './stay-grid.module.css';
+
+export type MenuWays = { readonly onClose: () => void; readonly onChoose: (day: LocalDate) => void };
+
+type Props = MenuWays & { readonly day: LocalDate; readonly facts: DayFacts };
+
+/** What lies on a day, where that is more than one thing, and the day itself where it is free. */
+export function DayMenu({ day, facts, onClose, onChoose }: Props) {
+  return (
+    <Menu opened onClose={onClose} position="bottom-start" trapFocus returnFocus={false}>
+      <Menu.Target>
+        <button
+          type="button"
+          className={styles.menuPlace}
+          tabIndex={-1}
+          aria-label={STAY_CALENDAR.dayMenu(formatLocalDate(day))}
+        />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {facts.bars.map((bar) => (
+          <Menu.Item key={bar.id} mih="2.75rem" component={Link} to={addressOfBooking(bar.id)}>
+            {nameBar(bar)}
+          </Menu.Item>
+        ))}
+        {facts.isFree && (
+          <Menu.Item mih="2.75rem" onClick={() => onChoose(day)}>
+            {STAY_CALENDAR.chooseDay}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { placeInWeek } from '@approdo/shared/domain/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { type CSSProperties, memo } from 'react';
+import { placeInSelection } from '../../../ui/availability-calendar/selection.ts';
+import { BarLink, FurtherLink } from './bar-link.tsx';
+import { DayMenu, type MenuWays } from './day-menu.tsx';
+import type { DayFacts } from './describe-days.ts';
+import type { LaidRow, Layout } from './lay-rows.ts';
+import styles from './stay-grid.module.css';
+
+type Props = {
+  readonly row: LaidRow;
+  readonly layout: Layout;
+  readonly days: ReadonlyMap<LocalDate, DayFacts>;
+  readonly today: LocalDate;
+  /** The part of the chosen days that is in this row. */
+  readonly start: LocalDate | undefined;
+  readonly end: LocalDate | undefined;
+  /** The day that the tab key reaches, where it is in this row. */
+  readonly tabStop: LocalDate | undefined;
+  /** The day whose menu is open, where it is in this row. */
+  readonly menuDay: LocalDate | undefined;
+  readonly menuWays: MenuWays;
+  /** Its own, where it is a month. */
+  readonly name?: string;
+};
+
+/** Drawn anew only where something of it differs: one of many while days are walked and chosen. */
+export const GridRow = memo(function GridRow({ row, name, ...shown }: Props) {
+  const [first] = row.days;
+  const column = first && shown.layout === 'weeks' ? 1 + placeInWeek(first, ITALIAN) : undefined;
+  return (
+    <tr className={styles.row} style={{ '--lanes': row.lanes } as CSSProperties}>
+      {name && (
+        <th className={styles.monthName} scope="row">
+          {name}
+        </th>
+      )}
+      {row.days.map((day, index) => (
+        <Day
+          key={day}
+          day={day}
+          row={row}
+          {...(index === 0 && column !== undefined && { style: { gridColumnStart: column } })}
+          {...shown}
+        />
+      ))}
+    </tr>
+  );
+});
+
+type DayProps = Omit<Props, 'name'> & { readonly day: LocalDate; readonly style?: CSSProperties };
+
+const SATURDAY = 6;
+
+function Day({ day, row, layout, days, today, start, end, tabStop, menuDay, menuWays, style }: DayProps) {
+  const facts = days.get(day);
+  const isChosen = start !== undefined && end !== undefined && start <= day && day <= end;
+  const further = row.further.get(day);
+  return (
+    <td
+      className={styles.day}
+      style={style}
+      data-day={day}
+      tabIndex={day === tabStop ? 0 : -1}
+      aria-label={facts?.told}
+      {...(facts?.isFree && { 'data-free': '' })}
+      {...(day < today && { 'data-past': '' })}
+      {...(day === today && { 'data-today': '', 'aria-current': 'date' as const })}
+      {...(placeInWeek(day, ITALIAN) % SATURDAY === 0 && { 'data-weekend': '' })}
+      {...(isChosen && {
+        'data-place': start === end ? 'only' : placeInSelection({ startDate: start, endDate: end }, day),
+        'aria-selected': true,
+      })}
+    >
+      <span className={styles.facts} aria-hidden>
+        {layout === 'weeks' && <span className={styles.number}>{Number(day.slice(8))}</span>}
+        {facts?.price}
+      </span>
+      {row.bars.get(day)?.map((laid) => (
+        <BarLink key={laid.bar.id} laid={laid} />
+      ))}
+      {further && <FurtherLink further={further} />}
+      {facts && menuDay === day && <DayMenu day={day} facts={facts} {...menuWays} />}
+    </td>
+  );
+}

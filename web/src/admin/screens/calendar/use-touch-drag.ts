@@ -1,0 +1,76 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { ChoosingStep } from './choose-days.ts';
+
+/** How long a finger rests before it chooses, so that a swipe scrolls. */
+const HOLD_MS = 400;
+
+/** A finger that rests trembles by so many pixels. */
+const TREMBLE_PX = 10;
+
+type Held = { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> };
+
+type Options = {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly isFree: (day: LocalDate) => boolean;
+  readonly onStep: (step: ChoosingStep) => void;
+};
+
+/** Days chosen by a finger that is held on one and drawn to another. `wasDrag` is whether the press that ends now was that. */
+export function useTouchDrag({ grid, isFree, onStep }: Options) {
+  const held = useRef<Held>(undefined);
+  const isDragging = useRef(false);
+  const wasDrag = useRef(false);
+
+  function letGo(): void {
+    clearTimeout(held.current?.timer);
+    held.current = undefined;
+  }
+
+  function end(): void {
+    letGo();
+    wasDrag.current = isDragging.current;
+    if (isDragging.current) onStep({ kind: 'release' });
+    isDragging.current = false;
+  }
+
+  useEffect(() => {
+    const element = grid.current;
+    // Neither scrolled nor asked what to do with a text, while a finger chooses.
+    const prevent = (event: Event) => (isDragging.current ? event.preventDefault() : undefined);
+    element?.addEventListener('touchmove', prevent, { passive: false });
+    element?.addEventListener('contextmenu', prevent);
+    return () => {
+      clearTimeout(held.current?.timer);
+      element?.removeEventListener('touchmove', prevent);
+      element?.removeEventListener('contextmenu', prevent);
+    };
+  }, [grid]);
+
+  return {
+    wasDrag: () => wasDrag.current,
+    onPointerDown(event: PointerEvent, day: LocalDate | undefined): void {
+      wasDrag.current = false;
+      if (event.pointerType === 'mouse' || day === undefined || !isFree(day)) return;
+      letGo();
+      const timer = setTimeout(() => {
+        isDragging.current = true;
+        onStep({ kind: 'hold', day });
+      }, HOLD_MS);
+      held.current = { x: event.clientX, y: event.clientY, timer };
+    },
+    onPointerMove(event: PointerEvent): void {
+      if (event.pointerType === 'mouse' || !held.current) return;
+      const { x, y } = held.current;
+      if (!isDragging.current) {
+        if (Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE_PX) letGo();
+        return;
+      }
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const day = under?.closest<HTMLElement>('[data-day]')?.dataset.day;
+      if (day) onStep({ kind: 'point', day });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
