@@ -26,8 +26,8 @@ export const shots: readonly Shot[] = [
   },
   {
     name: 'calendar',
-    screen: 'bookings',
-    prepare: (page) => toHeading(page, 'Panoramica del calendario delle prenotazioni'),
+    screen: 'calendar',
+    prepare: async (page) => await page.locator('[data-kind="STAY"]').first().waitFor(),
   },
   { name: 'calendars', screen: 'calendars' },
   { name: 'prices', screen: 'rates', prepare: (page) => toHeading(page, 'Listino prezzi') },

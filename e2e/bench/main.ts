@@ -6,6 +6,7 @@ import { adminScript } from './rows/admin-script.ts';
 import { backups } from './rows/backups.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
 import { cachedPages } from './rows/cached-pages.ts';
+import { calendar } from './rows/calendar.ts';
 import { calendars } from './rows/calendars.ts';
 import { changedPage } from './rows/changed-page.ts';
 import { freeRange } from './rows/free-range.ts';
@@ -37,6 +38,7 @@ const rows: readonly Row[] = [
   freeRange,
   stayRules,
   calendars,
+  calendar,
   money,
   ownersDay,
   adminScript,

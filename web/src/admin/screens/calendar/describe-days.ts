@@ -5,8 +5,8 @@ import { BAR_STATUS, DAY_WORDS } from '../../texts/stay-calendar.ts';
 
 export type DayFacts = {
   readonly isFree: boolean;
-  /** Of its night, in whole euros. */
-  readonly price: string | undefined;
+  /** Of its night, in whole euros, where the list has one. */
+  readonly price: number | undefined;
   /** What lies on it, who leaves first. */
   readonly bars: readonly CalendarBar[];
   /** As it is heard. */
@@ -27,7 +27,7 @@ export function describeDays(
       const price = free.get(day);
       const facts = {
         isFree: price !== undefined,
-        price: typeof price === 'number' ? formatWholeEuros(Math.round(price / CENTS)) : undefined,
+        price: typeof price === 'number' ? Math.round(price / CENTS) : undefined,
         bars: (lying.get(day) ?? []).toSorted((a, b) => placeOn(day, a) - placeOn(day, b)),
       };
       return [day, { ...facts, told: tellDay(day, facts) }];
@@ -62,7 +62,7 @@ function placeOn(day: LocalDate, { kind, endDate }: CalendarBar): number {
 
 /** `giu 12, 2027: libera, 99 €`, or what lies on it; of a day that is past and was free, its date alone. */
 function tellDay(day: LocalDate, { isFree, price, bars }: Omit<DayFacts, 'told'>): string {
-  const free = isFree ? [[DAY_WORDS.free, price].filter(Boolean).join(', ')] : [];
+  const free = isFree ? [[DAY_WORDS.free, ...(price === undefined ? [] : [formatWholeEuros(price)])].join(', ')] : [];
   const told = [...free, ...bars.map((bar) => tellBar(day, bar))].join('; ');
   return told === '' ? formatLocalDate(day) : `${formatLocalDate(day)}: ${told}`;
 }

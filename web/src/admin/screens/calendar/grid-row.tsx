@@ -76,7 +76,7 @@ function Day({ day, row, layout, days, today, start, end, tabStop, menuDay, menu
     >
       <span className={styles.facts} aria-hidden>
         {layout === 'weeks' && <span className={styles.number}>{Number(day.slice(8))}</span>}
-        {facts?.price}
+        {facts?.price !== undefined && <span className={styles.price}>{facts.price}</span>}
       </span>
       {row.bars.get(day)?.map((laid) => (
         <BarLink key={laid.bar.id} laid={laid} />

@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { listWeekdays, nameMonth } from '@approdo/shared/domain/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
-import type { ComponentProps, RefObject } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { STAY_CALENDAR } from '../../texts/stay-calendar.ts';
 import type { MenuWays } from './day-menu.tsx';
 import type { DayFacts } from './describe-days.ts';
@@ -32,8 +32,10 @@ const LONGEST_MONTH = Array.from({ length: 31 }, (_, index) => index + 1);
 /** The days with what lies on them: a row a month, or a row a week under the name of its month. */
 export function StayGrid({ grid, rows, layout, isBusy, handlers, ...shown }: Props) {
   const isMonths = layout === 'months';
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => bringTodayIn(scroller.current), []);
   return (
-    <div className={styles.scroller}>
+    <div className={styles.scroller} ref={scroller}>
       <table ref={grid} {...GRID} aria-busy={isBusy} className={styles.grid} data-layout={layout} {...handlers}>
         {isMonths && <MonthsHead />}
         {[...Map.groupBy(rows, ({ month }) => month)].map(([month, ofMonth]) => (
@@ -53,6 +55,12 @@ export function StayGrid({ grid, rows, layout, isBusy, handlers, ...shown }: Pro
       </table>
     </div>
   );
+}
+
+/** Where a month is wider than the screen. */
+function bringTodayIn(scroller: HTMLElement | null): void {
+  const today = scroller?.querySelector<HTMLElement>('[data-today]');
+  if (scroller && today) scroller.scrollLeft = today.offsetLeft - scroller.clientWidth / 2;
 }
 
 type Shown = Pick<Props, 'days' | 'today' | 'chosen' | 'tabStop' | 'menuDay' | 'menuWays'>;
