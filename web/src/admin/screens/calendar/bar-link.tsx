@@ -40,6 +40,6 @@ export function FurtherLink({ further }: { readonly further: FurtherBars }) {
   );
 }
 
-function placeOf({ offset, length, lane }: Pick<LaidBar, 'offset' | 'length' | 'lane'>): CSSProperties {
-  return { '--offset': offset, '--length': length, '--lane': lane } as CSSProperties;
+function placeOf({ start, length, lane }: Pick<LaidBar, 'start' | 'length' | 'lane'>): CSSProperties {
+  return { '--start': start, '--length': length, '--lane': lane } as CSSProperties;
 }

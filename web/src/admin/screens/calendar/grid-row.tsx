@@ -41,23 +41,39 @@ export const GridRow = memo(function GridRow({ row, name, ...shown }: Props) {
         <Day
           key={day}
           day={day}
-          row={row}
           {...(index === 0 && column !== undefined && { style: { gridColumnStart: column } })}
           {...shown}
         />
       ))}
+      {row.bars.length > 0 && <Bars row={row} />}
     </tr>
   );
 });
 
-type DayProps = Omit<Props, 'name'> & { readonly day: LocalDate; readonly style?: CSSProperties };
+/** What lies on the days of a row, over them: a day is named by itself, and each bar too. */
+function Bars({ row: { bars, further } }: Pick<Props, 'row'>) {
+  return (
+    <td className={styles.bars}>
+      {bars.map((laid) => (
+        <BarLink key={laid.bar.id} laid={laid} />
+      ))}
+      {further.map((one) => (
+        <FurtherLink key={one.start} further={one} />
+      ))}
+    </td>
+  );
+}
+
+type DayProps = Omit<Props, 'name' | 'row'> & { readonly day: LocalDate; readonly style?: CSSProperties };
 
 const SATURDAY = 6;
 
-function Day({ day, row, layout, days, today, start, end, tabStop, menuDay, menuWays, style }: DayProps) {
+/** After a price, where there is room for it. */
+const EURO = '\u00a0€';
+
+function Day({ day, layout, days, today, start, end, tabStop, menuDay, menuWays, style }: DayProps) {
   const facts = days.get(day);
   const isChosen = start !== undefined && end !== undefined && start <= day && day <= end;
-  const further = row.further.get(day);
   return (
     <td
       className={styles.day}
@@ -74,14 +90,10 @@ function Day({ day, row, layout, days, today, start, end, tabStop, menuDay, menu
         'aria-selected': true,
       })}
     >
-      <span className={styles.facts} aria-hidden>
-        {layout === 'weeks' && <span className={styles.number}>{Number(day.slice(8))}</span>}
-        {facts?.price !== undefined && <span className={styles.price}>{facts.price}</span>}
+      <span className={styles.facts} aria-hidden {...(layout === 'weeks' && { 'data-number': Number(day.slice(8)) })}>
+        {facts?.price}
+        {facts?.price !== undefined && <span className={styles.sign}>{EURO}</span>}
       </span>
-      {row.bars.get(day)?.map((laid) => (
-        <BarLink key={laid.bar.id} laid={laid} />
-      ))}
-      {further && <FurtherLink further={further} />}
       {facts && menuDay === day && <DayMenu day={day} facts={facts} {...menuWays} />}
     </td>
   );

@@ -1,5 +1,6 @@
 import type { CalendarBar } from '@approdo/shared/contract/stay/calendar';
 import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { placeInWeek } from '@approdo/shared/domain/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import {
   type DayRow,
@@ -12,8 +13,8 @@ import { firstDayOf, lastDayOf, listWeeks, type Month, monthOf } from '../../../
 
 export type Layout = 'months' | 'weeks';
 
-/** What is drawn from the day on that it is kept under, in half days from that day's midnight. */
-type Drawn = { readonly offset: 0 | 1; readonly length: number };
+/** Where it lies, in half days from the first column on. */
+type Drawn = { readonly start: number; readonly length: number };
 
 export type LaidBar = Drawn & {
   readonly bar: CalendarBar;
@@ -32,9 +33,8 @@ export type LaidRow = {
   readonly days: readonly LocalDate[];
   /** How many lie one under another, one at least. */
   readonly lanes: number;
-  /** By the day on which they begin in this row. */
-  readonly bars: ReadonlyMap<LocalDate, readonly LaidBar[]>;
-  readonly further: ReadonlyMap<LocalDate, FurtherBars>;
+  readonly bars: readonly LaidBar[];
+  readonly further: readonly FurtherBars[];
 };
 
 const LAST_LANE = 3;
@@ -46,26 +46,15 @@ export function layRows(months: readonly Month[], bars: readonly CalendarBar[], 
   const heard = new Set<string>();
   const pieces = Map.groupBy(layPieces(months, bars, { rows, layout }), ({ row }) => row);
   return rows.map(({ first, last }) => {
-    const days = listDays(first, last);
-    const laid = (pieces.get(first) ?? []).map((piece) => ({
-      day: days[Math.floor(piece.start / 2)] ?? first,
-      piece,
-      lane: lanes.get(piece.bar.id) ?? 0,
-    }));
-    const shown = laid.filter(({ lane }) => lane <= LAST_LANE);
-    const further = gatherFurther(
-      days,
-      laid.filter(({ lane }) => lane > LAST_LANE).map(({ piece }) => piece),
-    );
-    const drawn = shown.map(({ day, piece, lane }) => ({ day, laid: drawBar(piece, lane, heard) }));
+    const before = layout === 'weeks' ? 2 * placeInWeek(first, ITALIAN) : 0;
+    const laid = (pieces.get(first) ?? []).map((piece) => ({ piece, lane: lanes.get(piece.bar.id) ?? 0 }));
+    const [shown, hidden] = [laid.filter(({ lane }) => lane <= LAST_LANE), laid.filter(({ lane }) => lane > LAST_LANE)];
     return {
       month: monthOf(first),
-      days,
-      lanes: Math.max(1, further.size > 0 ? LAST_LANE + 2 : 0, ...shown.map(({ lane }) => lane + 1)),
-      bars: new Map(
-        [...Map.groupBy(drawn, ({ day }) => day)].map(([day, list]) => [day, list.map(({ laid }) => laid)]),
-      ),
-      further,
+      days: listDays(first, last),
+      lanes: Math.max(1, hidden.length > 0 ? LAST_LANE + 2 : 0, ...shown.map(({ lane }) => lane + 1)),
+      bars: shown.map(({ piece, lane }) => ({ ...drawBar(piece, before, heard), lane })),
+      further: gatherFurther(hidden.map(({ piece }) => drawPiece(piece, before))),
     };
   });
 }
@@ -94,33 +83,29 @@ function listWeekRows(month: Month): DayRow[] {
   });
 }
 
-function drawBar(piece: Piece<CalendarBar>, lane: number, heard: Set<string>): LaidBar {
+function drawBar(piece: Piece<CalendarBar>, before: number, heard: Set<string>): Omit<LaidBar, 'lane'> {
   const { bar, isFirst, isLast } = piece;
   const isHeard = !heard.has(bar.id);
   heard.add(bar.id);
-  return { bar, lane, isHeard, isFirst, isLast, ...draw(piece.start, piece.end) };
+  return { bar, isHeard, isFirst, isLast, ...drawPiece(piece, before) };
 }
 
-function draw(start: number, end: number): Drawn {
-  return { offset: start % 2 === 0 ? 0 : 1, length: end - start };
+function drawPiece({ start, end }: Pick<Piece, 'start' | 'end'>, before: number): Drawn {
+  return { start: before + start, length: end - start };
 }
 
 /** Those that lie on common days are told of together. */
-function gatherFurther(days: readonly LocalDate[], pieces: readonly Piece[]): Map<LocalDate, FurtherBars> {
-  const groups: { start: number; end: number; count: number }[] = [];
-  for (const { start, end } of pieces.toSorted((a, b) => a.start - b.start)) {
+function gatherFurther(drawn: readonly Drawn[]): FurtherBars[] {
+  const groups: FurtherBars[] = [];
+  for (const { start, length } of drawn.toSorted((a, b) => a.start - b.start)) {
     const last = groups.at(-1);
-    if (last && Math.floor(start / 2) <= Math.floor((last.end - 1) / 2)) {
-      last.end = Math.max(last.end, end);
-      last.count += 1;
+    const isWithin = last && Math.floor(start / 2) <= Math.floor((last.start + last.length - 1) / 2);
+    if (isWithin) {
+      const end = Math.max(last.start + last.length, start + length);
+      groups[groups.length - 1] = { ...last, length: end - last.start, count: last.count + 1 };
     } else {
-      groups.push({ start, end, count: 1 });
+      groups.push({ start, length, count: 1, lane: LAST_LANE + 1 });
     }
   }
-  return new Map(
-    groups.flatMap(({ start, end, count }) => {
-      const day = days[Math.floor(start / 2)];
-      return day ? [[day, { count, lane: LAST_LANE + 1, ...draw(start, end) }]] : [];
-    }),
-  );
+  return groups;
 }

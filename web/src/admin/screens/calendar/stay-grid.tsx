@@ -21,6 +21,8 @@ type Props = {
   readonly menuDay: LocalDate | undefined;
   readonly menuWays: MenuWays;
   readonly isBusy: boolean;
+  /** While days are dragged over, bars are not in the way. */
+  readonly isDragging: boolean;
   readonly handlers: ComponentProps<'table'>;
 };
 
@@ -30,7 +32,7 @@ const GRID = { role: 'grid', 'aria-label': STAY_CALENDAR.name, 'aria-multiselect
 const LONGEST_MONTH = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** The days with what lies on them: a row a month, or a row a week under the name of its month. */
-export function StayGrid({ grid, rows, layout, isBusy, handlers, ...shown }: Props) {
+export function StayGrid({ grid, rows, layout, isBusy, isDragging, handlers, ...shown }: Props) {
   const isMonths = layout === 'months';
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => bringTodayIn(scroller.current), []);

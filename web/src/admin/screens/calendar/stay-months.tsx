@@ -33,6 +33,7 @@ export function StayMonths({ today, layout, shown, calendar, walk }: Props) {
   const days = useMemo(() => describeDays({ from, to }, { nights, bars }), [from, to, nights, bars]);
   const isFree = (day: LocalDate) => days.get(day)?.isFree ?? false;
   const chosen = listChosen(picking, isFree);
+  const isDragging = picking.isDragging === true && !picking.isDone;
   const [isBlocking, setIsBlocking] = useState(false);
   const firstAction = useRef<HTMLAnchorElement>(null);
   const { menuDay, openDay, menuWays } = useDayMenu(walk);
@@ -71,10 +72,11 @@ export function StayMonths({ today, layout, shown, calendar, walk }: Props) {
         menuDay={menuDay}
         menuWays={menuWays}
         isBusy={isPending}
+        isDragging={isDragging}
         handlers={handlers}
       />
       <ChosenPanel
-        chosen={picking.isDragging && !picking.isDone ? undefined : chosen}
+        chosen={isDragging ? undefined : chosen}
         first={firstAction}
         onBlock={() => setIsBlocking(true)}
         onLeave={walk.leave}
