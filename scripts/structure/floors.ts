@@ -53,6 +53,7 @@ const ROOF = [
   'health',
   'start',
   'today',
+  'search',
 ];
 
 /** What of the imports between slices leads up, aside or past a door, in words. */

@@ -32,6 +32,8 @@ import { noteSentLetter } from './features/letters/follow-mail.ts';
 import { createQueueLetter } from './features/letters/queue-letter.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
+import { createSearch } from './features/search/search.service.ts';
 import type { Translator } from './features/translator/translator.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisits } from './features/visits/visits.service.ts';
@@ -135,6 +137,7 @@ export function createApp(options: AppOptions) {
     ...demo.handlers,
     ...standing,
     ...todaysWork.handlers,
+    search: searchRoutes(createSearch(basics)),
     visits: visitsRoutes(visits),
   };
 

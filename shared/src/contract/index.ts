@@ -28,6 +28,7 @@ import { demo } from './site/demo.ts';
 import { health } from './site/health.ts';
 import { mail } from './site/mail.ts';
 import { privacy } from './site/privacy.ts';
+import { search } from './site/search.ts';
 import { start } from './site/start.ts';
 import { tasks } from './site/tasks.ts';
 import { today } from './site/today.ts';
@@ -79,6 +80,7 @@ export const contract = {
   receipts,
   reports,
   reviews,
+  search,
   start,
   stayLetters,
   stayRules,

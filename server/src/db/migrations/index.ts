@@ -41,6 +41,7 @@ import { tellWhenceBookingsCome } from './040-tell-whence-bookings-come.ts';
 import { noteChanges } from './041-note-changes.ts';
 import { findWhatWaits } from './042-find-what-waits.ts';
 import { addTurnovers } from './043-add-turnovers.ts';
+import { tellWhatIsFound } from './044-tell-what-is-found.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   noteChanges,
   findWhatWaits,
   addTurnovers,
+  tellWhatIsFound,
 ];

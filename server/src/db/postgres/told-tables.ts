@@ -12,6 +12,7 @@ export const toldTables = {
   fees: 'site',
   seasons: 'site',
   bookings: 'site',
+  booking_texts: undefined,
   booking_changes: undefined,
   booking_messages: undefined,
   forgotten_requests: undefined,

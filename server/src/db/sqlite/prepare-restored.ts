@@ -53,6 +53,8 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       connection.exec('update outbox set calendar = null');
       // Nor is it known which letters went out by the calendar since: those to come wait for the owner, as this mail does.
       connection.exec(HOLD_LETTERS);
+      // No process takes what it remembers of the bookings before for these.
+      connection.exec(TELL_OTHER_TEXTS);
       // Old data would tell portals that nights are free which were sold since.
       connection.exec('update channels set is_paused = 1');
       connection.exec(END_CLEANING_LINK);
@@ -81,6 +83,10 @@ const END_CLEANING_LINK = `
   update turnover_settings
   set token_hash = null, token = null, calendar_hash = null, calendar_token = null, is_link_ended = 1
   where token_hash is not null`;
+
+const TELL_OTHER_TEXTS = `
+  insert into booking_texts (only_row, state) values (1, lower(hex(randomblob(16))))
+  on conflict (only_row) do update set state = excluded.state`;
 
 /** What went out since the copy was made is unknown: whose day has come is not reminded again of what falls due. */
 function skipReminders(connection: SqliteDatabase.Database): void {

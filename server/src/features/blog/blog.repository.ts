@@ -188,3 +188,11 @@ function summaryOf(row: SummaryRow): Summary {
     author: { name: row.author, avatar: row.avatar },
   };
 }
+
+/** What posts are found by. */
+export async function listPostsToFind(reader: Reader) {
+  return await reader
+    .selectFrom('posts')
+    .select(['id', 'title', 'excerpt', 'slug', 'published', 'created_at'])
+    .execute();
+}

@@ -1,6 +1,7 @@
 import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { changeTextsState } from '../stays/index.ts';
 import type { RequestsTables } from './requests.table.ts';
 
 type Ended = {
@@ -60,6 +61,7 @@ export async function listForgettable(reader: Reader, { on, before, most }: Ende
 /** What belongs to them goes with them. */
 export async function deleteBookings(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
+  await changeTextsState(trx);
 }
 
 type Tally = { readonly day: LocalDate; readonly foundBy: FoundBy | null; readonly count: number };

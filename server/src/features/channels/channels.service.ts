@@ -5,7 +5,7 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import { conflict, type FieldTexts, found, refuseFaults } from '../../http/problems.ts';
-import { type CommitNeeds, createCommit, type StayTransaction } from '../stays/index.ts';
+import { type CommitNeeds, changeTextsState, createCommit, type StayTransaction } from '../stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelAddress } from './channel-address.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
@@ -83,6 +83,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
         const { trx } = change;
         precondition(await view(trx, before));
         const after = { ...applyEdit(before, { ...edit, importUrl: undefined }), ...address.keep(edit.importUrl) };
+        if (after.name !== before.name) await changeTextsState(trx);
         if (after.importUrl === null || after.edges !== before.edges) await updateChannel(trx, after);
         if (after.importUrl === null) await dropEvents(change, id);
         else if (after.edges !== before.edges) await shareDays(change, await listEvents(trx, id));

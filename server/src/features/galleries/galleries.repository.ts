@@ -69,3 +69,8 @@ function selectPictures(reader: Reader) {
 function readGallery(row: Parameters<typeof galleryRecord.recordOf>[0], pictures: readonly PictureRow[]): ReadGallery {
   return { ...galleryRecord.recordOf(row), images: pictures.map(({ file }) => file), pictures };
 }
+
+/** What galleries are found by. */
+export async function listGalleriesToFind(reader: Reader) {
+  return await reader.selectFrom('galleries').select(['id', 'name', 'slug', 'created_at']).execute();
+}

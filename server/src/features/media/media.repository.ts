@@ -41,3 +41,8 @@ export async function listPictureFiles(reader: Reader): Promise<string[]> {
     .execute();
   return rows.map(({ file }) => file);
 }
+
+/** What files of the library are found by. */
+export async function listMediaToFind(reader: Reader) {
+  return await reader.selectFrom('media').select(['id', 'name', 'caption', 'alt', 'created_at']).execute();
+}

@@ -47,3 +47,8 @@ export async function listMessagesBefore(
 export async function deleteMessages(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('contact_messages').where('id', 'in', ids).execute();
 }
+
+/** What messages are found by. */
+export async function listMessagesToFind(reader: Reader) {
+  return await reader.selectFrom('contact_messages').select(['id', 'name', 'email', 'message', 'created_at']).execute();
+}

@@ -39,3 +39,11 @@ export async function listTitlesWith(
     .where((page) => page.or([holding('content', `"/uploads/${file}`), page('id', 'in', others)]))
     .execute();
 }
+
+/** What pages are found by. */
+export async function listPagesToFind(reader: Reader) {
+  return await reader
+    .selectFrom('pages')
+    .select(['id', 'title', 'excerpt', 'slug', 'published', 'created_at'])
+    .execute();
+}

@@ -15,3 +15,4 @@ export { readMoneyHistory, readMoneyOfStay } from './money-of-stay.ts';
 export { hasMoney, readPriceInShort, readPriceTotals } from './payments.service.ts';
 export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';
 export { paymentWords } from './payments.words.ts';
+export { readStayOfReference } from './read-reference.ts';

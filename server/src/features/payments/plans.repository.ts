@@ -161,3 +161,13 @@ export async function hasBeenReminded(
 export async function noteReminder(trx: Trx, { bookingId, dueDate }: Reminded, step: ReminderStep): Promise<void> {
   await trx.insertInto('payment_reminders').values({ booking_id: bookingId, due_date: dueDate, step }).execute();
 }
+
+/** The stay that a transfer with this reference is for. */
+export async function findStayByReference(reader: Reader, reference: string): Promise<string | undefined> {
+  const row = await reader
+    .selectFrom('payment_plans')
+    .select('booking_id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.booking_id;
+}

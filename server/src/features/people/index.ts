@@ -14,6 +14,7 @@ export {
   listAvatarFiles,
   openAccount,
 } from './accounts.ts';
+export { readAccountsToFind } from './accounts-to-find.ts';
 export { isAdminAddress, listOwnerAddresses } from './owner-addresses.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export type { UsersTable } from './people.table.ts';

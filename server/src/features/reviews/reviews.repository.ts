@@ -135,3 +135,12 @@ function reviewOf(row: ReviewRow): StoredReview {
     language: row.language,
   };
 }
+
+/** What reviews are found by. */
+export async function listReviewsToFind(reader: Reader) {
+  return await reader
+    .selectFrom('reviews')
+    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .select(['reviews.id', 'users.name', 'reviews.guest_name', 'reviews.comment', 'reviews.created_at'])
+    .execute();
+}

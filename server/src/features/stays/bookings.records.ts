@@ -10,6 +10,7 @@ import {
   type StoredBooking,
   stayRecord,
 } from './bookings.table.ts';
+import { changeTextsState } from './stays-to-find.records.ts';
 
 /** Of a stay of which there is nothing to tell but its status. */
 export const OPEN_ENDED = {
@@ -180,16 +181,19 @@ export async function insertBooking(trx: Trx, booking: StoredBooking): Promise<v
     .insertInto('bookings')
     .values(booking.isBlocked ? blockRecord.rowOf(booking) : stayRecord.rowOf(booking))
     .execute();
+  await changeTextsState(trx);
 }
 
 /** Writes a stay as it now is, all that may change of it. */
 export async function updateStay(trx: Trx, { id, ...stay }: GuestStay): Promise<void> {
   await trx.updateTable('bookings').set(stayRecord.rowOf(stay)).where('id', '=', id).execute();
+  await changeTextsState(trx);
 }
 
 /** Its occupied days go with it. */
 export async function deleteBooking(trx: Trx, id: string): Promise<void> {
   await deleteBookingsById(trx, { id });
+  await changeTextsState(trx);
 }
 
 const deleteBookingsById = rememberQuery((reader, { id }) => reader.deleteFrom('bookings').where('id', '=', id), 'id');

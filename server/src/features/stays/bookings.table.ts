@@ -69,8 +69,12 @@ export const BOOKING_COLUMNS = [...new Set([...stayRecord.columns, ...blockRecor
 
 type OccupiedDaysTable = { day: string; booking_id: string };
 
+/** Another text with each change of what bookings are found by. */
+type BookingTextsTable = { only_row: 1; state: string };
+
 type BookingsTables = {
   bookings: BookingsTable;
+  booking_texts: BookingTextsTable;
   occupied_days: OccupiedDaysTable;
 };
 

@@ -3,6 +3,7 @@ import { inPortions } from '../../db/in-portions.ts';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { blockRecord, type DateBlock } from './bookings.table.ts';
+import { changeTextsState } from './stays-to-find.records.ts';
 
 /** Both included. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
@@ -46,6 +47,7 @@ export async function insertBlocks(trx: Trx, blocks: readonly DateBlock[]): Prom
       .values(portion.map((block) => blockRecord.rowOf(block)))
       .execute(),
   );
+  if (blocks.length > 0) await changeTextsState(trx);
 }
 
 export async function updateBlock(
@@ -53,6 +55,7 @@ export async function updateBlock(
   { id, ...block }: Pick<DateBlock, 'id'> & Partial<DateBlock>,
 ): Promise<void> {
   await trx.updateTable('bookings').set(blockRecord.rowOf(block)).where('id', '=', id).execute();
+  await changeTextsState(trx);
 }
 
 /** Their days go with them. */
@@ -64,6 +67,7 @@ export async function deleteImportedBookings(trx: Trx, ids: readonly string[]): 
       .where('channel_id', 'is not', null)
       .execute(),
   );
+  if (ids.length > 0) await changeTextsState(trx);
 }
 
 export async function insertHeldDays(

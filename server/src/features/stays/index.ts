@@ -43,6 +43,7 @@ export {
   type StayEvent,
   type StayTransaction,
 } from './stay-change.ts';
+export { changeTextsState, listStaysToFind, readTextsState, type StayToFind } from './stays-to-find.records.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
 export { dropTimedLetters, listMailOfStays, queueGuestLetter } from './tell-guest.ts';
 export { listAskedCancellations, listOpenRequests, listStaysAtHand } from './waiting-stays.records.ts';

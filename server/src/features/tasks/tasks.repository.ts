@@ -48,3 +48,8 @@ export async function deleteCompletedTasks(trx: Trx): Promise<number> {
   const gone = await trx.deleteFrom('tasks').where('completed', '=', 1).executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
+
+/** What tasks are found by. */
+export async function listTasksToFind(reader: Reader) {
+  return await reader.selectFrom('tasks').select(['id', 'name', 'description', 'due_date']).execute();
+}

@@ -1,8 +1,9 @@
+import { firstLineOf } from '@approdo/shared/domain/text/first-line';
 import { readTroubledMail } from '../mail/index.ts';
 import { readOpenMessages } from '../messages/index.ts';
 import { readPendingReviews } from '../reviews/index.ts';
 import { readDueTasks } from '../tasks/index.ts';
-import { type Asked, all, firstLineOf, MOST, type ToDoLine } from './to-do-source.ts';
+import { type Asked, all, MOST, type ToDoLine } from './to-do-source.ts';
 
 /** What was written by the contact form. */
 export async function listContacts({ reader }: Asked) {

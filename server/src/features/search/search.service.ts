@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  MOST_HITS,
+  MOST_OF_A_KIND,
+  search as rows,
+  type SearchHit,
+  type SearchKind,
+} from '@approdo/shared/contract/site/search';
+import { decideAccess } from '@approdo/shared/domain/account/access';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { type Findable, findBest } from '@approdo/shared/domain/search/find-best';
+import { isEnoughToSearch, parseSearch, type Search as Sought } from '@approdo/shared/domain/search/parse-search';
+import { firstLineOf } from '@approdo/shared/domain/text/first-line';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { ToFind } from '../../db/to-find.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
+import { readPostsToFind } from '../blog/index.ts';
+import { readGalleriesToFind } from '../galleries/index.ts';
+import { readMediaToFind } from '../media/index.ts';
+import { readMessagesToFind } from '../messages/index.ts';
+import { readPagesToFind } from '../pages/index.ts';
+import { readStayOfReference } from '../payments/index.ts';
+import { readAccountsToFind } from '../people/index.ts';
+import { readReviewsToFind } from '../reviews/index.ts';
+import { readTasksToFind } from '../tasks/index.ts';
+import { createFoldMemory } from './fold-memory.ts';
+import { createKnownStays } from './stays-in-memory.ts';
+
+/** Things that are looked at before others have their turn. */
+const TURN = 2000;
+
+type Source = {
+  readonly kind: Exclude<SearchKind, 'BOOKING'>;
+  readonly access: 'admin' | 'editor';
+  readonly read: (database: Database) => Promise<ToFind[]>;
+  readonly addressOf: (id: string) => string;
+};
+
+const SOURCES: readonly Source[] = [
+  { kind: 'MESSAGE', access: 'admin', read: readMessagesToFind, addressOf: (id) => `/admin/messages#${id}` },
+  { kind: 'REVIEW', access: 'admin', read: readReviewsToFind, addressOf: () => '/admin/reviews' },
+  { kind: 'TASK', access: 'admin', read: readTasksToFind, addressOf: () => '/admin/task' },
+  { kind: 'USER', access: 'admin', read: readAccountsToFind, addressOf: () => '/admin/users' },
+  { kind: 'PAGE', access: 'editor', read: readPagesToFind, addressOf: (id) => `/admin/pages#${id}` },
+  { kind: 'POST', access: 'editor', read: readPostsToFind, addressOf: (id) => `/admin/blog#${id}` },
+  { kind: 'MEDIA', access: 'editor', read: readMediaToFind, addressOf: () => '/admin/media' },
+  { kind: 'GALLERY', access: 'editor', read: readGalleriesToFind, addressOf: () => '/admin/gallery' },
+];
+
+type Shown = Findable & { readonly title: string; readonly detail: string };
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** Finds things of every slice by what they say, folded and compared here: engines fold each in its way. */
+export function createSearch({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const readStays = createKnownStays(database);
+  const foldAll = createFoldMemory<SearchKind>();
+
+  async function findStays(sought: Sought): Promise<Shown[]> {
+    const { reference } = sought;
+    const stays = await readStays();
+    const today = clock.today();
+    const shown = (known: (typeof stays)[number]) => ({ ...known, isToCome: known.stay.endDate >= today });
+    if (reference === null) return await bestOf(stays, sought, shown);
+    const id = await readStayOfReference(database, reference);
+    const own = stays.filter((known) => known.id === id).map((known) => ({ ...known, reference }));
+    return await bestOf(own, sought, shown);
+  }
+
+  async function findOf({ kind, read }: Source, sought: Sought): Promise<Shown[]> {
+    const today = clock.today();
+    const things = await read(database);
+    const texts = await foldAll(
+      kind,
+      things.map((thing) => thing.texts.join(' ')),
+    );
+    return await bestOf(things, sought, (thing, place) => ({
+      ...thing,
+      text: texts[place] ?? '',
+      isToCome: isToCome(thing, today),
+    }));
+  }
+
+  return {
+    /** What of it the caller may see: five of a kind at most, in the order of the kinds. */
+    async find(q: string, caller: Caller): Promise<SearchHit[]> {
+      if (!isEnoughToSearch(q)) return [];
+      const sought = parseSearch(q);
+      const hits: SearchHit[] = [];
+      const add = (kind: SearchKind, things: readonly Shown[], addressOf: Source['addressOf']) =>
+        hits.push(...things.map((thing) => viewHit(kind, thing, addressOf(thing.id))));
+      const maySee = (access: Source['access']) => decideAccess(access, caller) === 'granted';
+      if (maySee('admin')) add('BOOKING', await findStays(sought), (id) => `/admin/bookings/${id}`);
+      // Nothing else has days or a reference.
+      if (sought.reference !== null || sought.days.length > 0) return hits;
+      for (const source of SOURCES) {
+        if (hits.length >= MOST_HITS) break;
+        if (maySee(source.access)) add(source.kind, await findOf(source, sought), source.addressOf);
+      }
+      return hits.slice(0, MOST_HITS);
+    },
+  };
+}
+
+/** The first of all, so many at a time. */
+async function bestOf<Thing>(
+  things: readonly Thing[],
+  sought: Sought,
+  shown: (thing: Thing, place: number) => Shown,
+): Promise<Shown[]> {
+  let best: Shown[] = [];
+  for (let start = 0; start < things.length; start += TURN) {
+    if (start > 0) await setImmediate();
+    best = findBest(
+      [...best, ...things.slice(start, start + TURN).map((thing, place) => shown(thing, start + place))],
+      sought,
+      MOST_OF_A_KIND,
+    );
+  }
+  return best;
+}
+
+/** What has an instant came up; what has a day is for it. */
+function isToCome({ at }: ToFind, today: LocalDate): boolean {
+  return at !== null && at.length === today.length && at >= today;
+}
+
+const shownHit = rows.find.answer.shape.hits.element;
+
+function viewHit(kind: SearchKind, { id, title, detail }: Shown, address: string): SearchHit {
+  return viewAs(shownHit, { kind, id, title, detail: firstLineOf(detail), address });
+}
