@@ -19,6 +19,7 @@ import { money } from './rows/money.ts';
 import { ownersDay } from './rows/owners-day.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
+import { search } from './rows/search.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
 import { stayRules } from './rows/stay-rules.ts';
@@ -42,6 +43,7 @@ const rows: readonly Row[] = [
   money,
   ownersDay,
   adminScript,
+  search,
   memory,
   start,
   lighthouseMobile,
