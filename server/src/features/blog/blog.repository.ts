@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { holding } from '../../db/holding.ts';
 import { inPortions } from '../../db/in-portions.ts';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
 import type { Unsigned } from './signed-post.ts';
@@ -191,8 +192,9 @@ function summaryOf(row: SummaryRow): Summary {
 
 /** What posts are found by. */
 export async function listPostsToFind(reader: Reader) {
-  return await reader
-    .selectFrom('posts')
-    .select(['id', 'title', 'excerpt', 'slug', 'published', 'created_at'])
-    .execute();
+  return await selectPostsToFind(reader, {});
 }
+
+const selectPostsToFind = rememberQuery((reader) =>
+  reader.selectFrom('posts').select(['id', 'title', 'excerpt', 'slug', 'published', 'created_at']),
+);

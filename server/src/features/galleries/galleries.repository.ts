@@ -1,3 +1,4 @@
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { PictureRow } from '../media/index.ts';
 import { galleryRecord, type StoredGallery } from './galleries.table.ts';
@@ -72,5 +73,9 @@ function readGallery(row: Parameters<typeof galleryRecord.recordOf>[0], pictures
 
 /** What galleries are found by. */
 export async function listGalleriesToFind(reader: Reader) {
-  return await reader.selectFrom('galleries').select(['id', 'name', 'slug', 'created_at']).execute();
+  return await selectGalleriesToFind(reader, {});
 }
+
+const selectGalleriesToFind = rememberQuery((reader) =>
+  reader.selectFrom('galleries').select(['id', 'name', 'slug', 'created_at']),
+);

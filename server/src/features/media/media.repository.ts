@@ -1,4 +1,5 @@
 import { inPortions } from '../../db/in-portions.ts';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { mediaRecord, type StoredMedia } from './media.table.ts';
@@ -44,5 +45,9 @@ export async function listPictureFiles(reader: Reader): Promise<string[]> {
 
 /** What files of the library are found by. */
 export async function listMediaToFind(reader: Reader) {
-  return await reader.selectFrom('media').select(['id', 'name', 'caption', 'alt', 'created_at']).execute();
+  return await selectMediaToFind(reader, {});
 }
+
+const selectMediaToFind = rememberQuery((reader) =>
+  reader.selectFrom('media').select(['id', 'name', 'caption', 'alt', 'created_at']),
+);

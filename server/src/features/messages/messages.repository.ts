@@ -1,4 +1,5 @@
 import { type First, firstOf } from '../../db/first-of.ts';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { messageRecord, type StoredMessage } from './messages.table.ts';
@@ -50,5 +51,9 @@ export async function deleteMessages(trx: Trx, ids: readonly string[]): Promise<
 
 /** What messages are found by. */
 export async function listMessagesToFind(reader: Reader) {
-  return await reader.selectFrom('contact_messages').select(['id', 'name', 'email', 'message', 'created_at']).execute();
+  return await selectMessagesToFind(reader, {});
 }
+
+const selectMessagesToFind = rememberQuery((reader) =>
+  reader.selectFrom('contact_messages').select(['id', 'name', 'email', 'message', 'created_at']),
+);

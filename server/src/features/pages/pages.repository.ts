@@ -1,4 +1,5 @@
 import { holding } from '../../db/holding.ts';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { pageRecord, type StoredPage } from './pages.table.ts';
@@ -42,8 +43,9 @@ export async function listTitlesWith(
 
 /** What pages are found by. */
 export async function listPagesToFind(reader: Reader) {
-  return await reader
-    .selectFrom('pages')
-    .select(['id', 'title', 'excerpt', 'slug', 'published', 'created_at'])
-    .execute();
+  return await selectPagesToFind(reader, {});
 }
+
+const selectPagesToFind = rememberQuery((reader) =>
+  reader.selectFrom('pages').select(['id', 'title', 'excerpt', 'slug', 'published', 'created_at']),
+);

@@ -1,9 +1,9 @@
 import type { ToFind } from '../../db/to-find.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listUsers } from './people.repository.ts';
+import { listAccountsToFind } from './people.repository.ts';
 
 export async function readAccountsToFind(reader: Reader): Promise<ToFind[]> {
-  const rows = await listUsers(reader);
+  const rows = await listAccountsToFind(reader);
   return rows.map(({ id, name, email, created_at }) => ({
     id,
     title: name,

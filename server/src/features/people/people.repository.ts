@@ -1,4 +1,5 @@
 import { emailKey } from '@approdo/shared/domain/account/email';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { NewAccountRow, UsersTable } from './people.table.ts';
 
@@ -84,3 +85,12 @@ export async function listAdmins(reader: Reader): Promise<{ readonly name: strin
     .orderBy('created_at')
     .execute();
 }
+
+/** What accounts are found by. */
+export async function listAccountsToFind(reader: Reader) {
+  return await selectAccountsToFind(reader, {});
+}
+
+const selectAccountsToFind = rememberQuery((reader) =>
+  reader.selectFrom('users').select(['id', 'name', 'email', 'created_at']),
+);

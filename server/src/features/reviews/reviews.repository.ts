@@ -1,6 +1,7 @@
 import type { Review } from '@approdo/shared/contract/content/reviews';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { type First, firstOf } from '../../db/first-of.ts';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { ReviewsTable } from './reviews.table.ts';
 
@@ -138,9 +139,12 @@ function reviewOf(row: ReviewRow): StoredReview {
 
 /** What reviews are found by. */
 export async function listReviewsToFind(reader: Reader) {
-  return await reader
+  return await selectReviewsToFind(reader, {});
+}
+
+const selectReviewsToFind = rememberQuery((reader) =>
+  reader
     .selectFrom('reviews')
     .leftJoin('users', 'users.id', 'reviews.user_id')
-    .select(['reviews.id', 'users.name', 'reviews.guest_name', 'reviews.comment', 'reviews.created_at'])
-    .execute();
-}
+    .select(['reviews.id', 'users.name', 'reviews.guest_name', 'reviews.comment', 'reviews.created_at']),
+);

@@ -7,7 +7,7 @@ import {
   type SearchKind,
 } from '@approdo/shared/contract/site/search';
 import { decideAccess } from '@approdo/shared/domain/account/access';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { type Findable, findBest } from '@approdo/shared/domain/search/find-best';
 import { isEnoughToSearch, parseSearch, type Search as Sought } from '@approdo/shared/domain/search/parse-search';
 import { firstLineOf } from '@approdo/shared/domain/text/first-line';
@@ -57,74 +57,73 @@ export type Search = ReturnType<typeof createSearch>;
 export function createSearch({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const readStays = createKnownStays(database);
   const foldAll = createFoldMemory<SearchKind>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function bestOf(things: readonly Shown[], search: Sought): Promise<Shown[]> {
+    const asked = { search, today: clock.today(), most: MOST_OF_A_KIND };
+    let best: Shown[] = [];
+    for (let start = 0; start < things.length; start += TURN) {
+      await setImmediate();
+      best = findBest([...best, ...things.slice(start, start + TURN)], asked);
+    }
+    return best;
+  }
 
   async function findStays(sought: Sought): Promise<Shown[]> {
     const { reference } = sought;
     const stays = await readStays();
-    const today = clock.today();
-    const shown = (known: (typeof stays)[number]) => ({ ...known, isToCome: known.stay.endDate >= today });
-    if (reference === null) return await bestOf(stays, sought, shown);
+    if (reference === null) return await bestOf(stays, sought);
     const id = await readStayOfReference(database, reference);
-    const own = stays.filter((known) => known.id === id).map((known) => ({ ...known, reference }));
-    return await bestOf(own, sought, shown);
+    return await bestOf(
+      stays.filter((known) => known.id === id).map((known) => ({ ...known, reference })),
+      sought,
+    );
   }
 
   async function findOf({ kind, read }: Source, sought: Sought): Promise<Shown[]> {
-    const today = clock.today();
     const things = await read(database);
     const texts = await foldAll(
       kind,
       things.map((thing) => thing.texts.join(' ')),
     );
-    return await bestOf(things, sought, (thing, place) => ({
-      ...thing,
-      text: texts[place] ?? '',
-      isToCome: isToCome(thing, today),
-    }));
+    return await bestOf(
+      things.map((thing, place) => ({ ...thing, text: texts[place] ?? '', until: dayOf(thing) })),
+      sought,
+    );
+  }
+
+  async function findAll(sought: Sought, caller: Caller): Promise<SearchHit[]> {
+    const hits: SearchHit[] = [];
+    const add = (kind: SearchKind, things: readonly Shown[], addressOf: Source['addressOf']) =>
+      hits.push(...things.map((thing) => viewHit(kind, thing, addressOf(thing.id))));
+    const maySee = (access: Source['access']) => decideAccess(access, caller) === 'granted';
+    if (maySee('admin')) add('BOOKING', await findStays(sought), (id) => `/admin/bookings/${id}`);
+    // Nothing else has days or a reference.
+    if (sought.reference !== null || sought.days.length > 0) return hits;
+    for (const source of SOURCES) {
+      if (hits.length >= MOST_HITS) break;
+      if (maySee(source.access)) add(source.kind, await findOf(source, sought), source.addressOf);
+    }
+    return hits.slice(0, MOST_HITS);
   }
 
   return {
-    /** What of it the caller may see: five of a kind at most, in the order of the kinds. */
+    /**
+     * What of it the caller may see: five of a kind at most, in the order of the kinds. One search goes on at a time, in
+     * steps: whoever asks for something else waits for one step, not for all who search.
+     */
     async find(q: string, caller: Caller): Promise<SearchHit[]> {
       if (!isEnoughToSearch(q)) return [];
-      const sought = parseSearch(q);
-      const hits: SearchHit[] = [];
-      const add = (kind: SearchKind, things: readonly Shown[], addressOf: Source['addressOf']) =>
-        hits.push(...things.map((thing) => viewHit(kind, thing, addressOf(thing.id))));
-      const maySee = (access: Source['access']) => decideAccess(access, caller) === 'granted';
-      if (maySee('admin')) add('BOOKING', await findStays(sought), (id) => `/admin/bookings/${id}`);
-      // Nothing else has days or a reference.
-      if (sought.reference !== null || sought.days.length > 0) return hits;
-      for (const source of SOURCES) {
-        if (hits.length >= MOST_HITS) break;
-        if (maySee(source.access)) add(source.kind, await findOf(source, sought), source.addressOf);
-      }
-      return hits.slice(0, MOST_HITS);
+      const own = last.then(() => findAll(parseSearch(q), caller));
+      last = own.catch(() => undefined);
+      return await own;
     },
   };
 }
 
-/** The first of all, so many at a time. */
-async function bestOf<Thing>(
-  things: readonly Thing[],
-  sought: Sought,
-  shown: (thing: Thing, place: number) => Shown,
-): Promise<Shown[]> {
-  let best: Shown[] = [];
-  for (let start = 0; start < things.length; start += TURN) {
-    if (start > 0) await setImmediate();
-    best = findBest(
-      [...best, ...things.slice(start, start + TURN).map((thing, place) => shown(thing, start + place))],
-      sought,
-      MOST_OF_A_KIND,
-    );
-  }
-  return best;
-}
-
 /** What has an instant came up; what has a day is for it. */
-function isToCome({ at }: ToFind, today: LocalDate): boolean {
-  return at !== null && at.length === today.length && at >= today;
+function dayOf({ at }: ToFind): LocalDate | null {
+  return at !== null && isLocalDate(at) ? at : null;
 }
 
 const shownHit = rows.find.answer.shape.hits.element;

@@ -9,9 +9,8 @@ import { listStaysToFind, readTextsState, type StayToFind } from '../stays/index
 /** Of bookings that are read before others have their turn. */
 const PORTION = 200;
 
-/** A booking but for the day on which it is looked for. */
-export type KnownStay = Omit<Findable, 'isToCome'> & {
-  readonly stay: Stay;
+/** A booking with what is shown of it. */
+type KnownStay = Findable & {
   readonly title: string;
   readonly detail: string;
 };
@@ -56,6 +55,7 @@ function knownOf(row: StayToFind): KnownStay {
     text: foldText(texts.filter((text) => text !== null && text !== undefined).join(' ')),
     stay,
     at: stay.startDate,
+    until: stay.endDate,
     isLast: row.status === 'REJECTED',
     title: titleOf(row),
     detail: describe(row, stay),

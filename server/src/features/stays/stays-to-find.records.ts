@@ -29,9 +29,11 @@ export async function listStaysToFind(
 
 /** Another one once there is anything else to find; the same for all processes, and as old as what is read after it. */
 export async function readTextsState(reader: Reader): Promise<string> {
-  const row = await reader.selectFrom('booking_texts').select('state').executeTakeFirst();
+  const [row] = await listTextsStates(reader, {});
   return row?.state ?? '';
 }
+
+const listTextsStates = rememberQuery((reader) => reader.selectFrom('booking_texts').select('state'));
 
 /** To be called in each transaction that changes what bookings are found by. */
 export async function changeTextsState(trx: Trx): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { type First, firstOf } from '../../db/first-of.ts';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type StoredTask, taskRecord } from './tasks.table.ts';
@@ -51,5 +52,9 @@ export async function deleteCompletedTasks(trx: Trx): Promise<number> {
 
 /** What tasks are found by. */
 export async function listTasksToFind(reader: Reader) {
-  return await reader.selectFrom('tasks').select(['id', 'name', 'description', 'due_date']).execute();
+  return await selectTasksToFind(reader, {});
 }
+
+const selectTasksToFind = rememberQuery((reader) =>
+  reader.selectFrom('tasks').select(['id', 'name', 'description', 'due_date']),
+);

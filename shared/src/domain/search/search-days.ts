@@ -8,16 +8,16 @@ export type SearchDay = string;
 export function holdsDay(stay: Stay, day: SearchDay): boolean {
   if (day.length === '2027-06-12'.length) return touches(stay, day, day);
   if (day.length === '2027-06'.length) return touches(stay, `${day}-01`, `${day}-31`);
-  return yearsOf(stay).some(
-    (year) => holdsDay(stay, `${year}-${day}`) && (day.length < 5 || isLocalDate(`${year}-${day}`)),
-  );
+  const { startDate, endDate } = stay;
+  const isMonth = day.length === '06'.length;
+  const [from, to] = isMonth ? [`-${day}-01`, `-${day}-31`] : [`-${day}`, `-${day}`];
+  const last = endDate.slice(0, 4);
+  for (let year = startDate.slice(0, 4); year <= last; year = String(Number(year) + 1).padStart(4, '0')) {
+    if (touches(stay, year + from, year + to) && (isMonth || isLocalDate(year + from))) return true;
+  }
+  return false;
 }
 
 function touches({ startDate, endDate }: Stay, from: LocalDate, to: LocalDate): boolean {
   return startDate <= to && endDate >= from;
-}
-
-function yearsOf({ startDate, endDate }: Stay): string[] {
-  const [first, last] = [Number(startDate.slice(0, 4)), Number(endDate.slice(0, 4))];
-  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index).padStart(4, '0'));
 }

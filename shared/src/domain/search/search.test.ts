@@ -136,11 +136,11 @@ describe('what is found, and in which order', () => {
     id,
     text: foldText(text),
     at: null,
-    isToCome: false,
+    until: null,
     ...rest,
   });
   const find = (q: string, things: readonly Findable[], most = 9) =>
-    findBest(things, parseSearch(q), most)
+    findBest(things, { search: parseSearch(q), today: '2027-03-01', most })
       .map(({ id }) => id)
       .join(' ');
 
@@ -170,7 +170,7 @@ describe('what is found, and in which order', () => {
 
   test('what is to come comes first, the nearest before others, then what is past, the latest first', () => {
     const things = ['2027-01-05', '2027-02-01', '2027-08-01', '2027-06-12'].map((at) =>
-      thing(at.slice(5), 'rossi', { at, isToCome: at >= '2027-03-01' }),
+      thing(at.slice(5), 'rossi', { at, until: at }),
     );
     expect(find('rossi', things)).toBe('06-12 08-01 02-01 01-05');
     expect(find('rossi', things, 2)).toBe('06-12 08-01');
@@ -188,18 +188,17 @@ describe('what is found, and in which order', () => {
       id: fc.uuid(),
       text: fc.constantFrom('rossi', 'grossi', 'anna rossi', 'ugo'),
       at: fc.constantFrom('2027-01-01', '2027-05-01', '2027-06-01', null),
-      isToCome: fc.boolean(),
+      until: fc.constantFrom('2027-05-01', null),
       isLast: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.uniqueArray(any, { selector: ({ id }) => id }), (things) => {
-        const sought = parseSearch('rossi');
-        const all = findBest(things, sought, things.length + 1);
+        const of = (some: readonly Findable[], most: number) =>
+          findBest(some, { search: parseSearch('rossi'), today: '2027-03-01', most });
+        const all = of(things, things.length + 1);
         expect(all.length).toBe(things.filter(({ text }) => text.includes('rossi')).length);
-        expect(findBest(things.toReversed(), sought, 5)).toEqual(all.slice(0, 5));
-        expect(findBest([...findBest(things.slice(3), sought, 5), ...things.slice(0, 3)], sought, 5)).toEqual(
-          all.slice(0, 5),
-        );
+        expect(of(things.toReversed(), 5)).toEqual(all.slice(0, 5));
+        expect(of([...of(things.slice(3), 5), ...things.slice(0, 3)], 5)).toEqual(all.slice(0, 5));
       }),
     );
   });
