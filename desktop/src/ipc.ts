@@ -166,6 +166,8 @@ export const EVENTS = {
   screenWanted: z.null(),
   /** The menu asks for the list of sites, or for something to be put on paper. */
   panelWanted: z.enum(['sites', 'calendar', 'booking']),
+  /** The menu asks for the search: by its key, which a text that is written in may want, or by a press. */
+  searchWanted: z.enum(['key', 'press']),
   /** How many bytes of a download are here. */
   downloadProgressed: z.object({ id: taskId, bytes: z.int() }),
   /** There is something new to read with `readComputerBackups`. */

@@ -80,6 +80,17 @@ test('the menu leads to the screens that the page offers, and to none before', a
   expect(newsOf(desktop, 'panelWanted')).toEqual(['calendar']);
 });
 
+test('the menu opens the search, by a press and by its key, once somebody is signed in', async () => {
+  const desktop = await startStandIn({ folder });
+  expect(() => desktop.choose(MENU.go, MENU.search)).toThrow('no row');
+  await desktop.call('approdo:offerScreens', [SCREENS]);
+  desktop.choose(MENU.go, MENU.search);
+  const row = desktop.menu().find(({ label }) => label === MENU.go)?.submenu?.[0];
+  expect(row).toMatchObject({ label: 'Cerca…', accelerator: 'CmdOrCtrl+K' });
+  row?.click?.(row, undefined, { triggeredByAccelerator: true });
+  expect(newsOf(desktop, 'searchWanted')).toEqual(['press', 'key']);
+});
+
 test('the menu has the groups as submenus, and keys for the first four alone', async () => {
   const desktop = await startStandIn({ folder });
   const first = ['', 'calendar', 'bookings', 'messages', 'more'].map((path, place) => ({
@@ -88,7 +99,9 @@ test('the menu has the groups as submenus, and keys for the first four alone', a
   }));
   await desktop.call('approdo:offerScreens', [[...first, { path: 'income', label: 'Entrate', group: 'Soldi' }]]);
   const rows = desktop.menu().find(({ label }) => label === MENU.go)?.submenu ?? [];
-  expect(rows.map(({ accelerator }) => accelerator).filter(Boolean)).toEqual([1, 2, 3, 4].map((n) => `CmdOrCtrl+${n}`));
+  expect(rows.map(({ accelerator }) => accelerator).filter(Boolean)).toEqual(
+    ['K', 1, 2, 3, 4].map((key) => `CmdOrCtrl+${key}`),
+  );
   expect(rows.at(-1)?.submenu?.map(({ label }) => label)).toEqual(['Entrate']);
   desktop.choose(MENU.go, 'Soldi', 'Entrate');
   expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'income' });

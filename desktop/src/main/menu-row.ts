@@ -6,7 +6,8 @@ export type MenuRow = {
   readonly accelerator?: string;
   readonly enabled?: boolean;
   readonly checked?: boolean;
-  readonly click?: () => void;
+  /** Told, last, whether it was by its key. */
+  readonly click?: (row?: unknown, window?: unknown, event?: { readonly triggeredByAccelerator?: boolean }) => void;
   readonly submenu?: MenuRow[];
 };
 

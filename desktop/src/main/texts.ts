@@ -122,6 +122,7 @@ export const MENU = {
   resetZoom: 'Dimensione reale',
   fullScreen: 'Schermo intero',
   go: 'Vai',
+  search: 'Cerca…',
   signInFirst: 'Accedi per aprire le sezioni',
   site: 'Casa',
   sites: 'Le tue case…',

@@ -12,7 +12,7 @@ import { TEXTS } from './texts.ts';
 import { unwrap } from './unwrap.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 import { type Leave, useLeaving } from './use-leaving.ts';
-import { useMenu } from './use-menu.ts';
+import { useMenu, useSearchOfMenu } from './use-menu.ts';
 
 const FAILED: Start = { face: 'failed' };
 
@@ -47,9 +47,10 @@ type AtSiteProps = {
 function AtSite({ bridge, start, begin }: AtSiteProps) {
   const { site, sites, platform } = start;
   const [panel, setPanel] = useState<Panel>();
+  const close = useCallback(() => setPanel(undefined), []);
   useMenu(bridge, platform.session);
   useEffect(() => bridge.onPanelWanted(setPanel), [bridge]);
-  const close = () => setPanel(undefined);
+  useSearchOfMenu(bridge, close);
   const { mayLeave, question } = useLeaveQuestion();
   const follow = useCallback(async () => {
     setPanel(undefined);

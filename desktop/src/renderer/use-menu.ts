@@ -1,4 +1,4 @@
-import { groupScreens, type Platform, SCREENS } from '@approdo/web/admin';
+import { groupScreens, type Platform, SCREENS, wantSearch } from '@approdo/web/admin';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Bridge, OfferedScreen, WantedScreen } from '../ipc.ts';
 
@@ -33,6 +33,18 @@ export function useMenu(bridge: MenuBridge, session: Platform['session']): void 
     follow();
     return bridge.onScreenWanted(follow);
   }, [bridge, isSignedIn]);
+}
+
+/** Opens the back office's search where the native menu asks for it; `uncover` takes away what lies before it. */
+export function useSearchOfMenu(bridge: Pick<Bridge, 'onSearchWanted'>, uncover: () => void): void {
+  useEffect(
+    () =>
+      bridge.onSearchWanted((by) => {
+        uncover();
+        wantSearch(by);
+      }),
+    [bridge, uncover],
+  );
 }
 
 /** As the navigation has them, by groups. */

@@ -52,6 +52,8 @@ export type Screen = {
   readonly group?: GroupId;
   readonly access: Extract<Access, 'admin' | 'editor'>;
   readonly icon: LucideIcon;
+  /** Further words that an owner seeks it by. */
+  readonly words?: string;
 };
 
 /** Every screen there is, in the order of the navigation; address, guard, title, group and native menu follow from its row. */
@@ -62,6 +64,7 @@ export const SCREENS = [
     label: 'Oggi',
     access: 'editor',
     icon: LayoutDashboard,
+    words: 'panoramica inizio da fare',
   },
   {
     path: 'calendar',
@@ -76,6 +79,7 @@ export const SCREENS = [
     label: 'Prenotazioni',
     access: 'admin',
     icon: CalendarDays,
+    words: 'richieste ospiti soggiorni blocchi',
   },
   {
     path: 'messages',
@@ -83,6 +87,7 @@ export const SCREENS = [
     label: 'Messaggi',
     access: 'admin',
     icon: Mail,
+    words: 'conversazioni contatti',
   },
   {
     path: 'due',
@@ -91,6 +96,7 @@ export const SCREENS = [
     group: 'money',
     access: 'admin',
     icon: HandCoins,
+    words: 'rate scadenze acconto saldo caparra ritardo',
   },
   {
     path: 'income',
@@ -99,6 +105,7 @@ export const SCREENS = [
     group: 'money',
     access: 'admin',
     icon: Coins,
+    words: 'incassi conti commercialista cedolare',
   },
   {
     path: 'payments',
@@ -107,6 +114,7 @@ export const SCREENS = [
     group: 'money',
     access: 'admin',
     icon: ScrollText,
+    words: 'iban bonifico carta acconto caparra rimborso annullamento tassa di soggiorno ricevute contratto',
   },
   {
     path: 'rates',
@@ -115,6 +123,7 @@ export const SCREENS = [
     group: 'house',
     access: 'admin',
     icon: Tags,
+    words: 'listino stagioni settimana sconti notti minime pulizie biancheria',
   },
   {
     path: 'calendars',
@@ -123,6 +132,7 @@ export const SCREENS = [
     group: 'house',
     access: 'admin',
     icon: CalendarSync,
+    words: 'airbnb booking vrbo ical ics sincronizzare',
   },
   {
     path: 'turnovers',
@@ -139,6 +149,7 @@ export const SCREENS = [
     group: 'house',
     access: 'admin',
     icon: KeyRound,
+    words: 'wifi password chiavi istruzioni check-in manuale',
   },
   {
     path: 'task',
@@ -147,6 +158,7 @@ export const SCREENS = [
     group: 'house',
     access: 'admin',
     icon: ListTodo,
+    words: 'promemoria cose da fare lavori',
   },
   {
     path: 'homepage',
@@ -155,6 +167,7 @@ export const SCREENS = [
     group: 'site',
     access: 'admin',
     icon: PanelTop,
+    words: 'aspetto colori copertina foto',
   },
   {
     path: 'property',
@@ -163,6 +176,7 @@ export const SCREENS = [
     group: 'site',
     access: 'admin',
     icon: House,
+    words: 'cin indirizzo mappa servizi letti tassa di soggiorno',
   },
   {
     path: 'pages',
@@ -171,6 +185,7 @@ export const SCREENS = [
     group: 'site',
     access: 'editor',
     icon: FileText,
+    words: 'testi privacy',
   },
   {
     path: 'blog',
@@ -179,6 +194,7 @@ export const SCREENS = [
     group: 'site',
     access: 'editor',
     icon: Newspaper,
+    words: 'articoli notizie',
   },
   {
     path: 'media',
@@ -187,6 +203,7 @@ export const SCREENS = [
     group: 'site',
     access: 'editor',
     icon: Images,
+    words: 'foto immagini video caricare',
   },
   {
     path: 'gallery',
@@ -195,6 +212,7 @@ export const SCREENS = [
     group: 'site',
     access: 'editor',
     icon: GalleryHorizontalEnd,
+    words: 'foto album',
   },
   {
     path: 'features',
@@ -203,6 +221,7 @@ export const SCREENS = [
     group: 'site',
     access: 'admin',
     icon: Sparkles,
+    words: 'caselle evidenza',
   },
   {
     path: 'menu',
@@ -211,6 +230,7 @@ export const SCREENS = [
     group: 'site',
     access: 'admin',
     icon: ListTree,
+    words: 'navigazione voci',
   },
   {
     path: 'languages',
@@ -219,6 +239,7 @@ export const SCREENS = [
     group: 'site',
     access: 'editor',
     icon: Languages,
+    words: 'traduzioni inglese tedesco francese deepl',
   },
   {
     path: 'reviews',
@@ -227,6 +248,7 @@ export const SCREENS = [
     group: 'site',
     access: 'admin',
     icon: Star,
+    words: 'opinioni stelle',
   },
   {
     path: 'visits',
@@ -235,6 +257,7 @@ export const SCREENS = [
     group: 'site',
     access: 'admin',
     icon: ChartColumn,
+    words: 'statistiche traffico',
   },
   {
     path: 'mail',
@@ -243,6 +266,7 @@ export const SCREENS = [
     group: 'settings',
     access: 'admin',
     icon: Send,
+    words: 'e-mail lettere smtp modelli',
   },
   {
     path: 'users',
@@ -251,6 +275,7 @@ export const SCREENS = [
     group: 'settings',
     access: 'admin',
     icon: Users,
+    words: 'account redattori permessi password',
   },
   {
     path: 'backup',
@@ -259,6 +284,7 @@ export const SCREENS = [
     group: 'settings',
     access: 'admin',
     icon: ArchiveRestore,
+    words: 'copia salvataggio ripristino drive',
   },
   {
     path: 'start',
@@ -268,6 +294,7 @@ export const SCREENS = [
     group: 'settings',
     access: 'admin',
     icon: Footprints,
+    words: 'cominciare guida iniziale',
   },
   {
     path: 'help',
@@ -277,6 +304,7 @@ export const SCREENS = [
     group: 'settings',
     access: 'editor',
     icon: BookOpen,
+    words: 'manuale istruzioni',
   },
 ] as const satisfies readonly Screen[];
 

@@ -43,6 +43,10 @@ export function createMenuBar({ electron, platform, sites, window, wanted, updat
 
   const commands = {
     openScreen: (path: string) => wanted.want({ path }),
+    openSearch: (by: 'key' | 'press') => {
+      window.bringUp();
+      window.tell('searchWanted', by);
+    },
     openSites: () => openPanel('sites'),
     openPaper: openPanel,
     switchSite: (address: string) => {

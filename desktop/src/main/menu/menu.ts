@@ -18,6 +18,7 @@ type MenuFacts = {
 /** What the menu does. */
 type MenuCommands = {
   readonly openScreen: (path: string) => void;
+  readonly openSearch: (by: 'key' | 'press') => void;
   readonly openSites: () => void;
   readonly switchSite: (address: string) => void;
   readonly openSite: () => void;
@@ -127,8 +128,13 @@ const WINDOW_ROWS: MenuRow[] = [
 /** How many of the first screens have a key. */
 const KEYS = 4;
 
-function makeScreenRows({ screens }: MenuFacts, { openScreen }: MenuCommands): MenuRow[] {
+function makeScreenRows({ screens }: MenuFacts, { openScreen, openSearch }: MenuCommands): MenuRow[] {
   if (screens.length === 0) return [{ label: MENU.signInFirst, enabled: false }];
+  const search: MenuRow = {
+    label: MENU.search,
+    accelerator: 'CmdOrCtrl+K',
+    click: (_row, _window, event) => openSearch(event?.triggeredByAccelerator ? 'key' : 'press'),
+  };
   const rowOf = ({ path, label }: OfferedScreen): MenuRow => ({ label, click: () => openScreen(path) });
   const byGroup = Map.groupBy(screens, ({ group }) => group);
   const first = (byGroup.get(undefined) ?? []).map((screen, index) => ({
@@ -137,7 +143,7 @@ function makeScreenRows({ screens }: MenuFacts, { openScreen }: MenuCommands): M
   }));
   byGroup.delete(undefined);
   const groups = [...byGroup].map(([label = '', ofGroup]): MenuRow => ({ label, submenu: ofGroup.map(rowOf) }));
-  return [...first, ...(groups.length > 0 ? [SEPARATOR] : []), ...groups];
+  return [search, SEPARATOR, ...first, ...(groups.length > 0 ? [SEPARATOR] : []), ...groups];
 }
 
 function makeSiteRows({ sites }: MenuFacts, commands: MenuCommands): MenuRow[] {

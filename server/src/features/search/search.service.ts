@@ -8,7 +8,7 @@ import {
 } from '@approdo/shared/contract/site/search';
 import { decideAccess } from '@approdo/shared/domain/account/access';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { type Findable, findBest } from '@approdo/shared/domain/search/find-best';
+import { type Findable, findBest, putInOrder } from '@approdo/shared/domain/search/find-best';
 import { isEnoughToSearch, parseSearch, type Search as Sought } from '@approdo/shared/domain/search/parse-search';
 import { firstLineOf } from '@approdo/shared/domain/text/first-line';
 import type { Clock } from '../../adapters/clock.ts';
@@ -29,7 +29,7 @@ import { createFoldMemory } from './fold-memory.ts';
 import { createKnownStays } from './stays-in-memory.ts';
 
 /** Things that are looked at before others have their turn. */
-const TURN = 2000;
+const TURN = 5000;
 
 type Source = {
   readonly kind: Exclude<SearchKind, 'BOOKING'>;
@@ -59,37 +59,25 @@ export function createSearch({ database, clock }: { readonly database: Database;
   const foldAll = createFoldMemory<SearchKind>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function bestOf(things: readonly Shown[], search: Sought): Promise<Shown[]> {
-    const asked = { search, today: clock.today(), most: MOST_OF_A_KIND };
-    let best: Shown[] = [];
-    for (let start = 0; start < things.length; start += TURN) {
-      await setImmediate();
-      best = findBest([...best, ...things.slice(start, start + TURN)], asked);
-    }
-    return best;
-  }
-
-  async function findStays(sought: Sought): Promise<Shown[]> {
-    const { reference } = sought;
-    const stays = await readStays();
-    if (reference === null) return await bestOf(stays, sought);
+  async function findStays(search: Sought): Promise<Shown[]> {
+    const { reference } = search;
+    const stays = await readStays(clock.today());
+    if (reference === null) return await bestOf(stays, search);
     const id = await readStayOfReference(database, reference);
     return await bestOf(
       stays.filter((known) => known.id === id).map((known) => ({ ...known, reference })),
-      sought,
+      search,
     );
   }
 
-  async function findOf({ kind, read }: Source, sought: Sought): Promise<Shown[]> {
+  async function findOf({ kind, read }: Source, search: Sought): Promise<Shown[]> {
     const things = await read(database);
     const texts = await foldAll(
       kind,
       things.map((thing) => thing.texts.join(' ')),
     );
-    return await bestOf(
-      things.map((thing, place) => ({ ...thing, text: texts[place] ?? '', until: dayOf(thing) })),
-      sought,
-    );
+    const shown = things.map((thing, place) => ({ ...thing, text: texts[place] ?? '', until: dayOf(thing) }));
+    return await bestOf(putInOrder(shown, clock.today()), search);
   }
 
   async function findAll(sought: Sought, caller: Caller): Promise<SearchHit[]> {
@@ -119,6 +107,16 @@ export function createSearch({ database, clock }: { readonly database: Database;
       return await own;
     },
   };
+}
+
+/** The first of all, so many at a time. */
+async function bestOf(ordered: readonly Shown[], search: Sought): Promise<Shown[]> {
+  let best: Shown[] = [];
+  for (let start = 0; start < ordered.length; start += TURN) {
+    await setImmediate();
+    best = findBest([...best, ...ordered.slice(start, start + TURN)], { search, most: MOST_OF_A_KIND });
+  }
+  return best;
 }
 
 /** What has an instant came up; what has a day is for it. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Findable } from '@approdo/shared/domain/search/find-best';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { type Findable, putInOrder } from '@approdo/shared/domain/search/find-best';
 import { foldText } from '@approdo/shared/domain/search/fold-text';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Database } from '../../db/database.ts';
@@ -15,16 +15,18 @@ type KnownStay = Findable & {
   readonly detail: string;
 };
 
+type Known = { readonly state: string; readonly today: LocalDate; readonly stays: Promise<readonly KnownStay[]> };
+
 /**
- * All bookings with what they are found by, folded. They are read again once anything of that has changed, here or in
- * another process; what several ask for meanwhile is read once.
+ * All bookings with what they are found by, folded, in the order of a day. They are read again once anything of that has
+ * changed, here or in another process; what several ask for meanwhile is read once.
  */
 export function createKnownStays(database: Database) {
-  let known: { readonly state: string; readonly stays: Promise<readonly KnownStay[]> } | undefined;
-  return async (): Promise<readonly KnownStay[]> => {
+  let known: Known | undefined;
+  return async (today: LocalDate): Promise<readonly KnownStay[]> => {
     const state = await readTextsState(database);
-    if (known?.state === state) return await known.stays;
-    const reading = { state, stays: readAll(database) };
+    if (known?.state === state && known.today === today) return await known.stays;
+    const reading: Known = { state, today, stays: readAll(database).then((stays) => putInOrder(stays, today)) };
     known = reading;
     reading.stays.catch(() => {
       if (known === reading) known = undefined;

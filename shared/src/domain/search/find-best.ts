@@ -1,7 +1,7 @@
 import type { LocalDate } from '../date/local-date.ts';
 import type { Stay } from '../stay/stay.ts';
 import type { Search } from './parse-search.ts';
-import { holdsDay } from './search-days.ts';
+import { dayMatcher } from './search-days.ts';
 
 /** Something that may be found, as far as that and its place among others go. */
 export type Findable = {
@@ -19,53 +19,69 @@ export type Findable = {
   readonly isLast?: boolean;
 };
 
+/** What is to come, nearest first, then what is past, latest first; what comes last however it fits behind both. */
+export function putInOrder<Thing extends Findable>(things: readonly Thing[], today: LocalDate): Thing[] {
+  const isToCome = ({ until }: Findable) => until !== null && until >= today;
+  return things.toSorted((a, b) => {
+    const comes = isToCome(a);
+    return (
+      Number(isLast(a)) - Number(isLast(b)) ||
+      Number(isToCome(b)) - Number(comes) ||
+      compareTimes(a.at, b.at, comes) ||
+      compareText(a.id, b.id)
+    );
+  });
+}
+
 /** How well something fits: words that begin like those sought, words that have them somewhere, a day alone. */
 type Fit = 0 | 1 | 2;
 
-type Found<Thing> = { readonly thing: Thing; readonly fit: Fit; readonly isToCome: boolean };
-
-type Asked = {
-  readonly search: Search;
-  readonly today: LocalDate;
-  readonly most: number;
-};
+const BEST = 0;
 
 /**
- * The first of those that are found, in their order: begun words before other words, these before a day alone; then what is
- * to come, nearest first, then what is past, latest first (OWNER.md, section 7). Linear in what there is.
+ * The first of those that are found among things in order: begun words before other words, these before a day alone
+ * (OWNER.md, section 7). Linear in what there is; it looks no further than for as many as cannot be outdone.
  */
-export function findBest<Thing extends Findable>(things: readonly Thing[], { search, today, most }: Asked): Thing[] {
-  const best: Found<Thing>[] = [];
-  for (const thing of things) {
-    const fit = fitOf(thing, search);
+export function findBest<Thing extends Findable>(
+  ordered: readonly Thing[],
+  { search, most }: { readonly search: Search; readonly most: number },
+): Thing[] {
+  const fitOf = prepareFit(search);
+  const bestFit = search.words.length + search.months.length === 0 && search.days.length > 0 ? 2 : BEST;
+  const byFit: readonly Thing[][] = [[], [], []];
+  const last: readonly Thing[][] = [[], [], []];
+  for (const thing of ordered) {
+    const fit = fitOf(thing);
     if (fit === undefined) continue;
-    const found = { thing, fit, isToCome: thing.until !== null && thing.until >= today };
-    const last = best.at(-1);
-    if (last && best.length === most && compare(found, last) > 0) continue;
-    const place = best.findIndex((other) => compare(found, other) < 0);
-    best.splice(place < 0 ? best.length : place, 0, found);
-    if (best.length > most) best.pop();
+    const alike = (isLast(thing) ? last : byFit)[fit];
+    if (alike && alike.length < most) alike.push(thing);
+    if (byFit[bestFit]?.length === most) break;
   }
-  return best.map(({ thing }) => thing);
+  return [...byFit, ...last].flat().slice(0, most);
 }
 
-/** Undefined where it is not found. */
-function fitOf({ text, stay, reference }: Findable, search: Search): Fit | undefined {
-  const { words, days, months } = search;
-  if (search.reference !== null && reference !== search.reference) return undefined;
-  for (const word of words) if (!text.includes(word)) return undefined;
-  for (const day of days) if (!stay || !holdsDay(stay, day)) return undefined;
-  let hasWord = words.length > 0;
-  let areBegun = words.every((word) => isBegun(text, word));
-  for (const { word, month } of months) {
-    if (text.includes(word)) {
-      hasWord = true;
-      areBegun &&= isBegun(text, word);
-    } else if (!stay || !holdsDay(stay, month)) return undefined;
-  }
-  if (hasWord) return areBegun ? 0 : 1;
-  if (days.length + months.length > 0) return 2;
-  return search.reference === null ? undefined : 0;
+/** Undefined of what is not found. */
+function prepareFit(search: Search): (thing: Findable) => Fit | undefined {
+  const { words } = search;
+  const days = search.days.map(dayMatcher);
+  const months = search.months.map(({ word, month }) => ({ word, isOf: dayMatcher(month) }));
+  const hasDays = days.length + months.length > 0;
+  return ({ text, stay, reference }) => {
+    if (search.reference !== null && reference !== search.reference) return undefined;
+    for (const word of words) if (!text.includes(word)) return undefined;
+    for (const isOf of days) if (!stay || !isOf(stay)) return undefined;
+    let said = words.length;
+    let areBegun = words.every((word) => isBegun(text, word));
+    for (const { word, isOf } of months) {
+      if (text.includes(word)) {
+        said += 1;
+        areBegun &&= isBegun(text, word);
+      } else if (!stay || !isOf(stay)) return undefined;
+    }
+    if (said > 0) return areBegun ? BEST : 1;
+    if (hasDays) return 2;
+    return search.reference === null ? undefined : BEST;
+  };
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
@@ -78,19 +94,13 @@ function isBegun(text: string, word: string): boolean {
   return false;
 }
 
-function compare(a: Found<Findable>, b: Found<Findable>): number {
-  return (
-    Number(a.thing.isLast ?? false) - Number(b.thing.isLast ?? false) ||
-    a.fit - b.fit ||
-    Number(b.isToCome) - Number(a.isToCome) ||
-    compareTimes(a, b) ||
-    compareText(a.thing.id, b.thing.id)
-  );
+function isLast(thing: Findable): boolean {
+  return thing.isLast ?? false;
 }
 
-function compareTimes({ thing: { at }, isToCome }: Found<Findable>, { thing: { at: other } }: Found<Findable>): number {
-  if (at === null || other === null) return Number(at === null) - Number(other === null);
-  return isToCome ? compareText(at, other) : compareText(other, at);
+function compareTimes(a: string | null, b: string | null, areToCome: boolean): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return areToCome ? compareText(a, b) : compareText(b, a);
 }
 
 function compareText(a: string, b: string): number {

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** Mantine's head of a dialog would be a banner of the page, and two windows two of them. */
 const HEAD_IS_NO_LANDMARK = { header: { role: 'presentation' } };
 
-type Props = Omit<ModalProps, 'opened' | 'returnFocus' | 'centered'>;
+type Props = Omit<ModalProps, 'opened' | 'returnFocus'>;
 
 /** A dialog that is open for as long as it is rendered. What had the focus before has it again afterwards. */
 export function Window({ closeOnEscape = true, trapFocus = true, ...props }: Props) {

@@ -9,3 +9,8 @@ export function slicePage<Row>(all: readonly Row[], page: number): Slice<Row> {
   const shown = Math.min(Math.max(page, 1), pages);
   return { rows: all.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, pages };
 }
+
+/** The page, from 1, on which something stands that has so many before it. */
+export function pageOf(place: number): number {
+  return Math.floor(place / PAGE_SIZE) + 1;
+}

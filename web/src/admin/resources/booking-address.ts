@@ -11,6 +11,10 @@ export function addressOfNewBooking({ startDate, endDate }: Stay): string {
 /** The list of those that wait for a decision. */
 export const REQUESTS_ADDRESS = '/bookings?stato=PENDING';
 
+/** Opens the window in which days are closed, on the screen of the bookings. */
+export const BLOCK_HASH = '#blocca';
+export const BLOCK_ADDRESS = `/bookings${BLOCK_HASH}`;
+
 /** What the sections of a booking's page are called in its address. */
 export const SECTION_IDS = {
   stay: 'soggiorno',

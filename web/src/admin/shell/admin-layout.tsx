@@ -7,6 +7,8 @@ import { DemoNotice } from '../demo/demo-notice.tsx';
 import { useBanners } from '../feedback/banners.ts';
 import { LeaveQuestion } from '../form/leave-question.tsx';
 import { useProperty } from '../resources/use-property.ts';
+import { SearchButton } from '../search/search-button.tsx';
+import { SearchOpener } from '../search/search-opener.tsx';
 import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
 import styles from './admin-layout.module.css';
@@ -33,6 +35,7 @@ export function AdminLayout() {
         </a>
         <header className={styles.bar}>
           <span className={styles.brand}>{property.data?.name ?? SHELL.product}</span>
+          <SearchButton />
         </header>
         <Drawer
           opened={isOpen}
@@ -45,9 +48,17 @@ export function AdminLayout() {
           <Navigation onFollow={close} />
         </Drawer>
         <div className={styles.side}>
-          <Navigation heading={<span className={styles.brand}>{SHELL.product}</span>} />
+          <Navigation
+            heading={
+              <div className={styles.heading}>
+                <span className={styles.brand}>{SHELL.product}</span>
+                <SearchButton />
+              </div>
+            }
+          />
         </div>
         <Content />
+        <SearchOpener />
         <FootBar>
           <button
             type="button"

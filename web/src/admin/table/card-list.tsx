@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { EmptyFace } from '../feedback/query-faces.tsx';
 import { Pager } from '../paging/pager.tsx';
 import { TABLE } from '../texts/table.ts';
 import type { Order } from './arrange-rows.ts';
 import { Cards } from './cards.tsx';
 import { ListingBar } from './listing-bar.tsx';
-import { useFocusOnRow } from './use-focus-on-row.ts';
+import { rowId, useFocusOnRow } from './use-focus-on-row.ts';
 import { useListing } from './use-listing.ts';
+import { useNamedRow } from './use-named-row.ts';
 
 type Identified = { readonly id: string };
 
@@ -24,8 +25,16 @@ export type CardListProps<Row> = {
   readonly children: (row: Row, id: string) => ReactNode;
 };
 
-/** Things that are read rather than compared: cards that are searched, sorted and paged. */
-export function CardList<Row extends Identified>({
+/** Things that are read rather than compared: cards that are searched, sorted and paged. Of the one that the address names the page is shown, and it has the focus. */
+export function CardList<Row extends Identified>(props: CardListProps<Row>) {
+  const { named } = useNamedRow(props.rows);
+  return <Listed key={named?.id} named={named} {...props} />;
+}
+
+type ListedProps<Row> = CardListProps<Row> & { readonly named: Row | undefined };
+
+function Listed<Row extends Identified>({
+  named,
   label,
   name,
   rows,
@@ -33,8 +42,14 @@ export function CardList<Row extends Identified>({
   orders = [],
   filters,
   children,
-}: CardListProps<Row>) {
-  const listing = useListing({ name, rows, orders, textOf });
+}: ListedProps<Row>) {
+  const listing = useListing({ name, rows, orders, textOf, named });
+  const namedId = named?.id;
+  useEffect(() => {
+    const row = namedId === undefined ? null : document.getElementById(rowId(namedId));
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView?.({ block: 'center' });
+  }, [namedId]);
   return (
     <div {...useFocusOnRow(rows)}>
       <ListingBar listing={listing} hasOrders>

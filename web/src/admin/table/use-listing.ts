@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { pageOf } from '../paging/paging.ts';
 import { type Arranged, arrangeRows, type Order, type View } from './arrange-rows.ts';
 import { readView, writeView } from './view-address.ts';
 
@@ -11,6 +12,8 @@ type ListingOptions<Row> = {
   readonly textOf?: ((row: Row) => string) | undefined;
   /** All rows on one page. */
   readonly isWhole?: boolean;
+  /** The row whose page is shown at first. */
+  readonly named?: Row | undefined;
 };
 
 export type Listing<Row> = Arranged<Row> & {
@@ -32,9 +35,15 @@ export function useListing<Row>({
   orders = [],
   textOf,
   isWhole = false,
+  named,
 }: ListingOptions<Row>): Listing<Row> {
   const [address, setAddress] = useSearchParams();
-  const [view, setView] = useState(() => readView(address, name));
+  const [view, setView] = useState(() => {
+    const first = readView(address, name);
+    if (named === undefined) return first;
+    const { shown } = arrangeRows(rows, { view: first, orders, textOf, isWhole: true });
+    return { ...first, page: pageOf(Math.max(0, shown.indexOf(named))) };
+  });
   const arranged = arrangeRows(rows, { view, orders, textOf, isWhole });
 
   function look(part: Partial<View>): void {

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { CardScreen, type CardScreenProps } from '../shell/card-screen.tsx';
+import { useNamedRow } from '../table/use-named-row.ts';
 import { KEPT_DRAFT } from '../texts/writing.ts';
 import { useHasKeptDraft } from './use-kept-draft.ts';
 
@@ -13,21 +14,29 @@ type Props<Row> = Omit<CardScreenProps<Row>, 'says' | 'action' | 'above' | 'card
   readonly window: (row: Row | undefined, onClose: () => void) => ReactNode;
 };
 
-/** A screen of cards that are written in a window of their own. */
+/** A screen of cards that are written in a window of their own; that of the row which the address names is open. */
 export function EditableScreen<Row extends { readonly id: string }>(props: Props<Row>) {
   const { subject, card, window, ...screen } = props;
-  const [open, setOpen] = useState<{ readonly row?: Row }>();
-  const openNew = () => setOpen({});
+  const [pressed, setPressed] = useState<{ readonly row?: Row }>();
+  const { named, letGo } = useNamedRow(screen.query.data);
+  const open = pressed ?? (named && { row: named });
+  const openNew = () => setPressed({});
+
+  function close(): void {
+    setPressed(undefined);
+    letGo();
+  }
+
   return (
     <CardScreen
       {...screen}
       action={<Button onClick={openNew}>{screen.says.create}</Button>}
       above={!open && subject && <KeptDraftNote subject={`${subject}:new`} onOpen={openNew} />}
-      card={(row, id) => card(row, id, () => setOpen({ row }))}
+      card={(row, id) => card(row, id, () => setPressed({ row }))}
       below={
         <>
           {screen.below}
-          {open && window(open.row, () => setOpen(undefined))}
+          {open && <Fragment key={open.row?.id}>{window(open.row, close)}</Fragment>}
         </>
       }
     />

@@ -1,10 +1,10 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { BlockForm } from '../../parts/bookings/block-form.tsx';
-import { NEW_BOOKING_ADDRESS, replaceOldAddress } from '../../resources/booking-address.ts';
+import { BLOCK_HASH, NEW_BOOKING_ADDRESS, replaceOldAddress } from '../../resources/booking-address.ts';
 import { useBookingActions, useBookingsWithMoney } from '../../resources/use-bookings.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
@@ -21,7 +21,14 @@ function Bookings() {
   const query = useBookingsWithMoney();
   const actions = useBookingActions(query.data ?? []);
   const [isBlocking, setIsBlocking] = useState(false);
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
   const today = todayInRome(new Date());
+
+  function closeBlock(): void {
+    setIsBlocking(false);
+    if (hash === BLOCK_HASH) navigate({ search }, { replace: true });
+  }
 
   return (
     <ScreenFrame
@@ -44,7 +51,7 @@ function Bookings() {
         {(bookings) => <BookingBrowser bookings={bookings} today={today} actions={actions} />}
       </QueryFaces>
       {query.data && <CalendarOverview bookings={query.data} today={today} />}
-      {isBlocking && <BlockForm today={today} onClose={() => setIsBlocking(false)} />}
+      {(isBlocking || hash === BLOCK_HASH) && <BlockForm today={today} onClose={closeBlock} />}
     </ScreenFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { OwnersDay, ToDo } from '@approdo/shared/contract/site/today';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { pathOfAddress } from '../../resources/path-of-address.ts';
 import { useToDoActions } from '../../resources/use-today.ts';
 import { TO_DO } from '../../texts/today.ts';
 import { Panel } from './panel.tsx';
@@ -62,15 +63,10 @@ function Line({ line: { title, detail, address, action, kind }, isFirst, isBusy,
           {action}
         </Button>
       ) : (
-        <Button {...button} component={Link} to={pathOf(address)}>
+        <Button {...button} component={Link} to={pathOfAddress(address)}>
           {action}
         </Button>
       )}
     </li>
   );
-}
-
-/** Within the back office, as its links name it. */
-function pathOf(address: string): string {
-  return address.replace(/^\/admin(?=\/|$)/, '') || '/';
 }

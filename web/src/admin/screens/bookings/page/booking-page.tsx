@@ -13,6 +13,7 @@ import { useBooking, useBookingActions, useBookings } from '../../../resources/u
 import { useMoney } from '../../../resources/use-money.ts';
 import { useSameDayTurnover } from '../../../resources/use-property.ts';
 import { useRuleCheck } from '../../../resources/use-rule-check.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { BOOKING_PAGE } from '../../../texts/booking-page.ts';
 import { BOOKING_ACTIONS, BOOKINGS } from '../../../texts/bookings.ts';
 import { SHELL } from '../../../texts/shell.ts';
@@ -25,7 +26,6 @@ import { isMoneyDue } from './is-money-due.ts';
 import { listPageActions, type PageAction } from './page-actions.ts';
 import { PageWindows } from './page-windows.tsx';
 import type { PageWindow } from './shown-booking.ts';
-import { useIsPhone } from './use-is-phone.ts';
 import { useSaveEvent } from './use-save-event.ts';
 
 /** All that there is of one booking, and all that can be done with it. */

@@ -2,11 +2,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SECTION_IDS } from '../../../resources/booking-address.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { SectionColumns } from './section-columns.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { listSections } from './sections.ts';
 import type { ShownBooking } from './shown-booking.ts';
-import { useIsPhone } from './use-is-phone.ts';
 
 const ROOM_FOR_TWO_COLUMNS = '(min-width: 75em)';
 

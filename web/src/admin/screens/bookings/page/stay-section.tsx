@@ -14,13 +14,13 @@ import {
 } from '../../../format/describe-booking.ts';
 import { ReachLink } from '../../../platform/reach-link.tsx';
 import { useProperty } from '../../../resources/use-property.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import cards from '../../../table/cards.module.css';
 import { STAY_SECTION } from '../../../texts/booking-page.ts';
 import { EDIT_FORM } from '../../../texts/bookings.ts';
 import { mapAddress } from './map-address.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './stay-section.module.css';
-import { useIsPhone } from './use-is-phone.ts';
 
 /** What was booked, and how the guest is reached. */
 export function StaySection({ booking, onOpen }: ShownBooking) {

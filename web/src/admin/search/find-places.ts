@@ -1,0 +1,81 @@
+import type { Caller } from '@approdo/shared/domain/account/access';
+import { findBest } from '@approdo/shared/domain/search/find-best';
+import { foldText } from '@approdo/shared/domain/search/fold-text';
+import { BookOpen, type LucideIcon, Zap } from 'lucide-react';
+import { helpAddress } from '../help/help-address.ts';
+import { HELP_PAGES } from '../help/help-pages.ts';
+import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../resources/booking-address.ts';
+import { SCREENS, type Screen } from '../screens.ts';
+import { canOpen } from '../shell/guard.ts';
+import { SEARCH, SEARCH_ACTIONS } from '../texts/search.ts';
+
+/** Somewhere to go, as the search offers it. */
+export type Place = {
+  /** Unlike that of any other. */
+  readonly key: string;
+  readonly title: string;
+  readonly detail: string;
+  /** What kind of place it is. */
+  readonly kind: string;
+  /** Under the address of the back office. */
+  readonly path: string;
+  readonly icon: LucideIcon;
+};
+
+type KnownPlace = Place & { readonly access: Screen['access']; readonly words: string };
+
+const ACTIONS: readonly KnownPlace[] = [
+  { title: SEARCH_ACTIONS.newBooking, path: NEW_BOOKING_ADDRESS, words: 'inserisci a mano telefono soggiorno' },
+  { title: SEARCH_ACTIONS.block, path: BLOCK_ADDRESS, words: 'chiudi giorni calendario' },
+].map((action) => ({
+  ...action,
+  key: `action ${action.path}`,
+  detail: '',
+  kind: SEARCH.action,
+  icon: Zap,
+  access: 'admin',
+}));
+
+const OF_SCREENS: readonly KnownPlace[] = SCREENS.map((screen: Screen) => ({
+  key: `screen ${screen.path}`,
+  title: screen.label,
+  detail: screen.title === screen.label ? '' : screen.title,
+  kind: SEARCH.screen,
+  path: `/${screen.path}`,
+  icon: screen.icon,
+  access: screen.access,
+  words: screen.words ?? '',
+}));
+
+const OF_HANDBOOK: readonly KnownPlace[] = HELP_PAGES.map(({ path, title, about, access }) => ({
+  key: `help ${path}`,
+  title,
+  detail: about,
+  kind: SEARCH.handbook,
+  path: helpAddress({ page: path }),
+  icon: BookOpen,
+  access,
+  words: '',
+}));
+
+const PLACES = [...ACTIONS, ...OF_SCREENS, ...OF_HANDBOOK].map((place) => ({
+  ...place,
+  id: place.key,
+  text: foldText(`${place.title} ${place.detail} ${place.words}`),
+  at: null,
+  until: null,
+}));
+
+/** What the browser knows by itself of the places that this account may go to: all of them before anything is typed. */
+export function findPlaces(q: string, caller: Caller): readonly Place[] {
+  const open = PLACES.filter((place) => canOpen(place, caller));
+  const words = foldText(q)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0) return open;
+  const search = { words, days: [], months: [], reference: null };
+  return findBest(open, { search, most: MOST });
+}
+
+/** As many as the site finds of a kind. */
+const MOST = 5;

@@ -1,0 +1,18 @@
+import { SEARCH } from '../texts/search.ts';
+
+/** Whether the key of commands is that of a Mac. */
+export function isMac(): boolean {
+  return /^Mac/.test(navigator.platform);
+}
+
+export function saySearchKey(): string {
+  return isMac() ? SEARCH.keyOfMac : SEARCH.key;
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Ctrl+K, on a Mac Cmd+K. */
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean {
+  const isCommand = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isCommand && !altKey && !shiftKey && key.toLowerCase() === 'k';
+}

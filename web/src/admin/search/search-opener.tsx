@@ -1,0 +1,52 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useBanners } from '../feedback/banners.ts';
+import { useSession } from '../session/session-context.ts';
+import { SEARCH } from '../texts/search.ts';
+import { isSearchKey } from './search-key.ts';
+import { hearSearchCalls, type SearchCall } from './want-search.ts';
+
+type Dialog = ComponentType<{ readonly onClose: () => void }>;
+
+/** Opens the search by its key and by whoever calls for it; its code is fetched when it is first opened. */
+export function SearchOpener() {
+  const { hasExpired } = useSession();
+  const banners = useBanners();
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = useCallback(
+    (call: SearchCall) => {
+      if (hasExpired || (call === 'key' && isWriting())) return;
+      setIsOpen(true);
+      import('./search-dialog.tsx').then(
+        ({ SearchDialog }) => setDialog(() => SearchDialog),
+        () => {
+          setIsOpen(false);
+          banners.fail({ text: SEARCH.failed });
+        },
+      );
+    },
+    [hasExpired, banners],
+  );
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || isWriting()) return;
+      event.preventDefault();
+      open('key');
+    };
+    document.addEventListener('keydown', press);
+    const end = hearSearchCalls(open);
+    return () => {
+      document.removeEventListener('keydown', press);
+      end();
+    };
+  }, [open]);
+
+  return isOpen && Dialog ? <Dialog onClose={() => setIsOpen(false)} /> : null;
+}
+
+/** In the editor of texts the key is the editor's. */
+function isWriting(): boolean {
+  return document.activeElement?.closest('[contenteditable="true"]') != null;
+}

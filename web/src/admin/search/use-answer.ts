@@ -1,0 +1,42 @@
+import { type SearchHit, search } from '@approdo/shared/contract/site/search';
+import { useEffect, useState } from 'react';
+import { useClient } from '../session/platform-context.ts';
+
+const ROWS = { search };
+
+/** After the last key. */
+const WAIT_MS = 150;
+
+type Answer = { readonly q: string; readonly hits: readonly SearchHit[]; readonly hasFailed: boolean };
+
+const NOTHING: Answer = { q: '', hits: [], hasFailed: false };
+
+/** What the site finds. While it is asked for something else, what it found last stands; of two answers the newer counts. */
+export function useAnswer(typed: string) {
+  const client = useClient(ROWS);
+  const [answer, setAnswer] = useState(NOTHING);
+  const q = typed.trim();
+
+  useEffect(() => {
+    if (q === '') {
+      setAnswer(NOTHING);
+      return undefined;
+    }
+    const asking = new AbortController();
+    const take = (found: Answer) => {
+      if (!asking.signal.aborted) setAnswer(found);
+    };
+    const timer = setTimeout(() => {
+      client.search.find({ body: { q }, signal: asking.signal }).then(
+        ({ hits }) => take({ q, hits, hasFailed: false }),
+        () => take({ q, hits: [], hasFailed: true }),
+      );
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [client, q]);
+
+  return { ...(q === '' ? NOTHING : answer), isWaiting: q !== '' && answer.q !== q };
+}

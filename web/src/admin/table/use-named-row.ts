@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+type Identified = { readonly id: string };
+
+/** The row that the address names after its `#`, as a link to it does, and what takes the name away again. */
+export function useNamedRow<Row extends Identified>(rows: readonly Row[] | undefined) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const named = rows?.find(({ id }) => `#${id}` === hash);
+  return {
+    named,
+    letGo(): void {
+      if (named) navigate({ search }, { replace: true });
+    },
+  };
+}
