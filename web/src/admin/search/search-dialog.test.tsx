@@ -25,7 +25,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}) {
   );
   document.querySelector('button')?.focus();
   await key('k', { ctrlKey: true });
-  await vi.waitFor(() => fieldOf('Cerca in tutto'));
+  await vi.waitFor(() => fieldOf('Cerca in tutto'), { timeout: 10_000 });
   return shown;
 }
 
@@ -126,5 +126,5 @@ test('in the editor of texts its key stays the editor’s, a press of the menu o
   await acting(() => wantSearch('key'));
   expect(document.querySelector('[role="combobox"]')).toBeNull();
   await acting(() => wantSearch('press'));
-  await vi.waitFor(() => fieldOf('Cerca in tutto'));
+  await vi.waitFor(() => fieldOf('Cerca in tutto'), { timeout: 10_000 });
 });
