@@ -5,8 +5,8 @@ export { countNights, emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } f
 export type { Platform } from './platform.ts';
 /** For a shell that has a menu of its own. */
 export { SCREENS } from './screens.ts';
-export { wantSearch } from './search/want-search.ts';
 export { groupScreens } from './shell/guard.ts';
+export { wantSearch } from './shell/search/want-search.ts';
 export { BOOKING_STATUS } from './texts/bookings.ts';
 /** For what a shell shows outside of the back office: before it, beside it. */
 export { resolveVariables, THEME } from './theme.ts';

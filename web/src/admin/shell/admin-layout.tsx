@@ -7,14 +7,14 @@ import { DemoNotice } from '../demo/demo-notice.tsx';
 import { useBanners } from '../feedback/banners.ts';
 import { LeaveQuestion } from '../form/leave-question.tsx';
 import { useProperty } from '../resources/use-property.ts';
-import { SearchButton } from '../search/search-button.tsx';
-import { SearchOpener } from '../search/search-opener.tsx';
 import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
 import styles from './admin-layout.module.css';
 import { canOpen } from './guard.ts';
 import navigation from './navigation.module.css';
 import { FootBar, Navigation } from './navigation.tsx';
+import { SearchButton } from './search/search-button.tsx';
+import { SearchOpener } from './search/search-opener.tsx';
 
 /** The navigation at the left and the screen beside it; on a phone a bar at the foot, and the whole menu in a drawer. */
 export function AdminLayout() {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { SEARCH } from '../texts/search.ts';
+import { SEARCH } from '../../texts/search.ts';
 import styles from './search-button.module.css';
 import { saySearchKey } from './search-key.ts';
 import { wantSearch } from './want-search.ts';

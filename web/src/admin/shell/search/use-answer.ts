@@ -1,6 +1,6 @@
 import { type SearchHit, search } from '@approdo/shared/contract/site/search';
 import { useEffect, useState } from 'react';
-import { useClient } from '../session/platform-context.ts';
+import { useClient } from '../../session/platform-context.ts';
 
 const ROWS = { search };
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useBanners } from '../feedback/banners.ts';
-import { useSession } from '../session/session-context.ts';
-import { SEARCH } from '../texts/search.ts';
+import { useBanners } from '../../feedback/banners.ts';
+import { useSession } from '../../session/session-context.ts';
+import { SEARCH } from '../../texts/search.ts';
 import { isSearchKey } from './search-key.ts';
 import { hearSearchCalls, type SearchCall } from './want-search.ts';
 

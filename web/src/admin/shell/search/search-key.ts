@@ -1,4 +1,4 @@
-import { SEARCH } from '../texts/search.ts';
+import { SEARCH } from '../../texts/search.ts';
 
 /** Whether the key of commands is that of a Mac. */
 export function isMac(): boolean {

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import type { WireCall } from '@approdo/shared/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { acting, enter, fieldOf, leaveAdmin, Refusal, see, seeNoMore, showAdmin } from '../../testing/shown-admin.tsx';
+import {
+  acting,
+  enter,
+  fieldOf,
+  leaveAdmin,
+  Refusal,
+  see,
+  seeNoMore,
+  showAdmin,
+} from '../../../testing/shown-admin.tsx';
 import { SearchOpener } from './search-opener.tsx';
 import { wantSearch } from './want-search.ts';
 

@@ -2,12 +2,12 @@ import type { Caller } from '@approdo/shared/domain/account/access';
 import { findBest } from '@approdo/shared/domain/search/find-best';
 import { foldText } from '@approdo/shared/domain/search/fold-text';
 import { BookOpen, type LucideIcon, Zap } from 'lucide-react';
-import { helpAddress } from '../help/help-address.ts';
-import { HELP_PAGES } from '../help/help-pages.ts';
-import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../resources/booking-address.ts';
-import { SCREENS, type Screen } from '../screens.ts';
-import { canOpen } from '../shell/guard.ts';
-import { SEARCH, SEARCH_ACTIONS } from '../texts/search.ts';
+import { helpAddress } from '../../help/help-address.ts';
+import { HELP_PAGES } from '../../help/help-pages.ts';
+import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../../resources/booking-address.ts';
+import { SCREENS, type Screen } from '../../screens.ts';
+import { SEARCH, SEARCH_ACTIONS } from '../../texts/search.ts';
+import { canOpen } from '../guard.ts';
 
 /** Somewhere to go, as the search offers it. */
 export type Place = {
