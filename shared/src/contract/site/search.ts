@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, line } from '../fields.ts';
 
 /** In the order of the answer. */
-export const SEARCH_KINDS = [
+const SEARCH_KINDS = [
   'BOOKING',
   'MESSAGE',
   'REVIEW',

@@ -1,7 +1,7 @@
 import { SEARCH } from '../../texts/search.ts';
 
 /** Whether the key of commands is that of a Mac. */
-export function isMac(): boolean {
+function isMac(): boolean {
   return /^Mac/.test(navigator.platform);
 }
 
