@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isPublicAddress } from '../guarded-request/find-addresses.ts';
 import { checkFeedAddress } from './feed-address.ts';
-import { isPublicAddress } from './fetch-feed.ts';
 
 const check = (text: string, trustedHosts: readonly string[] = []) =>
   checkFeedAddress(text, { trustedHosts, ownHost: 'casa.example' });

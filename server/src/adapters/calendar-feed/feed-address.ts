@@ -1,60 +1,18 @@
-import { isIP } from 'node:net';
-
-export type AddressRules = {
-  /** `host:port` of those that may be http, an address of this machine, or on another port: for tests alone. */
-  readonly trustedHosts: readonly string[];
-  /** The name of this site. */
-  readonly ownHost: string | undefined;
-};
+import { type AddressFault, type AddressRules, checkAddress } from '../guarded-request/address-rules.ts';
 
 export type CheckedAddress = { readonly address: string } | { readonly fault: string };
 
-/** Longer ones are no portal's, and every server may refuse them. */
-const LONGEST = 2048;
+const FAULTS: Readonly<Record<AddressFault, string>> = {
+  NO_ADDRESS: 'Inserisci un indirizzo web completo, che comincia con https://',
+  NOT_SECURE: "L'indirizzo deve cominciare con https://",
+  OTHER_PORT: "L'indirizzo non può indicare una porta",
+  CREDENTIALS: "L'indirizzo non può contenere nome utente o password",
+  BARE_NUMBER: "L'indirizzo deve avere il nome del sito, non il suo numero IP",
+  OWN_HOST: 'Questo è il tuo sito: inserisci il calendario del portale',
+};
 
-const NO_ADDRESS = 'Inserisci un indirizzo web completo, che comincia con https://';
-const NOT_SECURE = "L'indirizzo deve cominciare con https://";
-const OTHER_PORT = "L'indirizzo non può indicare una porta";
-const CREDENTIALS = "L'indirizzo non può contenere nome utente o password";
-const BARE_NUMBER = "L'indirizzo deve avere il nome del sito, non il suo numero IP";
-const OWN_HOST = 'Questo è il tuo sito: inserisci il calendario del portale';
-
-/**
- * The address of a feed as it is asked for, or what is wrong with it, in Italian, for the owner. Says nothing of where its
- * name leads: that is looked up, and checked, each time it is asked.
- */
-export function checkFeedAddress(text: string, { trustedHosts, ownHost }: AddressRules): CheckedAddress {
-  const url = parseAddress(text);
-  if (!url) return { fault: NO_ADDRESS };
-  if (url.username || url.password) return { fault: CREDENTIALS };
-  if (isTrusted(url, trustedHosts)) return { address: url.href };
-  if (url.protocol !== 'https:') return { fault: NOT_SECURE };
-  if (url.port) return { fault: OTHER_PORT };
-  // The parser has written each notation of an IPv4 address as four numbers by now, and IPv6 in brackets.
-  if (isIP(url.hostname) || url.hostname.startsWith('[')) return { fault: BARE_NUMBER };
-  if (ownHost !== undefined && url.hostname === withoutDot(ownHost.toLowerCase())) return { fault: OWN_HOST };
-  return { address: url.href };
-}
-
-/** Whether a checked address is one of the trusted hosts, whose addresses are not looked into. */
-export function isTrusted(url: URL, trustedHosts: readonly string[]): boolean {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  return trustedHosts.includes(`${url.hostname}:${port}`);
-}
-
-function parseAddress(text: string): URL | undefined {
-  const trimmed = text.trim();
-  if (trimmed.length > LONGEST || !/^[!-~\u00a0-\uffff]+$/.test(trimmed)) return undefined;
-  const written = trimmed.replace(/^webcals?:/i, 'https:');
-  if (!/^[a-z][a-z+.-]*:\/\//i.test(written) || !URL.canParse(written)) return undefined;
-  const url = new URL(written);
-  url.hash = '';
-  url.hostname = withoutDot(url.hostname);
-  return url.hostname === '' ? undefined : url;
-}
-
-/** `example.com.` is `example.com` to the resolver, but no name that a certificate is made for. */
-function withoutDot(hostname: string): string {
-  return hostname.replace(/\.$/, '');
+/** The address of a feed as it is asked for, or what is wrong with it, in Italian, for the owner. */
+export function checkFeedAddress(text: string, rules: AddressRules): CheckedAddress {
+  const checked = checkAddress(text.trim().replace(/^webcals?:/i, 'https:'), rules);
+  return 'fault' in checked ? { fault: FAULTS[checked.fault] } : checked;
 }

@@ -1,12 +1,12 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { entryFile } from '../../program.ts';
+import { createNameResolver, type ResolveName } from '../guarded-request/resolve-name.ts';
 import { openSharedThread } from '../shared-thread/shared-thread.ts';
 import { OverloadedError } from '../shared-thread/turns-of-tenants.ts';
 import { type CheckedAddress, checkFeedAddress } from './feed-address.ts';
 import { type FeedAnswer, type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import type { ParsedFeed, ParseTask } from './parse-feed.ts';
-import { createNameResolver, type ResolveName } from './resolve-name.ts';
 import { createThreadBudget } from './thread-budget.ts';
 
 export type FeedReader = {

@@ -1,20 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import ipaddr from 'ipaddr.js';
-import { askPortal } from './ask-portal.ts';
-import { type AddressRules, checkFeedAddress, isTrusted } from './feed-address.ts';
+import type { AddressRules } from '../guarded-request/address-rules.ts';
+import { askServer } from '../guarded-request/ask-server.ts';
+import { findAddresses } from '../guarded-request/find-addresses.ts';
+import type { ResolveName } from '../guarded-request/resolve-name.ts';
+import { readRetryAfter } from '../guarded-request/retry-after.ts';
+import { checkFeedAddress } from './feed-address.ts';
 import { type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
-import type { ResolvedAddress, ResolveName } from './resolve-name.ts';
 
 /** Of a feed, both as it comes and unpacked. */
 const MAX_BYTES = 1024 * 1024;
 
 /** What is asked for, and so what may come. */
 const ENCODINGS = 'gzip, br';
-
-/** Global unicast, of which `unicast` of ipaddr.js is more: it knows no rule for `::7f00:1`. */
-const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 export type FetchRules = AddressRules & {
   readonly resolve: ResolveName;
@@ -30,7 +29,6 @@ export type Fetched =
 const MOST_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const GONE: ReadonlySet<number> = new Set([404, 410]);
-const LONGEST_WAIT_SECONDS = 86_400;
 const LONGEST_VALIDATOR = 1024;
 
 /**
@@ -48,28 +46,16 @@ export async function fetchFeed(
     const checked = checkFeedAddress(next, rules);
     if ('fault' in checked) return refuse('ADDRESS');
     const url = new URL(checked.address);
-    const addresses = await findAddresses(url, rules, signal);
+    const addresses = await findAddresses(url, { ...rules, signal });
     if (!addresses) return refuse('ADDRESS');
     const headers = headersFor(validators);
-    const response = await askPortal({ url, addresses, headers, signal, ca: rules.ca });
+    const response = await askServer({ url, addresses, headers, signal, ca: rules.ca });
     const target = findTarget(response, url);
     if (target === undefined) return await takeAnswer(response, validators, rules.now);
     response.destroy();
     next = target;
   }
   return refuse('REDIRECTS');
-}
-
-/** Undefined where one of them is not public: a name that leads to both is not to be trusted with either. */
-async function findAddresses(
-  url: URL,
-  { resolve, trustedHosts }: FetchRules,
-  signal: AbortSignal,
-): Promise<readonly ResolvedAddress[] | undefined> {
-  const isOurs = isTrusted(url, trustedHosts);
-  const addresses = await raceAbort(resolve(url.hostname.replace(/^\[|\]$/g, ''), { isOurs, signal }), signal);
-  const isAllowed = isOurs || addresses.every(({ address }) => isPublicAddress(address));
-  return isAllowed && addresses.length > 0 ? addresses : undefined;
 }
 
 function headersFor({ etag, lastModified }: Validators): Readonly<Record<string, string>> {
@@ -114,35 +100,8 @@ async function takeAnswer(
   };
 }
 
-/** Seconds, or the date after which to come again (RFC 9110, 10.2.3). */
-function readRetryAfter(header: string | undefined, now: Date): number | undefined {
-  if (header === undefined) return undefined;
-  const seconds = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), LONGEST_WAIT_SECONDS);
-}
-
 function keepShort(validator: string | undefined): string | undefined {
   return validator !== undefined && validator.length <= LONGEST_VALIDATOR ? validator : undefined;
-}
-
-/** Not every look-up can be called off; who waits for it can. */
-function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const { promise: ended, reject } = Promise.withResolvers<never>();
-  const end = () => reject(signal.reason);
-  if (signal.aborted) end();
-  signal.addEventListener('abort', end, { once: true });
-  return Promise.race([promise, ended]).finally(() => signal.removeEventListener('abort', end));
-}
-
-/**
- * Whether it is an address of the public network: not of this machine, its network or its provider, and none that hides
- * such a one (IPv4 in IPv6, NAT64, 6to4, Teredo).
- */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return false;
-  return !(parsed instanceof ipaddr.IPv6) || parsed.match(GLOBAL_IPV6);
 }
 
 /**

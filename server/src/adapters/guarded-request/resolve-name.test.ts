@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { afterEach, expect, it } from 'vitest';
 import { type NameServer, startNameServer } from '../../testing/name-server.ts';
-import { createFeedReader } from './feed-reader.ts';
+import { createFeedReader } from '../calendar-feed/feed-reader.ts';
 import { createNameResolver } from './resolve-name.ts';
 
 const NAMES = {

@@ -5,6 +5,9 @@ import type { ResolvedAddress } from './resolve-name.ts';
 
 type Question = {
   readonly url: URL;
+  /** GET where left out, which has no body. */
+  readonly method?: 'POST';
+  readonly body?: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
   /** Where the name leads, as it was checked: the connection goes there and nowhere else. */
   readonly addresses: readonly ResolvedAddress[];
@@ -14,7 +17,7 @@ type Question = {
 };
 
 /** The head of one answer, whose body waits. Follows nothing, keeps no connection. Throws where none comes. */
-export function askPortal({ url, headers, addresses, signal, ca }: Question): Promise<IncomingMessage> {
+export function askServer({ url, method, body, headers, addresses, signal, ca }: Question): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   const { hostname } = url;
   const name = hostname.replace(/^\[|\]$/g, '');
@@ -23,6 +26,7 @@ export function askPortal({ url, headers, addresses, signal, ca }: Question): Pr
     port: url.port || (isSecure ? 443 : 80),
     path: `${url.pathname}${url.search}`,
     headers: { ...headers, host: url.host },
+    ...(method && { method }),
     agent: false,
     signal,
     lookup: answerWith(addresses),
@@ -34,7 +38,7 @@ export function askPortal({ url, headers, addresses, signal, ca }: Question): Pr
     request.once('response', resolve);
     // Stays for the life of the request: a connection that breaks later on tells the body, too.
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }
 
