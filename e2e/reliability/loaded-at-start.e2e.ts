@@ -16,6 +16,7 @@ const ON_USE = [
   'age-encryption',
   'prom-client',
   '@dicebear/core',
+  'web-push',
 ];
 
 test('a site that is started as it comes has loaded nothing that is for others, nor has its first page', async () => {

@@ -13,6 +13,7 @@ export const GROUND = [
   'mail',
   'stays',
   'documents',
+  'push',
 ];
 
 /** None knows another. */

@@ -7,6 +7,7 @@ import type { Mailer } from './adapters/mailer.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
+import type { PushService } from './adapters/push-service/push-service.ts';
 import type { SiteFiles } from './adapters/site-files/site-files.ts';
 import type { WebBuild } from './adapters/web-build.ts';
 import { createBackups } from './app/backups.ts';
@@ -18,6 +19,7 @@ import { createMail } from './app/mail.ts';
 import { createMediaLibrary } from './app/media.ts';
 import { createMemory } from './app/memory.ts';
 import { createPeople } from './app/people.ts';
+import { createPhones } from './app/phones.ts';
 import { createRenting } from './app/renting.ts';
 import { createStanding } from './app/standing.ts';
 import { createTodaysWork } from './app/todays-work.ts';
@@ -63,6 +65,7 @@ export type AppOptions = {
   /** Of the disk that the site's data lie on. */
   readonly readDiskRoom: () => Promise<DiskRoom>;
   readonly feeds: Feeds;
+  readonly push: PushService;
   /** Undefined where no provider of card payments is configured. */
   readonly cards?: CardCheckout | undefined;
   readonly secret: string;
@@ -89,7 +92,12 @@ export function createApp(options: AppOptions) {
   const mailWorker = createMailWorker({ ...options, onSent: noteSentLetter });
   const limits = createLimits({ database, clock });
   const queueLetter = createQueueLetter({ clock, origin });
-  const basics = { database, clock, limits, origin, ownerEmail, cards, queueLetter, wakeMail: mailWorker.wake };
+  const phones = createPhones({ ...options, limits, countToDo: () => todaysWork.countToDo() });
+  const wakeMail = () => {
+    mailWorker.wake();
+    phones.worker.wake();
+  };
+  const basics = { database, clock, limits, origin, ownerEmail, cards, queueLetter, wakeMail };
   const pictures = createPictureFiles(files.store);
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();
@@ -126,6 +134,7 @@ export function createApp(options: AppOptions) {
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
+    ...phones.handlers,
     ...renting.handlers,
     ...exchange.handlers,
     ...upkeep.handlers,
@@ -160,6 +169,7 @@ export function createApp(options: AppOptions) {
     /** Told what changes in this process without a call, and by the change notifications what other processes change. */
     memory,
     mailWorker,
+    pushWorker: phones.worker,
     ...renting.rounds,
     ...upkeep.rounds,
     channels: exchange.rounds,

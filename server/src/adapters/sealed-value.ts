@@ -15,6 +15,8 @@ export type SealedValue<Value> = {
   readonly read: () => Promise<Value | undefined>;
   readonly write: (value: Value) => Promise<void>;
   readonly forget: () => Promise<void>;
+  /** What is there already, whoever put it there; else this, where nothing is, or nothing that can be opened. */
+  readonly keepFirst: (value: Value) => Promise<Value>;
 };
 
 /** A secret of another service, encrypted. */
@@ -30,6 +32,12 @@ export function createSealedValue<Value>({ openKept, name, ...how }: SealedNeeds
 
     async write(value) {
       await kept.change(() => seal.seal(value));
+    },
+
+    async keepFirst(value) {
+      const open = (present: Sealed | null) => (present ? seal.open(present) : undefined);
+      const now = await kept.change((present) => (open(present) === undefined ? seal.seal(value) : present));
+      return open(now) ?? value;
     },
 
     async forget() {

@@ -1,5 +1,6 @@
 import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
+import { tellDevicesOfStay } from '../features/push/index.ts';
 import { readPriceList } from '../features/rates/rates.service.ts';
 import type { OnStayChange } from '../features/stays/index.ts';
 import { followDepartures } from '../features/turnovers/follow-stays.ts';
@@ -12,4 +13,5 @@ export const STAY_CHANGES: readonly OnStayChange[] = [
   // A guest is asked for money once she has read that she may come.
   askForMoney,
   followDepartures,
+  tellDevicesOfStay,
 ];

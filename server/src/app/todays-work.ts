@@ -32,5 +32,6 @@ export function createTodaysWork({ exchange, sources, ...needs }: TodaysWorkNeed
     );
   const listWarnings = createSiteWarnings({ ...needs, sources: [...sources, listQuiet] });
   const today = createToday({ ...needs, listChannels, listClashes, listWarnings });
-  return { today, handlers: { today: todayRoutes(today) } };
+  const countToDo = async () => (await today.tell()).counts.toDo;
+  return { countToDo, handlers: { today: todayRoutes(today) } };
 }

@@ -83,6 +83,7 @@ const environment = z
     DEEPL_ROOT: optional(webAddress),
     LIBRETRANSLATE_URL: optional(webAddress),
     ICAL_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
+    PUSH_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
   })
   .superRefine(askForBoth)
   .superRefine(requireStripeWhole)
@@ -132,6 +133,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     libreTranslate: given.LIBRETRANSLATE_URL,
     /** Calendars are read from these as they are, `host:port`, though they be plain http or this machine. */
     icalTrustedHosts: given.ICAL_TRUSTED_HOSTS,
+    /** Notices are sent to these as they are, `host:port`, though they be plain http or this machine. */
+    pushTrustedHosts: given.PUSH_TRUSTED_HOSTS,
     /** By which a program that the server starts finds its libraries: no secret of the site. */
     systemPlaces: { PATH, SystemRoot, TEMP, TMPDIR },
   };

@@ -68,7 +68,7 @@ export type ChangeNotifications = {
 export type ChangeSubscriber = {
   /** Something that pages show has changed. */
   readonly site: () => void;
-  /** A message waits to be sent. */
+  /** A message, or a notice, waits to be sent. */
   readonly mail: () => void;
   /** From here on changes may be missed, until `found`; what was missed is not told again. */
   readonly lost: () => void;

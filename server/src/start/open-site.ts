@@ -1,6 +1,7 @@
 import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import type { Mailer } from '../adapters/mailer.ts';
+import type { PushService } from '../adapters/push-service/push-service.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import type { Feeds } from '../app/channels.ts';
 import { createApp } from '../app.ts';
@@ -28,6 +29,7 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly backupParts: BackupParts;
   readonly translator: Translator;
   readonly feeds: Feeds;
+  readonly push: PushService;
   /** Undefined where no provider of card payments is configured. */
   readonly cards: CardCheckout | undefined;
   readonly origin: string;

@@ -5,6 +5,7 @@ import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.t
 import { createDriveTokens } from '../adapters/drive-tokens.ts';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import { createFolderMailer, createSmtpMailer } from '../adapters/mailer.ts';
+import { createPushService } from '../adapters/push-service/push-service.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import type { Config } from '../config/config.ts';
 import { type DataDir, readOrMakeSecret } from '../data-dir/data-dir.ts';
@@ -52,6 +53,15 @@ export async function makeSiteNeeds(start: TenantInFolder, { openKept, place, te
     }),
     feeds: createFeedReader({
       trustedHosts: config.icalTrustedHosts,
+      ownHost: new URL(origin).hostname,
+      now: clock.now,
+    }),
+    push: createPushService({
+      openKept,
+      secret,
+      ownerEmail: config.ownerEmail,
+      origin,
+      trustedHosts: config.pushTrustedHosts,
       ownHost: new URL(origin).hostname,
       now: clock.now,
     }),

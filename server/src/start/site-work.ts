@@ -18,9 +18,13 @@ type WorkNeeds = {
  */
 export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<void> {
   let isLeader = false;
+  function wakeSenders(): void {
+    app.mailWorker.wake();
+    app.pushWorker.wake();
+  }
   const endListening = tenant.notifications.subscribe({
     site: app.memory.forget,
-    mail: app.mailWorker.wake,
+    mail: wakeSenders,
     lost: app.memory.lose,
     found: app.memory.find,
     word(text) {
@@ -31,6 +35,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
     take() {
       isLeader = true;
       app.mailWorker.start();
+      app.pushWorker.start();
       app.requestExpiry.start();
       app.paymentReminders.start();
       app.conversationRounds.start();
@@ -53,13 +58,14 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
         app.timedLetters.stop(),
         app.turnoverRounds.stop(),
         app.mailWorker.stop(),
+        app.pushWorker.stop(),
       ]);
     },
   });
   const daily = runDaily(clock, () => {
     app.memory.change();
     if (!isLeader) return;
-    app.mailWorker.wake();
+    wakeSenders();
     void app.visits.prune();
     void app.channels.turnDay();
     void app.renditions.startSoon();

@@ -20,6 +20,7 @@ import { keepInFolder } from '../adapters/kept-values.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAvatar } from '../adapters/picture-process-main.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
+import { createPushService } from '../adapters/push-service/push-service.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
 import { openFolderFiles } from '../adapters/site-files/create-file-keeper.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
@@ -77,6 +78,8 @@ type TestSiteOptions = {
   readonly mailStaysHere?: true;
   /** `host:port` of portals that stand in; without them none is reached. */
   readonly trustedHosts?: readonly string[];
+  /** `host:port` of push services that stand in; without them none is reached. */
+  readonly pushHosts?: readonly string[];
   /** Where a stand-in takes cards; without it none are taken. */
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string; readonly root: string };
   /** Told what the log warns of. */
@@ -157,6 +160,16 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     }),
     feeds: createFeedReader({
       trustedHosts: options.trustedHosts ?? [],
+      ownHost: new URL(origin).hostname,
+      now: clock.now,
+      resolve: resolveNumbers,
+    }),
+    push: createPushService({
+      openKept,
+      secret: SECRET,
+      ownerEmail: options.ownerEmail,
+      origin,
+      trustedHosts: options.pushHosts ?? [],
       ownHost: new URL(origin).hostname,
       now: clock.now,
       resolve: resolveNumbers,
@@ -242,6 +255,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       await closeAtOnce(server);
       await backupParts.stop();
       await app.mailWorker.stop();
+      await app.pushWorker.stop();
       await app.renditions.stop();
       await app.channels.stop();
       await app.visits.stop();

@@ -28,6 +28,7 @@ import { demo } from './site/demo.ts';
 import { health } from './site/health.ts';
 import { mail } from './site/mail.ts';
 import { privacy } from './site/privacy.ts';
+import { push } from './site/push.ts';
 import { search } from './site/search.ts';
 import { start } from './site/start.ts';
 import { tasks } from './site/tasks.ts';
@@ -76,6 +77,7 @@ export const contract = {
   privacy,
   profile,
   property,
+  push,
   rates,
   receipts,
   reports,

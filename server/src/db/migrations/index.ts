@@ -42,6 +42,7 @@ import { noteChanges } from './041-note-changes.ts';
 import { findWhatWaits } from './042-find-what-waits.ts';
 import { addTurnovers } from './043-add-turnovers.ts';
 import { tellWhatIsFound } from './044-tell-what-is-found.ts';
+import { keepTelephones } from './045-keep-telephones.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   findWhatWaits,
   addTurnovers,
   tellWhatIsFound,
+  keepTelephones,
 ];

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import type pg from 'pg';
+import { IN_NO_ARCHIVE } from '../in-no-archive.ts';
 import { migrations } from '../migrations/index.ts';
 import { refuseNewer } from '../schema-version.ts';
 import { listTables, type Table } from '../sqlite/list-tables.ts';
@@ -9,8 +10,10 @@ import { inTransaction } from './in-transaction.ts';
 import { readVersion } from './migrate.ts';
 import { quoted } from './tenant-schema.ts';
 
+const staying: ReadonlySet<string> = new Set(IN_NO_ARCHIVE);
+
 /**
- * Writes all of a tenant, as it is at one moment, into a new SQLite file, on disk when the promise resolves; answers with
+ * Writes all of a tenant but what no archive has, as it is at one moment, into a new SQLite file, on disk when the promise resolves; answers with
  * its schema version. It holds no more than a batch of rows, and lets others have their turn between them.
  */
 export async function copyOut(pool: pg.Pool, schema: string, file: string): Promise<number> {
@@ -21,7 +24,8 @@ export async function copyOut(pool: pg.Pool, schema: string, file: string): Prom
     refuseNewer(found);
     const copy = makeCopy(file, found);
     try {
-      for (const table of listTables(copy)) await copyRows(client, copy, { schema, table });
+      const copied = listTables(copy).filter(({ name }) => !staying.has(name));
+      for (const table of copied) await copyRows(client, copy, { schema, table });
     } finally {
       copy.close();
     }

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema.ts';
 
-/** What a change of a table tells to all processes: that pages may show something else, that mail waits, or nothing. */
+/** What a change of a table tells to all processes: that pages may show something else, that mail or a notice waits, or nothing. */
 export const toldTables = {
   users: 'site',
   sessions: undefined,
@@ -19,6 +19,8 @@ export const toldTables = {
   untold_requests: undefined,
   occupied_days: 'site',
   outbox: 'mail',
+  push_devices: undefined,
+  push_outbox: 'mail',
   mail_wordings: undefined,
   media: 'site',
   pages: 'site',

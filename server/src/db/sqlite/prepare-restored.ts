@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
+import { IN_NO_ARCHIVE } from '../in-no-archive.ts';
 import { migrate } from './migrate.ts';
 
 type PrepareNeeds = {
@@ -22,8 +23,16 @@ const REMINDERS = [
   ['LATE_7', '-7 days'],
 ] as const;
 
-/** What opens accounts, counts of what was tried, what a service once said, and requests of which the original may still tell. */
-const FORGOTTEN = ['sessions', 'mailed_tokens', 'attempts', 'suggestions', 'translated_characters', 'untold_requests'];
+/** What opens accounts, counts of what was tried, what a service once said, requests of which the original may still tell, and telephones. */
+const FORGOTTEN = [
+  'sessions',
+  'mailed_tokens',
+  'attempts',
+  'suggestions',
+  'translated_characters',
+  'untold_requests',
+  ...IN_NO_ARCHIVE,
+];
 
 const LINK_IS_GONE =
   '[collegamento tolto: dopo un ripristino del sito non vale più. Apri il sito dal suo indirizzo; se serve, chiedine uno nuovo]';

@@ -2,6 +2,7 @@ import type { User } from '@approdo/shared/contract/account/auth';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { createPasswords, getAccount, viewOwnAccount } from '../people/index.ts';
+import { endDevicesOfSession } from '../push/index.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { createDisown } from './disown.ts';
 import { createMailedLinks } from './mailed-links.ts';
@@ -25,7 +26,10 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
     disown: createDisown(parts),
 
     async signOut(caller: Caller): Promise<void> {
-      await transact(database, (trx) => sessions.endSession(trx, caller.sessionId));
+      await transact(database, async (trx) => {
+        await sessions.endSession(trx, caller.sessionId);
+        await endDevicesOfSession(trx, caller.sessionId);
+      });
     },
 
     async getUser(id: string): Promise<User> {

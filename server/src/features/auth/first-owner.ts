@@ -4,6 +4,7 @@ import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { changeAccount, findAccountByEmail, hasAdministrator, openAccount } from '../people/index.ts';
+import { endDevices } from '../push/index.ts';
 import { deleteSessionsOf } from './auth.repository.ts';
 
 type OwnerOptions = {
@@ -45,6 +46,7 @@ export async function ensureOwner({
     if (known) {
       await changeAccount(trx, known.id, change);
       await deleteSessionsOf(trx, known.id);
+      await endDevices(trx, known.id);
       return { email, password };
     }
     const createdAt = clock.now().toISOString();

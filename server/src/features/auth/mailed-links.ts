@@ -11,6 +11,7 @@ import {
   forgetConfirmedEmail,
   type UsersTable,
 } from '../people/index.ts';
+import { endDevices } from '../push/index.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { deleteMailedTokensOf } from './auth.repository.ts';
@@ -96,6 +97,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
         await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
         await settleEmail(trx, user);
         await sessions.endAllSessions(trx, user.id);
+        await endDevices(trx, user.id);
         await forgetWrongGuesses(trx, limits, user.email);
       });
       wakeMail();

@@ -3,7 +3,9 @@ import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { FilledLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
+import { nightsSoldTwice, portalSilent, staysVanished, tellDevices } from '../push/index.ts';
 import type { StayTransaction } from '../stays/index.ts';
+import type { StoredChannel } from './channels.table.ts';
 
 /** A letter of more is read by nobody. */
 const MOST_LINES = 20;
@@ -20,23 +22,28 @@ export async function tellOfClashes(change: StayTransaction, clashes: readonly C
     language: ITALIAN,
     values: { notti, collegamento: CALENDARS },
   });
+  await tellDevices(change, nightsSoldTwice());
 }
 
-export async function tellOfFailure(change: StayTransaction, calendario: string, motivo: string): Promise<void> {
+type Named = Pick<StoredChannel, 'id' | 'name'>;
+
+export async function tellOfFailure(change: StayTransaction, { id, name }: Named, motivo: string): Promise<void> {
   await tellOwner(change, {
     kind: 'CHANNEL_FAILING_OWNER',
     language: ITALIAN,
-    values: { calendario, motivo, collegamento: CALENDARS },
+    values: { calendario: name, motivo, collegamento: CALENDARS },
   });
+  await tellDevices(change, portalSilent(id));
 }
 
-export async function tellOfVanished(change: StayTransaction, calendario: string, count: number): Promise<void> {
+export async function tellOfVanished(change: StayTransaction, { id, name }: Named, count: number): Promise<void> {
   const soggiorni = count === 1 ? 'un soggiorno' : `${count} soggiorni`;
   await tellOwner(change, {
     kind: 'CHANNEL_SUSPECT_OWNER',
     language: ITALIAN,
-    values: { calendario, soggiorni, collegamento: CALENDARS },
+    values: { calendario: name, soggiorni, collegamento: CALENDARS },
   });
+  await tellDevices(change, staysVanished(id));
 }
 
 /** For letters and warnings: which nights, and who sold them. */

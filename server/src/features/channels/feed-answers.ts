@@ -91,7 +91,7 @@ export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule
     await change(asked, async (within, current) => {
       const failingToldAt = mustTell ? clock.now().toISOString() : current.failingToldAt;
       await updateChannel(within.trx, { ...current, lastSuccessAt, lastError, failure, failingToldAt });
-      if (mustTell) await tellOfFailure(within, current.name, lastError);
+      if (mustTell) await tellOfFailure(within, current, lastError);
     });
   }
 

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
+import { guestWrote, tellDevices } from '../push/index.ts';
 import {
   bookingNotFound,
   type CommitNeeds,
@@ -87,6 +88,7 @@ export function createConversations(needs: CommitNeeds) {
         await insertMessage(trx, message);
         if (side === 'OWNER') await markAnswered(trx, id, message.createdAt);
         await tellOtherSide(change, stay, side);
+        if (side === 'GUEST') await tellDevices(change, guestWrote(id));
         return message;
       });
       return viewMessage(written);

@@ -12,6 +12,7 @@ import {
 
 const HOUR = 60 * 60_000;
 const QUARTER = 15 * 60_000;
+const TEN_SECONDS = 10_000;
 
 /** How many attempts a sliding window holds; API.md, Accounts. */
 export const limits = {
@@ -34,6 +35,9 @@ export const limits = {
   contactByUser: { most: 20, windowMs: HOUR },
   cleaningByToken: { most: 120, windowMs: HOUR },
   wrongTokenByAddress: { most: 30, windowMs: HOUR },
+  deviceByUser: { most: 60, windowMs: HOUR },
+  noticeToDevice: { most: 60, windowMs: HOUR },
+  testOfDevice: { most: 1, windowMs: TEN_SECONDS },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
 } as const;
 

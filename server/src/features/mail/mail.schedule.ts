@@ -1,8 +1,8 @@
+import { retryWait } from '@approdo/shared/domain/site/retry-wait';
+
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-const FIRST_WAIT = 10 * SECOND;
-const LONGEST_WAIT = HOUR;
 const GIVEN_UP_AFTER = 72 * HOUR;
 
 /**
@@ -11,12 +11,8 @@ const GIVEN_UP_AFTER = 72 * HOUR;
  */
 export function waitAfter(failedAttempts: number): number | undefined {
   let waited = 0;
-  let wait = FIRST_WAIT;
-  for (let attempt = 1; attempt < failedAttempts; attempt += 1) {
-    waited += wait;
-    wait = Math.min(wait * 2, LONGEST_WAIT);
-  }
-  return waited >= GIVEN_UP_AFTER ? undefined : wait;
+  for (let attempt = 1; attempt < failedAttempts; attempt += 1) waited += retryWait(attempt);
+  return waited >= GIVEN_UP_AFTER ? undefined : retryWait(failedAttempts);
 }
 
 /** Why the last attempt of all failed: there was no answer from the mail server, or it said "later". */

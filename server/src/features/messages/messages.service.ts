@@ -14,6 +14,7 @@ import { found, notFound } from '../../http/problems.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
+import { tellDevices, visitorWrote } from '../push/index.ts';
 import { messageForOwner } from './messages.mail.ts';
 import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './messages.repository.ts';
 import type { StoredMessage } from './messages.table.ts';
@@ -53,6 +54,7 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
     for (const to of await listOwnerAddresses(trx, ownerEmail)) {
       await queueLetter(trx, messageForOwner(message, to));
     }
+    await tellDevices({ trx, clock }, visitorWrote(message.id));
   }
 
   return {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
+import { paymentLate, tellDevices } from '../push/index.ts';
 import { getBooking, type StayTransaction } from '../stays/index.ts';
 import { listEntries } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
@@ -77,6 +78,7 @@ async function remind(change: StayTransaction, due: Due, day: LocalDate): Promis
   if (!(await askForPayment(change, step === 'SOON' ? 'SOON' : 'LATE', asked))) return false;
   await noteReminder(trx, due, step);
   if (step !== 'SOON') await tellOwnerOfLate(change, asked);
+  if (step === 'LATE_2') await tellDevices(change, paymentLate(stay));
   return true;
 }
 

@@ -22,6 +22,7 @@ import {
   type UsersTable,
   viewOwnAccount,
 } from '../../people/index.ts';
+import { endDevices } from '../../push/index.ts';
 import { confirmationMail } from '../auth.mail.ts';
 import { endPasswordLinks, endSessions } from '../end-access.ts';
 import type { IsShown } from '../is-shown.ts';
@@ -110,6 +111,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
       }
       // Where links for a new password go, or the password itself, is no longer what whoever else is signed in knew.
       if (isProofNeeded(current, edit)) await endSessions(trx, changed, caller.sessionId);
+      if (passwordHash !== undefined) await endDevices(trx, changed.id);
       return { former: current, now: changed };
     }).catch(async (error: unknown) => {
       await avatars.remove(avatar ?? null);

@@ -21,6 +21,7 @@ import {
   type UsersTable,
   viewUser,
 } from '../../people/index.ts';
+import { endDevices } from '../../push/index.ts';
 import type { OnConfirmed } from '../auth.parts.ts';
 import { endLinks, endSessions } from '../end-access.ts';
 import type { IsShown } from '../is-shown.ts';
@@ -89,6 +90,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
         if (passwordHash !== undefined || hasNewEmail(before, edit) || hasNewRole(before, edit)) {
           await endSessions(trx, now);
         }
+        if (passwordHash !== undefined || hasNewRole(before, edit)) await endDevices(trx, id);
         if (now.email_confirmed) await onConfirmed(trx, { userId: id, email: now.email });
         const showsOnSite = now.name !== before.name && (await isShown(trx, id));
         return { account: viewAccount(now), showsOnSite };

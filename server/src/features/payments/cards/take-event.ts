@@ -2,6 +2,7 @@ import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
 import { MAX_AMOUNT } from '@approdo/shared/domain/money/price';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
+import { cardPaid, tellDevices } from '../../push/index.ts';
 import { findStay, type StayTransaction } from '../../stays/index.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
 import type { StoredEntry } from '../payments.table.ts';
@@ -56,6 +57,7 @@ async function takePayment(change: StayTransaction, event: Paid): Promise<void> 
   const odd = stay.status === 'CONFIRMED' ? event.amount !== order.amount && 'OTHER_AMOUNT' : 'STAY_OFF';
   if (odd) await warnOwner(change, { kind: odd, event });
   await tellOfEntry(change, stay, entry);
+  await tellDevices(change, cardPaid(stay));
   for (const earlier of await takeAside(trx, event.payment)) {
     if (earlier.kind === 'REFUND') await takeRefund(change, earlier);
   }

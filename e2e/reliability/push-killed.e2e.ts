@@ -1,0 +1,43 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { pushAnswers, startPushService } from '../../server/src/testing/push-service.ts';
+import { connect } from '../support/api.ts';
+import { times } from '../support/how-long.ts';
+import { expect, test } from '../support/site-test.ts';
+import { owner, startSite } from '../support/start-site.ts';
+
+const KILLS = times({ short: 6, long: 30 });
+
+test(`a site that is killed while it tells a telephone, ${KILLS} times, loses no notice`, async ({ site }) => {
+  test.setTimeout(times({ short: 180_000, long: 900_000 }));
+  await site.stop();
+  const service = await startPushService();
+  const place = { dataDir: site.dataDir, variables: { PUSH_TRUSTED_HOSTS: service.host } };
+  const phone = service.subscribe('telefono');
+  const first = await startSite(place);
+  const { token } = await connect(first).auth.login({ body: owner });
+  await connect(first, token).push.add({ body: { subscription: phone.subscription, name: 'Telefono' } });
+  await first.stop();
+
+  for (let round = 1; round <= KILLS; round += 1) {
+    const isInFlight = round % 2 === 1;
+    if (isInFlight) phone.answerWith(pushAnswers.silence());
+    const running = await startSite(place);
+    const [asked, arrived] = [service.asked(), phone.messages().length];
+    await connect(running).contact.send({
+      body: { name: 'Ugo', email: `ugo${round}@example.com`, message: 'Avete posto?', privacyAccepted: true },
+    });
+    if (isInFlight) while (service.asked() === asked) await after(1);
+    else await after(Math.random() * 20);
+    await running.kill();
+    phone.answerWith();
+    const again = await startSite(place);
+    const isTold = () => phone.messages().length > arrived;
+    await expect.poll(isTold, { timeout: 20_000 }).toBe(true);
+    await again.stop();
+    const told = phone.messages().slice(arrived);
+    // One that was cut off may arrive twice; its tag lets a telephone show it once.
+    expect(told.length).toBeLessThanOrEqual(2);
+    expect(new Set(told.map(({ told: { tag } }) => tag)).size).toBe(1);
+  }
+  await service.close();
+});

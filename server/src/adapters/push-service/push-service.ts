@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http';
+import type { PushSubscriptionGiven } from '@approdo/shared/contract/site/push';
+import { type AddressRules, checkAddress } from '../guarded-request/address-rules.ts';
+import { askServer } from '../guarded-request/ask-server.ts';
+import { findAddresses } from '../guarded-request/find-addresses.ts';
+import { createNameResolver, type ResolveName } from '../guarded-request/resolve-name.ts';
+import { readRetryAfter } from '../guarded-request/retry-after.ts';
+import type { OpenKept } from '../kept-values.ts';
+import { loadWebPush } from './load-web-push.ts';
+import { createPushKeys } from './push-keys.ts';
+
+type ServiceNeeds = AddressRules & {
+  readonly openKept: OpenKept;
+  readonly secret: string;
+  /** Whom a push service writes to where something is wrong: an e-mail address, else the site's own. */
+  readonly ownerEmail: string | undefined;
+  readonly origin: string;
+  readonly now: () => Date;
+  readonly resolve?: ResolveName;
+  readonly ca?: string | undefined;
+  readonly answerMs?: number | undefined;
+};
+
+export type PushMessage = {
+  readonly subscription: PushSubscriptionGiven;
+  /** Read by the browser that subscribed, and by nobody on the way. */
+  readonly payload: string;
+  /** Of what waits under one topic the newest alone arrives; 32 characters of base64url at most. */
+  readonly topic: string;
+  readonly urgency: 'normal' | 'high';
+  /** How long the service may keep it for a device that is away. */
+  readonly ttlSeconds: number;
+};
+
+/** What became of a message; the errors are in Italian, for the owner. */
+export type PushOutcome =
+  | { readonly kind: 'SENT' }
+  /** That browser is told of nothing any more. */
+  | { readonly kind: 'GONE' }
+  | { readonly kind: 'REFUSED'; readonly error: string }
+  | { readonly kind: 'LATER'; readonly error: string; readonly retryAfterSeconds: number | undefined };
+
+export type PushService = ReturnType<typeof createPushService>;
+
+/** Over all: name, connection and answer. */
+const ANSWER_MS = 10_000;
+const MOST_BYTES = 64 * 1024;
+
+const NOT_ALLOWED = 'L’indirizzo degli avvisi porta a una rete privata o non ammessa';
+const SILENT = 'Il servizio degli avvisi non risponde';
+
+/**
+ * Sends messages to browsers by the push services that they named, encrypted (RFC 8291) and signed (RFC 8292). Each address is asked
+ * as a stranger's is: https, where its name leads in public, no further than that, and not for long.
+ */
+export function createPushService({ resolve = createNameResolver(), answerMs = ANSWER_MS, ...needs }: ServiceNeeds) {
+  const { now, ca } = needs;
+  const rules = { ...needs, resolve };
+  const readKeys = createPushKeys(needs);
+  const subject = needs.ownerEmail === undefined ? secureForm(needs.origin) : `mailto:${needs.ownerEmail}`;
+
+  async function write({ subscription, payload, topic, urgency, ttlSeconds: TTL }: PushMessage) {
+    const { generateRequestDetails } = await loadWebPush();
+    const vapidDetails = { subject, ...(await readKeys()) };
+    return generateRequestDetails(subscription, payload, { vapidDetails, TTL, topic, urgency });
+  }
+
+  return {
+    readPublicKey: async (): Promise<string> => (await readKeys()).publicKey,
+
+    mayBeAsked: (endpoint: string): boolean => 'address' in checkAddress(endpoint, rules),
+
+    /** Never throws for what the other side does. Called off, it throws. */
+    async send(message: PushMessage, called: AbortSignal): Promise<PushOutcome> {
+      const checked = checkAddress(message.subscription.endpoint, rules);
+      if ('fault' in checked) return { kind: 'REFUSED', error: NOT_ALLOWED };
+      const { headers, body } = await write(message);
+      const url = new URL(checked.address);
+      const signal = AbortSignal.any([called, AbortSignal.timeout(answerMs)]);
+      try {
+        const addresses = await findAddresses(url, { ...rules, signal });
+        if (!addresses) return { kind: 'REFUSED', error: NOT_ALLOWED };
+        const asked = { url, addresses, signal, ca, method: 'POST', body, headers: textsOf(headers) } as const;
+        const response = await askServer(asked);
+        // Its status is known by then, however what comes with it may end.
+        await readOut(response).catch(() => undefined);
+        return outcomeOf(response, now());
+      } catch {
+        called.throwIfAborted();
+        return { kind: 'LATER', error: SILENT, retryAfterSeconds: undefined };
+      }
+    },
+  };
+}
+
+function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, now: Date): PushOutcome {
+  if (status >= 200 && status < 300) return { kind: 'SENT' };
+  if (status === 404 || status === 410) return { kind: 'GONE' };
+  const error = `Il servizio degli avvisi ha risposto con un errore (${status})`;
+  const isPassing = status === 429 || status >= 500;
+  if (!isPassing) return { kind: 'REFUSED', error };
+  return { kind: 'LATER', error, retryAfterSeconds: readRetryAfter(headers['retry-after'], now) };
+}
+
+/** What it says beside its status is heard out, within bounds, and not kept. */
+async function readOut(response: IncomingMessage): Promise<void> {
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      size += chunk.length;
+      if (size > MOST_BYTES) break;
+    }
+  } finally {
+    response.destroy();
+  }
+}
+
+/** A site that is tried out on this machine has an address of http, which a subject may not be (RFC 8292, 2.1). */
+function secureForm(origin: string): string {
+  return origin.replace(/^http:/, 'https:');
+}
+
+function textsOf(headers: Readonly<Record<string, string | number>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

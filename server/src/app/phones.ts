@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { PushService } from '../adapters/push-service/push-service.ts';
+import { readHomepage } from '../features/homepage/index.ts';
+import { createDelivery } from '../features/push/delivery.ts';
+import { pushRoutes } from '../features/push/push.routes.ts';
+import { createPushDevices } from '../features/push/push.service.ts';
+import { createPushWorker } from '../features/push/push.worker.ts';
+import { createSubscriptions } from '../features/push/subscriptions.ts';
+import type { Basics } from './basics.ts';
+
+type PhonesNeeds = Pick<Basics, 'database' | 'clock' | 'limits'> & {
+  readonly push: PushService;
+  readonly secret: string;
+  readonly log: Logger;
+  readonly countToDo: () => Promise<number>;
+};
+
+/** The telephones of the owner: which are told, and who tells them. */
+export function createPhones({ secret, countToDo, ...needs }: PhonesNeeds) {
+  const subscriptions = createSubscriptions(secret);
+  const delivery = createDelivery({ ...needs, subscriptions });
+  const readFrame = async () => {
+    const [{ siteName: title }, count] = await Promise.all([readHomepage(needs.database), countToDo()]);
+    return { title, count };
+  };
+  return {
+    worker: createPushWorker({ ...needs, delivery, readFrame }),
+    handlers: { push: pushRoutes(createPushDevices({ ...needs, subscriptions, delivery, readFrame })) },
+  };
+}

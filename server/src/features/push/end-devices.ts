@@ -1,0 +1,12 @@
+import type { Trx } from '../../db/transaction.ts';
+import { deleteDevicesBy } from './devices.repository.ts';
+
+/** None of an account's browsers is told of anything any more. */
+export async function endDevices(trx: Trx, userId: string): Promise<void> {
+  await deleteDevicesBy(trx, 'user_id', userId);
+}
+
+/** The browser that was given by a session is told of nothing any more. */
+export async function endDevicesOfSession(trx: Trx, sessionId: string): Promise<void> {
+  await deleteDevicesBy(trx, 'session_id', sessionId);
+}

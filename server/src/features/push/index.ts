@@ -1,0 +1,13 @@
+/** What the owner is told on her telephones, and which these are: what other slices may tell, and end. */
+export { endDevices, endDevicesOfSession } from './end-devices.ts';
+export {
+  cardPaid,
+  guestWrote,
+  houseUnready,
+  nightsSoldTwice,
+  paymentLate,
+  portalSilent,
+  staysVanished,
+  visitorWrote,
+} from './notices.ts';
+export { tellDevices, tellDevicesOfStay } from './tell-devices.ts';

@@ -1,0 +1,40 @@
+import { createLettingSite } from './letting-site.ts';
+import { startPushService } from './push-service.ts';
+
+type SiteOptions = Parameters<typeof createLettingSite>[0];
+
+export type ToldSite = Awaited<ReturnType<typeof createToldSite>>;
+
+/** A letting site whose owner is told on a telephone by a push service that stands in. */
+export async function createToldSite(options: SiteOptions = {}) {
+  const service = await startPushService();
+  const site = await createLettingSite({ pushHosts: [service.host], ...options });
+  const phone = service.subscribe('telefono');
+  const device = await site.owner.client.push.add({
+    body: { subscription: phone.subscription, name: 'Il mio telefono' },
+  });
+
+  return {
+    ...site,
+    service,
+    phone,
+    device,
+    listDevices: async () => (await site.owner.client.push.get()).devices,
+
+    /** What the telephone is told of while the work is done, and no other. */
+    async toldOf(work: () => unknown) {
+      const before = phone.messages().length;
+      await work();
+      await site.app.pushWorker.sendDue();
+      return phone.messages().slice(before);
+    },
+
+    /** What waits to be told. */
+    waiting: () => site.database.selectFrom('push_outbox').selectAll().execute(),
+
+    async close(): Promise<void> {
+      await site.close();
+      await service.close();
+    },
+  };
+}
