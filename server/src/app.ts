@@ -160,6 +160,7 @@ export function createApp(options: AppOptions) {
     readCaller: people.readCaller,
     readExport: exchange.readExport,
     readCleaning: upkeep.readCalendar,
+    readSiteName: phones.readSiteName,
     listOffered: languages.listOffered,
     listPublicPages: writing.listPublicPages,
     watching: options.watch && createWatching(options.watch, { ...options, outbox: mail.outbox }),

@@ -5,6 +5,7 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
 import type { WebBuild } from '../adapters/web-build.ts';
+import { createAdminManifest } from '../http/answers/admin-manifest.ts';
 import { createAnswerCache, MOST_BYTES } from '../http/answers/answer-cache.ts';
 import { createCalendarExports, type ReadExport } from '../http/answers/calendar-exports.ts';
 import type { ServedFiles } from '../http/answers/uploads.ts';
@@ -33,6 +34,7 @@ type DoorNeeds = {
   readonly incoming: string;
   readonly readExport: ReadExport;
   readonly readCleaning: ReadExport;
+  readonly readSiteName: () => Promise<string>;
   readonly proxyWatch: ProxyWatch;
   readonly count: CountAnswer;
   readonly web: WebBuild;
@@ -86,6 +88,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
     today: clock.today,
     calendars: createCalendarExports(needs.readExport),
     cleaningCalendar: createCalendarExports(needs.readCleaning),
+    adminManifest: createAdminManifest(needs.readSiteName),
     metrics: watching?.door,
   });
   const findRead = createPublicReads({ ...needs, rows, headers: headers.api, today: clock.today });

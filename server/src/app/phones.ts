@@ -19,11 +19,13 @@ type PhonesNeeds = Pick<Basics, 'database' | 'clock' | 'limits'> & {
 export function createPhones({ secret, countToDo, ...needs }: PhonesNeeds) {
   const subscriptions = createSubscriptions(secret);
   const delivery = createDelivery({ ...needs, subscriptions });
+  const readSiteName = async () => (await readHomepage(needs.database)).siteName;
   const readFrame = async () => {
-    const [{ siteName: title }, count] = await Promise.all([readHomepage(needs.database), countToDo()]);
+    const [title, count] = await Promise.all([readSiteName(), countToDo()]);
     return { title, count };
   };
   return {
+    readSiteName,
     worker: createPushWorker({ ...needs, delivery, readFrame }),
     handlers: { push: pushRoutes(createPushDevices({ ...needs, subscriptions, delivery, readFrame })) },
   };

@@ -46,6 +46,8 @@ type ExpressAppOptions<All extends Contract> = {
   readonly calendars: express.RequestHandler;
   /** Answers the calendar that who cleans reads. */
   readonly cleaningCalendar: express.RequestHandler;
+  /** Answers how the back office looks on a home screen. */
+  readonly adminManifest: express.RequestHandler;
   /** Undefined where nobody watches: its address is then unknown like any other. */
   readonly metrics: express.RequestHandler | undefined;
 };
@@ -75,6 +77,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.use('/uploads', set(headers.uploads), createUploads(options.media));
   app.use('/calendars', set(headers.api), options.calendars);
   app.use(/^\/cleaning(?=\/.)/i, set(headers.api), options.cleaningCalendar);
+  app.get('/admin/manifest.webmanifest', set(headers.site), options.adminManifest);
   app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
     response
       .set('Cache-Control', 'no-cache')
