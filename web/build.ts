@@ -171,7 +171,10 @@ export function adminDocument({ script, links }: AdminParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
+<meta name="theme-color" content="#0d3b57">
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
+<link rel="manifest" href="/admin/manifest.webmanifest">
+<link rel="apple-touch-icon" href="/admin-apple-touch-icon.png">
 <title>Approdo · Gestione</title>
 ${links.join('\n')}
 <script type="module" src="${script}"></script>

@@ -1,4 +1,5 @@
 import { type Session, session } from '@approdo/shared/contract/account/auth';
+import { forgetDay, forgetDayOfOthers } from './kept-day.ts';
 import { forgetStays, forgetStaysOfOthers } from './kept-stays.ts';
 import { findSessionPlace } from './session-place.ts';
 
@@ -24,11 +25,13 @@ export function writeSession({ token, user }: Session): void {
   place.setItem(TOKEN_KEY, token);
   place.setItem(USER_KEY, JSON.stringify(user));
   void forgetStaysOfOthers(user.id);
+  void forgetDayOfOthers(user);
   tellListeners();
 }
 
-/** Whoever was signed in leaves nothing of her stays in this browser. */
+/** Whoever was signed in leaves nothing of her stays, nor of her day, in this browser. */
 export function clearSession(): void {
+  void forgetDay();
   void forgetStays(readSession()?.user.id);
   const place = findSessionPlace();
   place.removeItem(TOKEN_KEY);

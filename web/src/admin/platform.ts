@@ -5,6 +5,7 @@ import type { ComputerBackupState } from '@approdo/shared/contract/backup/comput
 import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
 import type { Reach } from '@approdo/shared/domain/account/reach';
 import type { z } from 'zod';
+import type { PhoneShell } from './phone/phone-shell.ts';
 
 export type { ComputerBackup, ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
@@ -21,6 +22,8 @@ export type Platform = {
   readonly reach?: (reach: Reach) => Promise<void>;
   /** There where the back office is part of a site in the same window; elsewhere it has a sign-in screen of its own. */
   readonly site?: SiteDoors;
+  /** There where the back office can be put on a telephone, be told of things there, and be read without a network. */
+  readonly phone?: PhoneShell;
   /** There where a page of others, such as a map, may be shown in a frame once somebody asks for it. */
   readonly framesOthers?: true;
   /** Makes a photo that is too large for the library smaller before it is sent, as far as the shell can; what it gives back may still be refused. */
@@ -98,8 +101,8 @@ export type PlatformSession = {
 };
 
 type SiteDoors = {
-  /** Leaves for the site's sign-in page, and comes back to this address from there. */
-  readonly toSignIn: () => void;
+  /** Leaves for the site's sign-in page, and comes back to this address from there; absent where that is another program's. */
+  readonly toSignIn?: () => void;
   readonly toHome: () => void;
 };
 

@@ -17,6 +17,7 @@ export const SCREEN_CONTENTS = {
   })),
   messages: lazy(async () => ({ default: (await import('./screens/messages/messages-screen.tsx')).MessagesScreen })),
   mail: lazy(async () => ({ default: (await import('./screens/mail/mail-screen.tsx')).MailScreen })),
+  phone: lazy(async () => ({ default: (await import('./screens/phone/phone-screen.tsx')).PhoneScreen })),
   reviews: lazy(async () => ({ default: (await import('./screens/reviews/reviews-screen.tsx')).ReviewsScreen })),
   visits: lazy(async () => ({ default: (await import('./screens/visits/visits-screen.tsx')).VisitsScreen })),
   homepage: lazy(async () => ({ default: (await import('./screens/homepage/homepage-screen.tsx')).HomepageScreen })),

@@ -25,6 +25,7 @@ import {
   PanelTop,
   ScrollText,
   Send,
+  Smartphone,
   Sparkles,
   Star,
   Tags,
@@ -267,6 +268,14 @@ export const SCREENS = [
     access: 'admin',
     icon: Send,
     words: 'e-mail lettere smtp modelli',
+  },
+  {
+    path: 'phone',
+    title: 'Telefono',
+    label: 'Telefono',
+    group: 'settings',
+    access: 'admin',
+    icon: Smartphone,
   },
   {
     path: 'users',

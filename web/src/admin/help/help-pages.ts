@@ -112,6 +112,12 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'phone',
+    title: 'Telefono',
+    about: 'Approdo sul telefono: installarlo, ricevere gli avvisi, leggere chi arriva senza rete.',
+    access: 'admin',
+  },
+  {
     path: 'visits',
     title: 'Le visite',
     about: 'Quante volte il sito viene aperto, da dove si arriva, che cosa ne nasce, e come spegnere il conteggio.',
@@ -162,6 +168,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   calendars: { page: 'calendars' },
   messages: { page: 'mail', section: 'I messaggi dei visitatori' },
   mail: { page: 'mail' },
+  phone: { page: 'phone' },
   reviews: { page: 'a-request', section: 'Dopo il soggiorno: la recensione' },
   visits: { page: 'visits' },
   homepage: { page: 'property', section: 'La home page' },

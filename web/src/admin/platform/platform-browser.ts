@@ -2,17 +2,28 @@ import { ApiError, createClient, createHttpTransport } from '@approdo/shared/cli
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
+import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
+import { createBrowserPhone } from '../phone/browser-phone.ts';
+import { isInstalled } from '../phone/install-browser.ts';
 import type { Platform, PlatformSession } from '../platform.ts';
 import { createShrinkPhoto } from '../uploads/shrink-photo.ts';
 import { createBrowserDownloads } from './downloads-browser.ts';
 
 /** The back office in a browser: the session is the one of the site, and so is the sign-in page. */
 export function createBrowserPlatform(): Platform {
+  const phone = createBrowserPhone();
+  dropStrangersDay();
+
+  function leave(): void {
+    clearSession();
+    phone.notices.showCount(0);
+  }
+
   const connection = {
     base: '/api',
     readToken: () => readSession()?.token,
     onTokenRefused: (token: string) => {
-      if (readSession()?.token === token) clearSession();
+      if (readSession()?.token === token) leave();
     },
   };
   const transport = createHttpTransport({ ...connection, sendWithProgress });
@@ -24,19 +35,29 @@ export function createBrowserPlatform(): Platform {
     signIn: async (credentials) => writeSession(await client.auth.login({ body: credentials })),
     signOut: async () => {
       await client.auth.logout().catch(acceptEndedSession);
-      clearSession();
+      // The page is left as soon as this is done.
+      await forgetDay();
+      leave();
     },
-    noticeEnd: clearSession,
+    noticeEnd: leave,
   };
   return {
     transport,
     session,
     saveFile: download,
     framesOthers: true,
-    site: { toSignIn, toHome },
+    // Installed, the site's pages are beside the program: one signs in where one is.
+    site: isInstalled() ? { toHome } : { toSignIn, toHome },
+    phone,
     preparePhoto: createShrinkPhoto(),
     downloads: createBrowserDownloads(connection),
   };
+}
+
+/** Nothing is shown before what another kept here, or a session that has ended, is gone. */
+function dropStrangersDay(): void {
+  const user = readSession()?.user;
+  void (user ? forgetDayOfOthers(user) : forgetDay());
 }
 
 function acceptEndedSession(fault: unknown): void {

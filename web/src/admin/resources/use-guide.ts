@@ -7,9 +7,9 @@ import { GUIDE } from '../texts/guide.ts';
 const ROWS = { guide };
 const GUIDE_KEY = ['guide'];
 
-export function useGuide() {
+export function useGuide({ enabled = true } = {}) {
   const client = useClient(ROWS);
-  return useQuery({ queryKey: GUIDE_KEY, queryFn: ({ signal }) => client.guide.get({ signal }) });
+  return useQuery({ queryKey: GUIDE_KEY, queryFn: ({ signal }) => client.guide.get({ signal }), enabled });
 }
 
 /** Writes all of it; rejects where the server refuses. */

@@ -1,6 +1,6 @@
 import { tasks } from '@approdo/shared/contract/site/tasks';
-import { type ToDo, today } from '@approdo/shared/contract/site/today';
-import { useQuery } from '@tanstack/react-query';
+import { type OwnersDay, type ToDo, today } from '@approdo/shared/contract/site/today';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
@@ -29,16 +29,30 @@ export function useToday() {
 
 /** How much of it waits; nothing for who may not know, and until it is known. */
 export function useCounts() {
+  return useDayOfAdmin(({ counts }) => counts).data;
+}
+
+/** Who comes next, as it is read wherever one is; nothing for who may not know. */
+export function useNext() {
+  return useDayOfAdmin(({ next }) => next);
+}
+
+/** Asks at once, as if its minute had come. */
+export function useReadNextAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: TODAY_KEY });
+}
+
+function useDayOfAdmin<Told>(select: (day: OwnersDay) => Told) {
   const client = useClient(ROWS);
   const { user, hasExpired } = useSession();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: TODAY_KEY,
     queryFn: ({ signal }) => client.today.get({ query: { now: new Date().toISOString() }, signal }),
-    select: ({ counts }) => counts,
+    select,
     enabled: user.role === 'ADMIN' && !hasExpired,
     refetchInterval: LOOK_EVERY_MS,
   });
-  return data;
 }
 
 /** Does in place what a line can have done; undefined for one that leads to where it is done. */

@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { DemoNotice } from '../demo/demo-notice.tsx';
 import { useBanners } from '../feedback/banners.ts';
 import { LeaveQuestion } from '../form/leave-question.tsx';
+import { usePhoneUpkeep } from '../phone/use-phone-upkeep.ts';
 import { useProperty } from '../resources/use-property.ts';
 import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
@@ -21,6 +22,7 @@ export function AdminLayout() {
   const [isOpen, { open, close }] = useDisclosure(false);
   const banners = useBanners();
   const property = useProperty();
+  usePhoneUpkeep();
 
   function openDrawer(): void {
     banners.clear();

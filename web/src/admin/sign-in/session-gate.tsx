@@ -26,7 +26,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       if (current) await session.signOut();
       forgetPutOffPassword();
       setKnown(undefined);
-      if (site) site.toHome();
+      if (site?.toSignIn) site.toHome();
       else setIsLeaving(false);
     } catch (fault) {
       setIsLeaving(false);
@@ -40,7 +40,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     return <SessionContext value={value}>{children}</SessionContext>;
   }
   if (isLeaving) return null;
-  return site ? <Leave through={site.toSignIn} /> : <SignInScreen />;
+  return site?.toSignIn ? <Leave through={site.toSignIn} /> : <SignInScreen />;
 }
 
 /** Leads out of the back office as soon as it is shown. */
@@ -49,7 +49,7 @@ export function Leave({ through }: { readonly through: () => void }) {
   return null;
 }
 
-/** Where there is no site with a sign-in page. */
+/** Where there is no site with a sign-in page, or it would be left for that. */
 function SignInScreen() {
   return (
     <main className={styles.screen}>

@@ -32,7 +32,7 @@ export function useSignInAnew(): () => Promise<void> {
   const banners = useBanners();
   return async () => {
     try {
-      if (!site) return await signOut();
+      if (!site?.toSignIn) return await signOut();
       await session.signOut();
       return site.toSignIn();
     } catch (fault) {

@@ -12,6 +12,7 @@ import mail from '../../../../../docs/handbook/mail.md';
 import newMachine from '../../../../../docs/handbook/new-machine.md';
 import payments from '../../../../../docs/handbook/payments.md';
 import people from '../../../../../docs/handbook/people.md';
+import phone from '../../../../../docs/handbook/phone.md';
 import photos from '../../../../../docs/handbook/photos.md';
 import prices from '../../../../../docs/handbook/prices.md';
 import property from '../../../../../docs/handbook/property.md';
@@ -42,6 +43,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   writing,
   languages,
   mail,
+  phone,
   visits,
   people,
   backups,

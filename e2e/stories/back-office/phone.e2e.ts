@@ -1,0 +1,283 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type PushServiceDouble, startPushService } from '../../../server/src/testing/push-service.ts';
+import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
+import { banner } from '../../support/back-office.ts';
+import { inDays } from '../../support/days.ts';
+import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { keepSession } from '../../support/sign-in.ts';
+import { owner, type Site } from '../../support/start-site.ts';
+import { test as base, expect } from '../../support/test.ts';
+
+/** A story whose site may send to a push service that stands in. */
+const test = base.extend<{ readonly service: PushServiceDouble }>({
+  service: async ({ browserName: _ }, use) => {
+    const service = await startPushService();
+    await use(service);
+    await service.close();
+  },
+  siteVariables: async ({ service }, use) => use({ PUSH_TRUSTED_HOSTS: service.host }),
+});
+
+const KEEP = 'Tieni qui chi arriva nei prossimi 14 giorni';
+const TELL = 'Avvisi su questo dispositivo';
+
+async function aStaySoon(site: Site) {
+  const client = await connectOwner(site);
+  const ada = await connectGuest(site);
+  const body = { ...aRequest(inDays(3), inDays(10)), guestName: 'Ada Rossi', guestPhone: '+39 081 000000' };
+  const { id } = await ada.bookings.request({ body });
+  await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  return { id, client };
+}
+
+/** All that the browser keeps of the owner's day, as text. */
+async function keptDay(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const answer = await caches.match('/admin?kept', { cacheName: 'owner-day' });
+    return answer ? await answer.text() : '';
+  });
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** What the console says of a network that the story itself took away. */
+function forgiveNoNetwork(faults: string[]): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_(?:INTERNET_DISCONNECTED|FAILED)/.test(fault)));
+}
+
+async function keepHere(page: Page): Promise<void> {
+  await page.goto('/admin/phone');
+  await page.getByRole('switch', { name: KEEP }).check();
+  await expect.poll(() => keptDay(page)).toContain('Ada Rossi');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+}
+
+/** The browser of a story reaches no push service of its own: it is given one, and is otherwise as it is. */
+async function subscribeAt(context: BrowserContext, { endpoint, keys }: { endpoint: string; keys: object }) {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(
+    ({ endpoint, keys }) => {
+      let subscription: object | null = null;
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => subscription,
+        subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+          const padded = applicationServerKey.replaceAll('-', '+').replaceAll('_', '/');
+          const bytes = Uint8Array.from(atob(padded), (letter) => letter.charCodeAt(0));
+          subscription = {
+            endpoint,
+            options: { applicationServerKey: bytes.buffer },
+            toJSON: () => ({ endpoint, keys }),
+            unsubscribe: async () => {
+              subscription = null;
+              return true;
+            },
+          };
+          return subscription;
+        },
+      });
+    },
+    { endpoint, keys },
+  );
+}
+
+test('an owner without a network reads who comes, and nothing is left once she has signed out', async ({
+  page,
+  context,
+  site,
+  faults,
+}) => {
+  const { id } = await aStaySoon(site);
+  await keepSession(page, site, owner);
+  await page.goto('/admin/phone');
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await workers()).toBe(0);
+  await expectNoBarrier(page, 'the telephone');
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await keepHere(page);
+  expect(await workers()).toBe(1);
+  expect(await keptDay(page)).not.toMatch(/@|€/);
+
+  await test.step('any screen shows Oggi as it was', async () => {
+    await context.setOffline(true);
+    await page.goto(`/admin/bookings/${id}`);
+    await expect(page.getByRole('heading', { name: 'Oggi' })).toBeVisible();
+    await expect(page.getByText(/^Senza rete: com’era .+ \d\d:\d\d\.$/)).toBeVisible();
+    await expect(page.getByText('Ada Rossi')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chiama: Ada Rossi' })).toHaveAttribute('href', 'tel:+39081000000');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await expectNoBarrier(page, 'Oggi without a network');
+  });
+
+  await test.step('after two days it says that it is over, and has nothing any more', async () => {
+    await page.evaluate(async () => {
+      const cache = await caches.open('owner-day');
+      const kept = await cache.match('/admin?kept');
+      if (!kept) throw new Error('nothing is kept');
+      const headers = {
+        ...Object.fromEntries(kept.headers),
+        'x-kept-at': new Date(Date.now() - 48.1 * 3_600_000).toISOString(),
+      };
+      await cache.put('/admin?kept', new Response(await kept.text(), { headers }));
+    });
+    await page.reload();
+    await expect(page.getByText('Quello che era tenuto qui è scaduto.')).toBeVisible();
+    await expect(page.getByText('Ada Rossi')).toHaveCount(0);
+    expect(await keptDay(page)).toBe('');
+  });
+
+  await test.step('back in reach it is kept anew, until she signs out', async () => {
+    await context.setOffline(false);
+    await page.goto('/admin/phone');
+    await expect.poll(() => keptDay(page)).toContain('Ada Rossi');
+    await page.getByRole('button', { name: 'Altro' }).click();
+    await page.getByRole('button', { name: 'Scollegati' }).click();
+    await page.waitForURL(`${site.origin}/`);
+    expect(await cacheNames(page)).not.toContain('owner-day');
+  });
+  forgiveNoNetwork(faults);
+});
+
+test('a day that was kept is gone as soon as another account, or none, is here', async ({ page, site, faults }) => {
+  const { client } = await aStaySoon(site);
+  await keepSession(page, site, owner);
+  await keepHere(page);
+
+  await test.step('the switch ends it, and the worker', async () => {
+    await page.getByRole('switch', { name: KEEP }).uncheck();
+    await expect.poll(() => cacheNames(page)).not.toContain('owner-day');
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+  });
+
+  await test.step('so does a session that the server has ended', async () => {
+    await keepHere(page);
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    const answer = await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(204);
+    await page.goto('/admin/users');
+    await expect(page.getByRole('dialog', { name: 'La sessione è scaduta' })).toBeVisible();
+    expect(await cacheNames(page)).not.toContain('owner-day');
+  });
+
+  await test.step('and another account', async () => {
+    await keepSession(page, site, owner);
+    await keepHere(page);
+    const other = { name: 'Bruno Neri', email: 'bruno@example.com', password: 'tutt’altra cosa' };
+    await client.users.create({ body: { ...other, role: 'ADMIN' } });
+    const { token, user } = await (await page.request.post('/api/auth/login', { data: other })).json();
+    await page.evaluate(
+      ([name, account]) => {
+        localStorage.setItem('token', name ?? '');
+        localStorage.setItem('user', account ?? '');
+      },
+      [token, JSON.stringify(user)],
+    );
+    await page.goto('/admin/phone');
+    await expect(page.getByRole('switch', { name: KEEP })).not.toBeChecked();
+    expect(await cacheNames(page)).not.toContain('owner-day');
+  });
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('401')));
+});
+
+test('an owner is told on her telephone, says of what, and ends it', async ({ page, context, site, service }) => {
+  const phone = service.subscribe('telefono');
+  await subscribeAt(context, phone.subscription);
+  await keepSession(page, site, owner);
+  await page.goto('/admin/phone');
+  await page.getByRole('switch', { name: TELL }).check();
+  await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toContainText('Da ora gli avvisi arrivano qui');
+  await expect(page.getByRole('checkbox')).toHaveCount(5);
+  await expectNoBarrier(page, 'the telephone that is told');
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('button', { name: 'Prova' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toContainText('La prova è partita: guarda se arriva.');
+  expect(phone.messages().map(({ told }) => told.body)).toEqual(['Prova: gli avvisi arrivano qui.']);
+
+  await page.getByRole('checkbox', { name: 'Richieste' }).uncheck();
+  await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toContainText('Avvisi aggiornati');
+  const ada = await connectGuest(site);
+  const { id } = await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
+  await ada.conversations.write({ params: { id }, body: { text: 'Buongiorno' } });
+  await expect.poll(() => phone.messages().map(({ told }) => told.body)).toContain('Un ospite ti ha scritto');
+  expect(phone.messages()).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Rimuovi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).click();
+  await expect(page.getByText('Nessun dispositivo riceve avvisi.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: TELL })).not.toBeChecked();
+});
+
+test('a notice is shown with the number on the picture, and opens where it leads', async ({ page, context, site }) => {
+  const { id } = await aStaySoon(site);
+  await context.grantPermissions(['notifications']);
+  await keepSession(page, site, owner);
+  await keepHere(page);
+  await page.goto('/admin/users');
+  const address = `/admin/bookings/${id}`;
+  const data = JSON.stringify({ title: 'Casa', body: 'Nuova richiesta', address, tag: 'REQUEST 1', count: 2 });
+  const session = await context.newCDPSession(page);
+  const { promise: version, resolve } = Promise.withResolvers<string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const own = registrations.find(({ scopeURL }) => new URL(scopeURL).pathname === '/admin');
+    if (own) resolve(own.registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await version;
+  await session.send('ServiceWorker.deliverPushMessage', { origin: site.origin, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag, data: to }) => ({
+        title,
+        body,
+        tag,
+        to,
+      }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Casa', body: 'Nuova richiesta', tag: 'REQUEST 1', to: address }]);
+
+  const [worker] = context.serviceWorkers();
+  // In the worker, whose names the types of pages do not have.
+  await worker?.evaluate(`registration.getNotifications().then(([notification]) =>
+    dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);
+  await expect(page.getByRole('heading', { name: 'Ada Rossi' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+});
+
+test('the back office is installed under its own name and picture, and of the public site nothing says so', async ({
+  page,
+  site,
+}) => {
+  const { siteName } = await (await connectOwner(site)).homepage.get();
+  await page.goto('/');
+  const answer = await page.request.get('/admin/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    id: '/admin',
+    start_url: '/admin',
+    scope: '/admin',
+    display: 'standalone',
+    lang: 'it',
+    name: `${siteName} – gestione`,
+  });
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
+    'Calendario',
+    'Prenotazioni',
+    'Messaggi',
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (from) => {
+      const { width, height } = await createImageBitmap(await (await fetch(from)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  expect(await (await page.request.get('/admin')).text()).toContain(
+    'rel="manifest" href="/admin/manifest.webmanifest"',
+  );
+  expect(await (await page.request.get('/')).text()).not.toContain('/admin');
+});

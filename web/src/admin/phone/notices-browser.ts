@@ -1,0 +1,122 @@
+import { PUSH_KINDS } from '@approdo/shared/domain/site/push-kind';
+import { z } from 'zod';
+import { readSession } from '../../browser-session.ts';
+import { findStorage } from '../../find-storage.ts';
+import { findWorker, registerWorker } from './own-worker.ts';
+import type { NoticeFault, Notices, OwnDevice } from './phone-shell.ts';
+
+const DEVICE_KEY = 'pushDevice';
+const SESSION_LENGTH = 16;
+
+const keptDevice = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  kinds: z.array(z.enum(PUSH_KINDS)),
+  /** By which the server was told. */
+  session: z.string(),
+});
+
+/** `dismiss` is told once nothing more is to arrive. */
+export function createNotices(dismiss: () => Promise<void>): Notices {
+  function readKept() {
+    const written = findStorage('localStorage')?.getItem(DEVICE_KEY);
+    return written ? parseKept(written) : undefined;
+  }
+
+  return {
+    findFault,
+
+    readDevice(userId) {
+      const device = readKept();
+      return device?.userId === userId ? device : undefined;
+    },
+
+    async isCurrent() {
+      const subscription = await (await findWorker())?.pushManager.getSubscription();
+      return Boolean(subscription) && readKept()?.session === markOfSession();
+    },
+
+    async listen(publicKey) {
+      // First and at once: the question may be put only while the press still counts.
+      if ((await Notification.requestPermission()) !== 'granted') return undefined;
+      const { pushManager } = await registerWorker();
+      const known = await pushManager.getSubscription();
+      if (known && keyOf(known) !== publicKey) await known.unsubscribe();
+      const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+      const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+      return { endpoint: subscription.endpoint, keys: { p256dh, auth } };
+    },
+
+    keepDevice(device: OwnDevice) {
+      const kept = JSON.stringify({ ...device, session: markOfSession() });
+      findStorage('localStorage')?.setItem(DEVICE_KEY, kept);
+    },
+
+    async forget() {
+      findStorage('localStorage')?.removeItem(DEVICE_KEY);
+      const subscription = await (await findWorker())?.pushManager.getSubscription();
+      await subscription?.unsubscribe();
+      await dismiss();
+    },
+
+    nameOfBrowser,
+
+    showCount(count) {
+      // Browsers without it show none; one that refuses is asked again with the next count.
+      const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+      shown?.catch(() => undefined);
+    },
+  };
+}
+
+function findFault(): NoticeFault | undefined {
+  if (!window.isSecureContext) return 'INSECURE';
+  const isKnown = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!isKnown) return 'UNSUPPORTED';
+  return Notification.permission === 'denied' ? 'DENIED' : undefined;
+}
+
+function parseKept(written: string) {
+  try {
+    return keptDevice.safeParse(JSON.parse(written)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The end of its token, by which one session is known from another and nobody is let in. */
+function markOfSession(): string {
+  return readSession()?.token.slice(-SESSION_LENGTH) ?? '';
+}
+
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer());
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+const BROWSERS = [
+  ['Edge', /Edg/],
+  ['Opera', /OPR/],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox|FxiOS/],
+  ['Chrome', /Chrome|CriOS/],
+  ['Safari', /Safari/],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux/],
+] as const;
+
+/** `Chrome su Android`, as far as the browser says what it is. */
+function nameOfBrowser(): string {
+  const nameIn = (names: typeof BROWSERS | typeof SYSTEMS) =>
+    names.find(([, pattern]) => pattern.test(navigator.userAgent))?.[0];
+  return [nameIn(BROWSERS) ?? 'Browser', nameIn(SYSTEMS)].filter(Boolean).join(' su ');
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useGuide } from '../resources/use-guide.ts';
+import { useProperty } from '../resources/use-property.ts';
+import { useListenAgain } from '../resources/use-push.ts';
+import { useCounts, useNext } from '../resources/use-today.ts';
+import { usePlatform } from '../session/platform-context.ts';
+import { useSession } from '../session/session-context.ts';
+
+/** What the back office does for a telephone while it is open, for who administers the house. */
+export function usePhoneUpkeep(): void {
+  useCountShown();
+  useListeningAgain();
+  useKeptDay();
+  useOpenedNotices();
+}
+
+/** The number on its picture is that of Oggi. */
+function useCountShown(): void {
+  const { phone } = usePlatform();
+  const count = useCounts()?.toDo;
+  useEffect(() => {
+    if (count !== undefined) phone?.notices.showCount(count);
+  }, [phone, count]);
+}
+
+/** Once a session. What cannot be done now is done the next time. */
+function useListeningAgain(): void {
+  const { user, hasExpired } = useSession();
+  const listenAgain = useRef(useListenAgain());
+  const isWanted = user.role === 'ADMIN' && !hasExpired;
+  useEffect(() => {
+    if (isWanted) listenAgain.current(user.id).catch(() => undefined);
+  }, [isWanted, user.id]);
+}
+
+/** Keeps who comes next where she wants that. A browser that takes no more keeps what it had. */
+function useKeptDay(): void {
+  const { phone } = usePlatform();
+  const { user, hasExpired } = useSession();
+  const isOn = user.role === 'ADMIN' && !hasExpired && phone?.day.isOn(user.id) === true;
+  const { data: next, dataUpdatedAt } = useNext();
+  const { data: property } = useProperty();
+  const { data: guide } = useGuide({ enabled: isOn });
+  useEffect(() => {
+    if (!isOn || !next || !property || dataUpdatedAt === 0) return;
+    const { checkInFrom = null, checkOutBy = null } = guide ?? {};
+    const house = { name: property.name, address: property.address, checkInFrom, checkOutBy };
+    phone?.day.keep(user.id, next, house).catch(() => undefined);
+  }, [phone, isOn, user.id, next, dataUpdatedAt, property, guide]);
+}
+
+/** A notice that is opened leads there as any link does: where something is typed in, it is asked first. */
+function useOpenedNotices(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    function follow({ data, ports }: MessageEvent): void {
+      if (typeof data?.open !== 'string') return;
+      ports[0]?.postMessage('open');
+      navigate(data.open.slice('/admin'.length) || '/');
+    }
+    serviceWorker.addEventListener('message', follow);
+    return () => serviceWorker.removeEventListener('message', follow);
+  }, [navigate]);
+}
