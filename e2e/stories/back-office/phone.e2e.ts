@@ -187,17 +187,17 @@ test('an owner is told on her telephone, says of what, and ends it', async ({ pa
   await keepSession(page, site, owner);
   await page.goto('/admin/phone');
   await page.getByRole('switch', { name: TELL }).check();
-  await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toContainText('Da ora gli avvisi arrivano qui');
+  await expect(banner(page, 'Da ora gli avvisi arrivano qui')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(5);
   await expectNoBarrier(page, 'the telephone that is told');
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 
   await page.getByRole('button', { name: 'Prova' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toContainText('La prova è partita: guarda se arriva.');
+  await expect(banner(page, 'La prova è partita: guarda se arriva.')).toBeVisible();
   expect(phone.messages().map(({ told }) => told.body)).toEqual(['Prova: gli avvisi arrivano qui.']);
 
   await page.getByRole('checkbox', { name: 'Richieste' }).uncheck();
-  await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toContainText('Avvisi aggiornati');
+  await expect(banner(page, 'Avvisi aggiornati')).toBeVisible();
   const ada = await connectGuest(site);
   const { id } = await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
   await ada.conversations.write({ params: { id }, body: { text: 'Buongiorno' } });
