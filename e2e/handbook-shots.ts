@@ -91,6 +91,7 @@ export const shots: readonly Shot[] = [
   },
   { name: 'languages', screen: 'languages' },
   { name: 'mail', screen: 'mail' },
+  { name: 'phone', screen: 'phone' },
   { name: 'visits', screen: 'visits' },
   { name: 'users', screen: 'users' },
   { name: 'backup', screen: 'backup' },

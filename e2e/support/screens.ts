@@ -6,6 +6,7 @@ export const SCREENS = {
   calendars: { heading: 'Portali', menu: 'Portali', role: 'ADMIN' },
   messages: { heading: 'Messaggi', menu: 'Messaggi', role: 'ADMIN' },
   mail: { heading: 'Posta', menu: 'Posta', role: 'ADMIN' },
+  phone: { heading: 'Telefono', menu: 'Telefono', role: 'ADMIN' },
   reviews: { heading: 'Gestione Recensione', menu: 'Recensioni', role: 'ADMIN' },
   visits: { heading: 'Visite', menu: 'Visite', role: 'ADMIN' },
   homepage: { heading: 'Home page', menu: 'Home page', role: 'ADMIN' },

@@ -69,7 +69,8 @@ function isOurs(pathname) {
 async function open(address) {
   const [window] = await clients.matchAll({ type: 'window' });
   if (!window) return await clients.openWindow(address);
-  await window.focus();
+  // Refused where nobody has pressed anything.
+  await window.focus().catch(() => undefined);
   if (!(await goesThere(window, address))) await window.navigate(address);
 }
 

@@ -86,6 +86,7 @@ test('an owner without a network reads who comes, and nothing is left once she h
   site,
   faults,
 }) => {
+  test.slow();
   const { id } = await aStaySoon(site);
   await keepSession(page, site, owner);
   await page.goto('/admin/phone');

@@ -21,13 +21,14 @@ export function NoticesPart({ phone, publicKey, device }: Props) {
   const id = useId();
   const fault = phone.notices.findFault();
   const isOn = device !== undefined;
+  const isWanted = turn.isPending ? turn.variables.isOn : isOn;
   return (
     <Part id="notices" title={NOTICES.title} hint={NOTICES.hint}>
       <Stack>
         <Switch
           className={styles.switch}
           label={NOTICES.label}
-          checked={isOn}
+          checked={isWanted}
           disabled={fault !== undefined && !isOn}
           aria-describedby={fault && id}
           onChange={({ currentTarget }) => {
