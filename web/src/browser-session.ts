@@ -29,9 +29,10 @@ export function writeSession({ token, user }: Session): void {
   tellListeners();
 }
 
-/** Whoever was signed in leaves nothing of her stays, nor of her day, in this browser. */
+/** Whoever was signed in leaves nothing of her stays, nor of her day, in this browser, and no number on its picture. */
 export function clearSession(): void {
   void forgetDay();
+  void navigator.clearAppBadge?.().catch(() => undefined);
   void forgetStays(readSession()?.user.id);
   const place = findSessionPlace();
   place.removeItem(TOKEN_KEY);

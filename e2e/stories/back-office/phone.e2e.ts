@@ -183,6 +183,7 @@ test('a day that was kept is gone as soon as another account, or none, is here',
 });
 
 test('an owner is told on her telephone, says of what, and ends it', async ({ page, context, site, service }) => {
+  test.slow();
   const phone = service.subscribe('telefono');
   await subscribeAt(context, phone.subscription);
   await keepSession(page, site, owner);
@@ -204,6 +205,27 @@ test('an owner is told on her telephone, says of what, and ends it', async ({ pa
   await ada.conversations.write({ params: { id }, body: { text: 'Buongiorno' } });
   await expect.poll(() => phone.messages().map(({ told }) => told.body)).toContain('Un ospite ti ha scritto');
   expect(phone.messages()).toHaveLength(2);
+
+  await test.step('a switch that is on counts again once she is signed in again', async () => {
+    const client = await connectOwner(site);
+    const listNames = async () => (await client.push.get()).devices.map(({ kinds }) => kinds.length);
+    await page.evaluate(async () => {
+      const token = localStorage.getItem('token');
+      await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    });
+    expect(await listNames()).toEqual([]);
+    const { token, user } = await (await page.request.post('/api/auth/login', { data: owner })).json();
+    await page.evaluate(
+      ([name, account]) => {
+        localStorage.setItem('token', name ?? '');
+        localStorage.setItem('user', account ?? '');
+      },
+      [token, JSON.stringify(user)],
+    );
+    await page.goto('/admin/users');
+    await expect.poll(listNames).toEqual([4]);
+    await page.goto('/admin/phone');
+  });
 
   await page.getByRole('button', { name: 'Rimuovi' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).click();

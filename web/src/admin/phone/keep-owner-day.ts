@@ -19,6 +19,7 @@ export async function keepOwnerDay({ userId, next, house }: Kept): Promise<void>
   const cache = await openKeptDay();
   await Promise.all(files.map((file) => keepFile(cache, file)));
   await putPages(cache, next, house);
+  await dropOldFiles(cache, files);
   // Whoever has signed out meanwhile, or turned it off, has emptied what was opened anew here.
   if (readSession()?.user.id !== userId || findDayKeeper() !== userId) await forgetDay();
 }
@@ -30,6 +31,16 @@ async function putPages(cache: Cache, next: OwnersDay['next'], house: HouseFacts
     new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', [KEPT_AT]: at } });
   await cache.put(EXPIRED, pageOf(writeExpiredPage(stylesheets)));
   await cache.put(DAY, pageOf(writeOwnerDayPage({ at, next, house, stylesheets })));
+}
+
+/** Those of a build before. */
+async function dropOldFiles(cache: Cache, files: readonly string[]): Promise<void> {
+  const needed = [DAY, EXPIRED, ...files];
+  const old = (await cache.keys()).filter(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return !needed.includes(pathname + search);
+  });
+  await Promise.all(old.map((entry) => cache.delete(entry)));
 }
 
 /** What the document names of its look. */

@@ -32,9 +32,10 @@ export function createNotices(dismiss: () => Promise<void>): Notices {
       return device?.userId === userId ? device : undefined;
     },
 
-    async isCurrent() {
+    async isToBeToldAnew() {
+      if (findFault() !== undefined || Notification.permission !== 'granted') return false;
       const subscription = await (await findWorker())?.pushManager.getSubscription();
-      return Boolean(subscription) && readKept()?.session === markOfSession();
+      return !subscription || readKept()?.session !== markOfSession();
     },
 
     async listen(publicKey) {

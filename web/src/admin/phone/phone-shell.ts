@@ -35,9 +35,9 @@ export type Notices = {
   readonly findFault: () => NoticeFault | undefined;
   /** Undefined where the switch is off, or another account's. */
   readonly readDevice: (userId: string) => OwnDevice | undefined;
-  /** Whether the server was told of it by the session that is open, of a browser that still listens. */
-  readonly isCurrent: () => Promise<boolean>;
-  /** Asks for the permission where nobody has, on a press alone; undefined where it is not given. */
+  /** Whether the server is to be told of it anew: by the session that is open, of a browser that listens no more; nobody is asked for that. */
+  readonly isToBeToldAnew: () => Promise<boolean>;
+  /** Asks for the permission where nobody has; undefined where it is not given. */
   readonly listen: (publicKey: string) => Promise<PushSubscriptionGiven | undefined>;
   readonly keepDevice: (device: OwnDevice) => void;
   readonly forget: () => Promise<void>;

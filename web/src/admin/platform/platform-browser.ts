@@ -14,16 +14,11 @@ export function createBrowserPlatform(): Platform {
   const phone = createBrowserPhone();
   dropStrangersDay();
 
-  function leave(): void {
-    clearSession();
-    phone.notices.showCount(0);
-  }
-
   const connection = {
     base: '/api',
     readToken: () => readSession()?.token,
     onTokenRefused: (token: string) => {
-      if (readSession()?.token === token) leave();
+      if (readSession()?.token === token) clearSession();
     },
   };
   const transport = createHttpTransport({ ...connection, sendWithProgress });
@@ -37,9 +32,9 @@ export function createBrowserPlatform(): Platform {
       await client.auth.logout().catch(acceptEndedSession);
       // The page is left as soon as this is done.
       await forgetDay();
-      leave();
+      clearSession();
     },
-    noticeEnd: leave,
+    noticeEnd: clearSession,
   };
   return {
     transport,

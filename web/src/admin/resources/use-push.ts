@@ -43,7 +43,7 @@ export function useTurnNotices({ notices }: PhoneShell, device: PushDevice | und
     run: ({ isOn, publicKey }: Turned) => (isOn ? turnOn(publicKey) : turnOff()),
     reloads: [PUSH_KEY],
     success: ({ isOn }) => (isOn ? NOTICES.switchedOn : NOTICES.switchedOff),
-    warn: ({ isOn }, isDone) => (isOn && !isDone ? NOTICES.faults.DENIED : undefined),
+    warn: (_, isDone) => (isDone ? undefined : NOTICES.faults[notices.findFault() ?? 'NOT_ALLOWED']),
     describe: (fault) => sayWhatServerSaid(fault, NOTICES.failed),
   });
 }
@@ -101,7 +101,7 @@ export function useListenAgain() {
   const { phone } = usePlatform();
   return async (userId: string): Promise<void> => {
     const device = phone?.notices.readDevice(userId);
-    if (!phone || !device || phone.notices.findFault() || (await phone.notices.isCurrent())) return;
+    if (!phone || !device || !(await phone.notices.isToBeToldAnew())) return;
     const { publicKey } = await client.push.get();
     const subscription = await phone.notices.listen(publicKey);
     if (!subscription) return;

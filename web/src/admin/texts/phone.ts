@@ -24,6 +24,7 @@ export const NOTICES = {
     INSECURE: 'Gli avvisi vogliono un sito in https.',
     UNSUPPORTED: 'Questo browser non riceve avvisi.',
     DENIED: 'Hai negato gli avvisi: riattivali nelle impostazioni del telefono.',
+    NOT_ALLOWED: 'Il permesso non è stato dato: premi di nuovo l’interruttore per darlo.',
   },
   switchedOn: 'Da ora gli avvisi arrivano qui',
   switchedOff: 'Qui non arrivano più avvisi',
