@@ -20,7 +20,7 @@ export async function tellDevices({ trx, clock }: Telling, notice: Notice): Prom
   for (const { id: deviceId, kinds } of await listDevicesOfAdmins(trx)) {
     if (!kinds.includes(kind)) continue;
     const use: Use = ['noticeToDevice', deviceId];
-    if ((await findTurn(trx, clock, use)) > now) continue;
+    if ((await findTurn(trx, clock, use)) > clock.now()) continue;
     await takeTurn(trx, clock, use);
     const at = now.toISOString();
     const place = { id: randomUUID(), deviceId, kind, tag: `${kind} ${about}` };

@@ -138,3 +138,11 @@ test('a device is told sixty times an hour, and the rest is dropped', async () =
   site.clock.advance(3_600_001);
   expect(await site.toldOf(writeToOwner)).toHaveLength(1);
 });
+
+test('a clock that goes on while it is told of something keeps nothing back', async () => {
+  let ms = site.clock.now().getTime();
+  const clock = { ...site.clock, now: () => new Date(ms++) };
+  const told = { arrival: '2027-06-12', today: '2027-06-11' };
+  await transact(site.database, (trx) => tellDevices({ trx, clock }, houseUnready(told)));
+  expect(await site.waiting()).toHaveLength(1);
+});
