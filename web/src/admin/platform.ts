@@ -5,7 +5,7 @@ import type { ComputerBackupState } from '@approdo/shared/contract/backup/comput
 import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
 import type { Reach } from '@approdo/shared/domain/account/reach';
 import type { z } from 'zod';
-import type { PhoneShell } from './phone/phone-shell.ts';
+import type { PhoneShell } from './phone-shell.ts';
 
 export type { ComputerBackup, ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';

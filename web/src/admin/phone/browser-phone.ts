@@ -1,9 +1,9 @@
 import { readSession } from '../../browser-session.ts';
+import type { PhoneShell } from '../phone-shell.ts';
 import { createDayKeeping } from './day-browser.ts';
 import { createInstalling } from './install-browser.ts';
 import { createNotices } from './notices-browser.ts';
 import { dismissWorker } from './own-worker.ts';
-import type { PhoneShell } from './phone-shell.ts';
 
 /** What this browser can do for an owner on the road; its worker goes with the last of it. */
 export function createBrowserPhone(): PhoneShell {

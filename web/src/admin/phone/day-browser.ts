@@ -1,6 +1,6 @@
 import { canKeepDay, findDayKeeper, forgetDay, nameDayKeeper } from '../../kept-day.ts';
+import type { DayKeeping } from '../phone-shell.ts';
 import { registerWorker } from './own-worker.ts';
-import type { DayKeeping } from './phone-shell.ts';
 
 /** `dismiss` is told once nothing is kept any more. */
 export function createDayKeeping(dismiss: () => Promise<void>): DayKeeping {

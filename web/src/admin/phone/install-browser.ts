@@ -1,4 +1,4 @@
-import type { Installing, InstallState } from './phone-shell.ts';
+import type { Installing, InstallState } from '../phone-shell.ts';
 
 /** What Chromium says once the page can be installed: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
 type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };

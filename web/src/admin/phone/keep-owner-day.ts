@@ -1,8 +1,8 @@
 import type { OwnersDay } from '@approdo/shared/contract/site/today';
 import { readSession } from '../../browser-session.ts';
 import { findDayKeeper, forgetDay, openKeptDay } from '../../kept-day.ts';
+import type { HouseFacts } from '../phone-shell.ts';
 import { writeExpiredPage, writeOwnerDayPage } from './owner-day-page.ts';
-import type { HouseFacts } from './phone-shell.ts';
 
 /** As the worker knows them (web/public/admin-worker.js). */
 const DAY = '/admin?kept';

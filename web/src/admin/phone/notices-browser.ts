@@ -2,8 +2,8 @@ import { PUSH_KINDS } from '@approdo/shared/domain/site/push-kind';
 import { z } from 'zod';
 import { readSession } from '../../browser-session.ts';
 import { findStorage } from '../../find-storage.ts';
+import type { NoticeFault, Notices, OwnDevice } from '../phone-shell.ts';
 import { findWorker, registerWorker } from './own-worker.ts';
-import type { NoticeFault, Notices, OwnDevice } from './phone-shell.ts';
 
 const DEVICE_KEY = 'pushDevice';
 const SESSION_LENGTH = 16;

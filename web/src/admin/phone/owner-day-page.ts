@@ -3,10 +3,10 @@ import { reachAddress } from '@approdo/shared/domain/account/reach';
 import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import { sayParty } from '../format/describe-booking.ts';
+import type { HouseFacts } from '../phone-shell.ts';
 import { OFFLINE } from '../texts/phone.ts';
 import { COMINGS } from '../texts/today.ts';
 import { OWNER_DAY_LOOK } from './owner-day-look.ts';
-import type { HouseFacts } from './phone-shell.ts';
 
 type OwnerDay = {
   /** The instant at which the server said so. */

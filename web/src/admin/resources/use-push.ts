@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useRemoval } from '../feedback/use-row-actions.ts';
-import type { PhoneShell } from '../phone/phone-shell.ts';
+import type { PhoneShell } from '../phone-shell.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { DEVICES, NOTICES } from '../texts/phone.ts';

@@ -6,7 +6,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { DemoNotice } from '../demo/demo-notice.tsx';
 import { useBanners } from '../feedback/banners.ts';
 import { LeaveQuestion } from '../form/leave-question.tsx';
-import { usePhoneUpkeep } from '../phone/use-phone-upkeep.ts';
 import { useProperty } from '../resources/use-property.ts';
 import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
@@ -16,6 +15,7 @@ import navigation from './navigation.module.css';
 import { FootBar, Navigation } from './navigation.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SearchOpener } from './search/search-opener.tsx';
+import { usePhoneUpkeep } from './use-phone-upkeep.ts';
 
 /** The navigation at the left and the screen beside it; on a phone a bar at the foot, and the whole menu in a drawer. */
 export function AdminLayout() {

@@ -2,7 +2,7 @@ import type { PushDevice } from '@approdo/shared/contract/site/push';
 import { formatInstantDate, formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Button, Group } from '@mantine/core';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
-import type { PhoneShell } from '../../phone/phone-shell.ts';
+import type { PhoneShell } from '../../phone-shell.ts';
 import { useRemoveDevice, useTestDevice } from '../../resources/use-push.ts';
 import { Part } from '../../shell/part.tsx';
 import { DEVICES, NOTICES } from '../../texts/phone.ts';

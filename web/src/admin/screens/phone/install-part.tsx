@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
-import type { Installing } from '../../phone/phone-shell.ts';
+import type { Installing } from '../../phone-shell.ts';
 import { Part } from '../../shell/part.tsx';
 import { INSTALL } from '../../texts/phone.ts';
 

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import type { DayKeeping } from '../../phone/phone-shell.ts';
+import type { DayKeeping } from '../../phone-shell.ts';
 import { useReadNextAgain } from '../../resources/use-today.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Part } from '../../shell/part.tsx';
