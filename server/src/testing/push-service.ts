@@ -5,7 +5,7 @@ import { portalAnswers, startPortal } from './portal.ts';
 type Answer = Parameters<Awaited<ReturnType<typeof startPortal>>['answer']>[1];
 
 /** A message as the browser that subscribed reads it, and what the push service was told with it. */
-export type PushedMessage = {
+type PushedMessage = {
   readonly told: {
     readonly title: string;
     readonly body: string;
