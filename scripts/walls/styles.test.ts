@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -55,5 +55,20 @@ describe('a class of a stylesheet', () => {
   it('stands in a stylesheet that a component imports', () => {
     const sheets = globSync('{web,desktop}/src/**/*.module.css', { cwd: root });
     expect(sheets.filter((sheet) => !use.has(sheet))).toEqual([]);
+  });
+});
+
+describe('a component of the kit', () => {
+  it('that the back office uses has its stylesheet, which is loaded by itself', () => {
+    const loaded = readFileSync(join(root, 'web/src/admin/admin.css'), 'utf8');
+    const used = globSync('{web/src,desktop/src/renderer}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(
+        ([, names = '']) => names.split(',').map((name) => name.trim()),
+      ),
+    );
+    const sheets = [...new Set(used)].map((name) => `@mantine/core/styles/${name}.layer.css`);
+    const missing = sheets.filter((sheet) => existsSync(join(root, 'node_modules', sheet)) && !loaded.includes(sheet));
+    expect(sheets).toContain('@mantine/core/styles/Button.layer.css');
+    expect(missing).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy } from 'react';
+import { OverviewScreen } from './screens/overview/overview-screen.tsx';
 import type { ScreenPath } from './screens.ts';
 
-/** What stands at each address; its code is fetched when it is first opened. */
+/** What stands at each address; its code is fetched when it is first opened, but for the one that nearly every visit begins with. */
 export const SCREEN_CONTENTS = {
-  '': lazy(async () => ({ default: (await import('./screens/overview/overview-screen.tsx')).OverviewScreen })),
+  '': OverviewScreen,
   calendar: lazy(async () => ({ default: (await import('./screens/calendar/calendar-screen.tsx')).CalendarScreen })),
   bookings: lazy(async () => ({ default: (await import('./screens/bookings/bookings-screen.tsx')).BookingsScreen })),
   'bookings/new': lazy(async () => ({

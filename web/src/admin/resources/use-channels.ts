@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
-import { DOUBT } from '../texts/calendars.ts';
+import { DOUBT } from '../texts/channel-doubts.ts';
 import { BOOKINGS_KEY } from './use-bookings.ts';
 
 const ROWS = { channels };

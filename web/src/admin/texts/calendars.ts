@@ -212,33 +212,6 @@ export const CHANNEL_EVENTS = {
   freeText: (dates: string) => `Se non conta più, le notti ${dates} tornano prenotabili.`,
 } as const;
 
-/** What turned up right after it was told: a guest of the portal, or what this site told it. */
-export const DOUBT = {
-  title: (count: number) => (count === 1 ? 'Una domanda per te' : `${count} domande per te`),
-  question: (name: string) => `È un ospite di ${name} o il riflesso del tuo soggiorno?`,
-  text: (name: string) =>
-    `${name} mostra queste notti poco dopo averle lette da questo sito. Guarda là se c’è un ospite: finché non rispondi, qui non cambia niente.`,
-  guest: 'È un ospite',
-  echo: 'È il riflesso',
-  answered: { STAY: 'Segnato come ospite con successo', ECHO: 'Segnato come riflesso con successo' },
-  failed: 'Errore nel salvare la risposta',
-} as const;
-
-/** Many stays that are gone at once: asked about, never acted upon. */
-export const VANISHED = {
-  title: 'Molti soggiorni sono spariti insieme',
-  text: (name: string) =>
-    `${name} non mostra più questi soggiorni. Può essere un guasto del portale: qui le notti restano occupate finché non decidi tu. Guarda su ${name} se gli ospiti ci sono ancora.`,
-  list: 'Notti sparite',
-  free: 'Libera le notti',
-  keep: 'Tieni le notti',
-  freeQuestion: (name: string) =>
-    `Le notti sparite da ${name} tornano prenotabili, qui e sugli altri portali. Fallo solo se hai visto là che gli ospiti non ci sono più.`,
-  freed: 'Notti liberate con successo',
-  kept: 'Le notti restano occupate',
-  failed: 'Errore nel salvare la risposta',
-} as const;
-
 /** After a restore nothing is read and nothing is told, until the owner says so. */
 export const PAUSE = {
   title: 'I calendari sono in pausa',

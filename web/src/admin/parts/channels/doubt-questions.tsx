@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { sayDates } from '../../format/describe-booking.ts';
 import { useAnswerDoubt } from '../../resources/use-channels.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import { DOUBT } from '../../texts/calendars.ts';
+import { DOUBT } from '../../texts/channel-doubts.ts';
 import styles from './doubt-questions.module.css';
 
 /** What the owner alone can tell: whether a portal has a guest, or tells her own stay back. */

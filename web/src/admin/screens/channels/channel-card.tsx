@@ -12,8 +12,8 @@ import {
   CHANNEL_STATES,
   EXPORT_ADDRESS,
   HEALTH,
-  VANISHED,
 } from '../../texts/calendars.ts';
+import { VANISHED } from '../../texts/channel-doubts.ts';
 import styles from './channel-card.module.css';
 import { describeIncoming, describeOutgoing } from './describe-channel.ts';
 import type { ChannelActions } from './use-channel-actions.ts';

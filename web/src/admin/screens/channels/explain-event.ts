@@ -1,7 +1,8 @@
 import type { Channel, ChannelEvent } from '@approdo/shared/contract/channel/channels';
 import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { CHANNEL_EVENTS, DOUBT } from '../../texts/calendars.ts';
+import { CHANNEL_EVENTS } from '../../texts/calendars.ts';
+import { DOUBT } from '../../texts/channel-doubts.ts';
 
 type Context = Pick<Channel, 'name' | 'edges'> & { readonly today: LocalDate };
 

@@ -3,7 +3,8 @@ import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { PAUSE, VANISHED } from '../../texts/calendars.ts';
+import { PAUSE } from '../../texts/calendars.ts';
+import { VANISHED } from '../../texts/channel-doubts.ts';
 import { CHANGED_BY_CHANNELS } from './use-channel-actions.ts';
 
 const ROWS = { channels };

@@ -1,7 +1,7 @@
 import { Button, Paper } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import { useCopy } from '../../feedback/use-copy.ts';
-import { MAIL_STEP } from '../../texts/start.ts';
+import { MAIL_STEP } from '../../texts/start-steps.ts';
 import styles from './copy-text.module.css';
 
 /** A text that is meant for somebody else, and the way to take it along. */

@@ -17,7 +17,7 @@ import { useBackupProgress } from '../../parts/backup/use-backups.ts';
 import { useDemo } from '../../resources/use-demo.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { Part } from '../../shell/part.tsx';
-import { DEMO_KINDS, DEMO_STEP } from '../../texts/start.ts';
+import { DEMO_KINDS, DEMO_STEP } from '../../texts/start-steps.ts';
 import styles from './demo-contents.module.css';
 import { GoingOn } from './going-on.tsx';
 import type { StepProps } from './step.ts';

@@ -7,7 +7,7 @@ import { useMail, useMailDelivery, useTestMail } from '../../resources/use-mail.
 import { useSession } from '../../session/session-context.ts';
 import { Part } from '../../shell/part.tsx';
 import { MAIL, MAIL_ACTIONS } from '../../texts/mail.ts';
-import { MAIL_STEP, SMTP_LINES, sayWhatProviderMustAllow } from '../../texts/start.ts';
+import { MAIL_STEP, SMTP_LINES, sayWhatProviderMustAllow } from '../../texts/start-steps.ts';
 import { CopyText } from './copy-text.tsx';
 import { GoingOn } from './going-on.tsx';
 import styles from './mail-step.module.css';

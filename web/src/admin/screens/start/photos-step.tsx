@@ -14,7 +14,7 @@ import { useGalleries, useSaveGallery } from '../../resources/use-galleries.ts';
 import { useIsTouched } from '../../shell/use-is-touched.ts';
 import { GALLERIES, GALLERY_FORM } from '../../texts/galleries.ts';
 import { MEDIA } from '../../texts/media.ts';
-import { PHOTOS_STEP } from '../../texts/start.ts';
+import { PHOTOS_STEP } from '../../texts/start-steps.ts';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { UploadButton } from '../../uploads/upload-button.tsx';
 import { useMediaLibrary } from '../../uploads/use-media-library.ts';

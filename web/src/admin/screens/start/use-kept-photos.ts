@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findStorage } from '../../../find-storage.ts';
 import { createDraftKeeper } from '../../../kept-drafts.ts';
 import { useSession } from '../../session/session-context.ts';
-import { PHOTOS_STEP } from '../../texts/start.ts';
+import { PHOTOS_STEP } from '../../texts/start-steps.ts';
 import { arrivedPhoto } from './arrived-photos.ts';
 
 const keptGallery = z.object({
