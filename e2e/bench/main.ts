@@ -9,6 +9,7 @@ import { cachedPages } from './rows/cached-pages.ts';
 import { calendar } from './rows/calendar.ts';
 import { calendars } from './rows/calendars.ts';
 import { changedPage } from './rows/changed-page.ts';
+import { firstScreen } from './rows/first-screen.ts';
 import { freeRange } from './rows/free-range.ts';
 import { growth } from './rows/growth.ts';
 import { languages } from './rows/languages.ts';
@@ -43,6 +44,7 @@ const rows: readonly Row[] = [
   money,
   ownersDay,
   adminScript,
+  firstScreen,
   search,
   memory,
   start,
