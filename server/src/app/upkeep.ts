@@ -7,6 +7,7 @@ import { createTurnoverRounds } from '../features/turnovers/turnover-rounds.ts';
 import { createTurnoverSecrets } from '../features/turnovers/turnover-secrets.ts';
 import { createTurnoverSettings } from '../features/turnovers/turnover-settings.service.ts';
 import { createUnreadyLetter } from '../features/turnovers/turnovers.mail.ts';
+import { tellDevicesUnready } from '../features/turnovers/turnovers.notice.ts';
 import { cleaningRoutes, turnoverSettingsRoutes, turnoversRoutes } from '../features/turnovers/turnovers.routes.ts';
 import { createTurnovers } from '../features/turnovers/turnovers.service.ts';
 import type { Basics } from './basics.ts';
@@ -21,7 +22,10 @@ export function createUpkeep({ secret, ...basics }: UpkeepNeeds) {
     listWarnings: settings.listWarnings,
     readCalendar: createCleaningCalendar(needs).read,
     rounds: {
-      turnoverRounds: createTurnoverRounds({ ...needs, tellers: [createUnreadyLetter(areLettersHeld)] }),
+      turnoverRounds: createTurnoverRounds({
+        ...needs,
+        tellers: [createUnreadyLetter(areLettersHeld), tellDevicesUnready],
+      }),
     },
     handlers: {
       turnoverSettings: turnoverSettingsRoutes(settings),

@@ -3,17 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, line } from '../fields.ts';
 
 /** In the order of the answer. */
-const SEARCH_KINDS = [
-  'BOOKING',
-  'MESSAGE',
-  'REVIEW',
-  'TASK',
-  'USER',
-  'PAGE',
-  'POST',
-  'MEDIA',
-  'GALLERY',
-] as const;
+const SEARCH_KINDS = ['BOOKING', 'MESSAGE', 'REVIEW', 'TASK', 'USER', 'PAGE', 'POST', 'MEDIA', 'GALLERY'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const MOST_OF_A_KIND = 5;
