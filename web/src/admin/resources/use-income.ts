@@ -5,7 +5,7 @@ import { sayThisFirst } from '../feedback/failure.ts';
 import { useSaveFile } from '../platform/use-save-file.ts';
 import { useClient } from '../session/platform-context.ts';
 import { INCOME } from '../texts/income.ts';
-import { MONEY_KEY } from './use-money.ts';
+import { MONEY_KEY } from './money-key.ts';
 
 const ROWS = { reports };
 

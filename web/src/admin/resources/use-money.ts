@@ -5,12 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { ENTRY_FORM, PRICE, RETAIN_FORM, SCHEDULE, UNDO_FORM } from '../texts/money.ts';
+import { MONEY_KEY } from './money-key.ts';
 import { BOOKINGS_KEY } from './use-bookings.ts';
 
 const ROWS = { money };
-
-/** Below the bookings: whatever changes one may change its price, and what is due. */
-export const MONEY_KEY = [...BOOKINGS_KEY, 'money'];
 
 export type Entry = BookingMoney['entries'][number];
 

@@ -7,7 +7,7 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useBlockDates } from '../../resources/use-bookings.ts';
+import { useBlockDates } from '../../resources/use-booking-actions.ts';
 import { BLOCK_FORM } from '../../texts/bookings.ts';
 
 type Props = {

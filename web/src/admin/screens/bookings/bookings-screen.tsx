@@ -5,7 +5,8 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { BlockForm } from '../../parts/bookings/block-form.tsx';
 import { BLOCK_HASH, NEW_BOOKING_ADDRESS, replaceOldAddress } from '../../resources/booking-address.ts';
-import { useBookingActions, useBookingsWithMoney } from '../../resources/use-bookings.ts';
+import { useBookingActions } from '../../resources/use-booking-actions.ts';
+import { useBookingsWithMoney } from '../../resources/use-bookings.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import { BookingBrowser } from './booking-browser.tsx';

@@ -9,7 +9,7 @@ import { FormWindow } from '../../../form/form-window.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { VersionedForm } from '../../../form/versioned-form.tsx';
 import { sayDates, sayWho } from '../../../format/describe-booking.ts';
-import { useCancelBooking } from '../../../resources/use-bookings.ts';
+import { useCancelBooking } from '../../../resources/use-booking-actions.ts';
 import { CANCEL_FORM } from '../../../texts/bookings.ts';
 
 type CancelFormProps = { readonly booking: Booking; readonly onClose: () => void };

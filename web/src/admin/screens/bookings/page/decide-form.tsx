@@ -7,7 +7,7 @@ import { FormProblem } from '../../../form/form-problem.tsx';
 import { FormWindow } from '../../../form/form-window.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { sayDates, sayWho } from '../../../format/describe-booking.ts';
-import type { BookingActions, Decision } from '../../../resources/use-bookings.ts';
+import type { BookingActions, Decision } from '../../../resources/use-booking-actions.ts';
 import { DECIDE_FORM } from '../../../texts/booking-page.ts';
 import { BOOKING_ACTIONS } from '../../../texts/bookings.ts';
 

@@ -7,7 +7,7 @@ import { FormProblem } from '../../../form/form-problem.tsx';
 import { FormWindow } from '../../../form/form-window.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { sayDates, sayWho } from '../../../format/describe-booking.ts';
-import { useDeclineCancellation } from '../../../resources/use-bookings.ts';
+import { useDeclineCancellation } from '../../../resources/use-booking-actions.ts';
 import { DECLINE_FORM } from '../../../texts/bookings.ts';
 
 type Props = { readonly booking: Booking; readonly onClose: () => void };
