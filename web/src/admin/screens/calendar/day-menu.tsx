@@ -13,10 +13,22 @@ type Props = MenuWays & { readonly day: LocalDate; readonly facts: DayFacts };
 /** The key that opens it is still under way when it is there, and would close it as one that is pressed outside. */
 const OUTSIDE = ['mousedown', 'touchstart'];
 
+/** Outside the box that the days scroll in, which would cut it off. */
+const WITHIN_SCREEN = { target: 'main' };
+
 /** What lies on a day, where that is more than one thing, and the day itself where it is free. */
 export function DayMenu({ day, facts, onClose, onChoose }: Props) {
   return (
-    <Menu opened onClose={onClose} clickOutsideEvents={OUTSIDE} position="bottom-start" trapFocus returnFocus={false}>
+    <Menu
+      opened
+      onClose={onClose}
+      clickOutsideEvents={OUTSIDE}
+      position="bottom-start"
+      portalProps={WITHIN_SCREEN}
+      withInitialFocusPlaceholder={false}
+      trapFocus
+      returnFocus={false}
+    >
       <Menu.Target>
         <button
           type="button"
