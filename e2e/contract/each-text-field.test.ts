@@ -1,6 +1,7 @@
 import { contract } from '@approdo/shared/contract';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/endpoint';
 import { problem } from '@approdo/shared/contract/problem';
+import { addDays } from '@approdo/shared/domain/date/local-date';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestSite, type TestSite } from '../../server/src/testing/index.ts';
@@ -59,13 +60,27 @@ beforeAll(async () => {
   site = await createTestSite({ isDemo: true, offers: ['en'], deeplRoot: services.root, onLogLine });
   const { token, client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
   const { things } = await client.translations.list({ params: { language: 'en' } });
+  const day = await departWhereCleaned(client);
   const thing = { kind: things.map(({ kind }) => kind), id: things.map(({ id }) => id) };
-  names = new Map([...(await readNames(site, token)), ['translations', { language: ['en'], ...thing }]]);
+  names = new Map([
+    ...(await readNames(site, token)),
+    ['translations', { language: ['en'], ...thing }],
+    ['turnovers', { day: [day] }],
+  ]);
 });
 afterAll(async () => {
   await site.close();
   await services.close();
 });
+
+/** The day of a departure, after which it is kept whether the house is ready. */
+async function departWhereCleaned(client: TestSite['anyone']): Promise<string> {
+  await client.turnoverSettings.replace({ body: { isOn: true } });
+  const today = site.clock.today();
+  const [turnover] = await client.turnovers.list({ query: { from: today, to: addDays(today, 300) } });
+  if (!turnover) throw new Error('nobody departs');
+  return turnover.day;
+}
 
 function namesOf(resource: string): Names {
   return names.get(resource) ?? {};
@@ -115,7 +130,8 @@ it.each(bodies)('$name refuses in words a text that is none of its own', async (
       const body = writeAt(right, path, text);
       const answer = await send(target, { ...target, body });
       expectWords(answer, `${path.join('.')}: ${what}`);
-      if (!target.row.upload && isRefused(shape, body)) expectField(answer, path);
+      if (JSON.stringify(body).length > (target.row.bodyLimit ?? DEFAULT_BODY_LIMIT)) expect(answer.status).toBe(413);
+      else if (!target.row.upload && isRefused(shape, body)) expectField(answer, path);
     }
   }
 });

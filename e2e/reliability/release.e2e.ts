@@ -52,7 +52,10 @@ function listLocked(folder: string): readonly string[] {
   const { packages }: { packages: Record<string, { version?: string }> } = JSON.parse(
     readFileSync(join(folder, 'package-lock.json'), 'utf8'),
   );
-  return Object.entries(packages).map(([path, { version = '' }]) => `${path} ${version}`);
+  // Each npm has its own order for `_` and `-`.
+  return Object.entries(packages)
+    .map(([path, { version = '' }]) => `${path} ${version}`)
+    .toSorted();
 }
 
 /** The committed sources, with the packages and the builds of this folder. */

@@ -71,4 +71,16 @@ describe('a component of the kit', () => {
     expect(sheets).toContain('@mantine/core/styles/Button.layer.css');
     expect(missing).toEqual([]);
   });
+
+  it('has the last word over the same ones as in the kit, whose order its stylesheets have', () => {
+    const loaded = readFileSync(join(root, 'web/src/admin/admin.css'), 'utf8');
+    const kit = readFileSync(join(root, 'node_modules/@mantine/core/styles.layer.css'), 'utf8');
+    const sheets = [...loaded.matchAll(/@import "(@mantine\/core\/styles\/[\w-]+\.layer\.css)"/g)];
+    const places = sheets.flatMap(([, sheet = '']) => {
+      const [own] = /\.m_[0-9a-f]+/.exec(readFileSync(join(root, 'node_modules', sheet), 'utf8')) ?? [];
+      return own ? [kit.indexOf(own)] : [];
+    });
+    expect(places.length).toBeGreaterThan(20);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
 });

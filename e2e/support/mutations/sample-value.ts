@@ -66,6 +66,9 @@ function sampleList({ items, minItems = 0 }: JsonSchema, name: string, sampling:
 const BY_NAME: Readonly<Record<string, (random: Random) => unknown>> = {
   checkInFrom: () => '16:00',
   checkOutBy: () => '10:00',
+  warnAt: () => '18:00',
+  p256dh: () => 'B'.padEnd(87, 'A'),
+  auth: () => 'A'.repeat(22),
   icon: () => '/uploads/mare.jpg',
   heroImage: () => '/uploads/mare.jpg',
   images: () => '/uploads/mare.jpg',

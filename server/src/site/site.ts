@@ -34,7 +34,7 @@ export function createSite({ render, factsFor, listOffered, headers }: SiteOptio
     'Speculation-Rules': `"${speculationRules.path}"`,
   };
 
-  const ofPageByLink = { ...ofPage, 'Referrer-Policy': 'no-referrer' };
+  const ofPageByLink = { ...ofPage, 'referrer-policy': 'no-referrer' };
 
   async function make(address: string) {
     const visit = readVisit(address, await listOffered());

@@ -180,6 +180,7 @@ describe('a wording', () => {
       'CONFIRM_EMAIL',
       'RESET_PASSWORD',
       'BACKUP_WARNING',
+      'TURNOVER_NOT_READY_OWNER',
       'CHANNEL_CLASH_OWNER',
       'CHANNEL_FAILING_OWNER',
       'CHANNEL_SUSPECT_OWNER',

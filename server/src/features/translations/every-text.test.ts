@@ -42,6 +42,7 @@ const STAYS = {
     ['contracts', 'id booking_id'],
     ['contract_acceptances', 'contract_id sha256 accepted_at user_id'],
     ['booking_prices', 'booking_id start_date end_date created_at'],
+    ['booking_texts', 'state'],
     ['galleries', 'id created_at'],
     ['gallery_images', 'gallery_id file'],
     ['homepage', 'hero_image accent'],

@@ -65,6 +65,7 @@ describe('views', () => {
   });
 
   it('are not those of a page that a link opens', async () => {
+    await admin.languages.offer({ body: { offered: ['en'] } });
     await get('/cleaning');
     await get('/en/cleaning');
     expect((await admin.visits.get()).days).toEqual([]);
