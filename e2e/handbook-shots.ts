@@ -92,6 +92,14 @@ export const shots: readonly Shot[] = [
   { name: 'languages', screen: 'languages' },
   { name: 'mail', screen: 'mail' },
   { name: 'phone', screen: 'phone' },
+  {
+    name: 'turnovers',
+    screen: 'turnovers',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Attiva' }).click();
+      await page.getByRole('button', { name: 'Segna pronta' }).first().waitFor();
+    },
+  },
   { name: 'visits', screen: 'visits' },
   { name: 'users', screen: 'users' },
   { name: 'backup', screen: 'backup' },
