@@ -67,8 +67,8 @@ test('a page leads to the next and to others, and keeps nobody out', { tag: '@ea
   await expect(page.getByRole('heading', { name: 'Se la posta non è impostata' })).toBeFocused();
   await expectNoBarrier(page, 'a page of the handbook');
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('link', { name: 'Poi: Le visite' }).click();
-  await expect(page.getByRole('heading', { name: 'Le visite', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Poi: Telefono' }).click();
+  await expect(page.getByRole('heading', { name: 'Telefono', level: 1 })).toBeVisible();
 });
 
 test('an editor reads all of it, and is told what the owner alone can do', async ({ page, site, backOffice }) => {
