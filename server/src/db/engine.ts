@@ -85,6 +85,7 @@ export type LeaderLease = {
   readonly follow: (work: LeaderWork) => () => Promise<void>;
 };
 
+/** One step has come to its end before the next begins. Neither rejects. */
 export type LeaderWork = {
   readonly take: () => void | Promise<void>;
   readonly drop: () => void | Promise<void>;

@@ -40,7 +40,15 @@ async function openOver(start: TenantInFolder, { tenant, files }: TenantStores):
   const opened = await openSite(needs, { tenant, files });
   site = opened;
   start.gate.open(opened.listener);
-  const endLease = tenant.leaderLease.follow({ take: backupParts.unattended.start, drop: backupParts.unattended.stop });
+  const endLease = tenant.leaderLease.follow({
+    take: () =>
+      backupParts.unattended
+        .start()
+        .catch((error: unknown) =>
+          start.parts.log.error({ err: error }, 'looking after the backups began without a note'),
+        ),
+    drop: backupParts.unattended.stop,
+  });
 
   return {
     firstOwner: opened.firstOwner,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DataDirError } from '../data-dir/data-dir.ts';
 import { sharedDatabase } from '../testing/postgres/engines.ts';
@@ -191,4 +192,27 @@ test('a process says under a strange name whether it can serve, which the databa
   expect(await health()).toBe(200);
   await shared.database.drop();
   expect(await health()).toBe(503);
+}, 180_000);
+
+test('a process that cannot note that it looks after backups says so, and ends in order', async () => {
+  const shared = await startSharedParts();
+  onTestFinished(shared.close);
+  const database = new pg.Client(shared.database.url);
+  await database.connect();
+  const lone = await startTestTenants({ shared });
+  const isTold = () => lone.lines.some((line) => line.includes('looking after the backups began without a note'));
+  try {
+    // The leader lease goes with its connection, and is taken up anew.
+    await database.query(`do $$ declare house record; begin
+      for house in select schemaname from pg_tables where tablename = 'kept_values' loop
+        execute format('drop table %I.kept_values', house.schemaname);
+      end loop; end $$`);
+    await database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await expect.poll(isTold, { timeout: 15_000 }).toBe(true);
+  } finally {
+    await database.end();
+    await lone.close();
+  }
 }, 180_000);

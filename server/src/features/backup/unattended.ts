@@ -83,10 +83,11 @@ export function createUnattended(needs: UnattendedNeeds) {
       };
     },
 
+    /** Looks from now on, even where it rejects since nothing can be noted. */
     async start(): Promise<void> {
+      looks.begin();
       // What was never written is made up anew at each start, and a new site would never be two days old.
       await daily.note({});
-      looks.begin();
     },
 
     stop: looks.stop,
