@@ -86,6 +86,16 @@ describe.each([
 });
 
 describe('renditions that are made for a store', () => {
+  test('go with their picture where the store does not list them yet', async () => {
+    const { store } = openStored();
+    const late = openStoredFiles({ scratch, store: { ...store, list: async function* () {} } });
+    await store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
+    await late.renditionSets.fill('a.jpg', async ({ folder }) => makeTwo(folder));
+    await late.discard('a.jpg');
+    expect(await late.renditionSets.isFilled('a.jpg')).toBe(false);
+    expect([await sizeOf(late, '480.avif'), await sizeOf(late, '480.webp')]).toEqual([undefined, undefined]);
+  });
+
   test('leave nothing on the machine that made them, and are not made of what is not there', async () => {
     const { store, renditionSets } = openStored();
     await store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));

@@ -1,3 +1,4 @@
+import { renditionWidths } from '@approdo/shared/contract/content/media';
 import type { FileStore } from '../file-store/file-store.ts';
 import type { RenditionSets } from './rendition-set.ts';
 
@@ -20,6 +21,14 @@ export type Sweeping = {
 /** What the store calls a file of the uploads. */
 export function uploadKey(file: string): string {
   return `uploads/${file}`;
+}
+
+/** In the order in which they weigh less. */
+export const renditionFormats = ['avif', 'webp'] as const;
+
+/** Of those that a picture may have; one that would weigh more than the original is not made. */
+export function listRenditions(): string[] {
+  return renditionWidths.flatMap((width) => renditionFormats.map((format) => `${width}.${format}`));
 }
 
 /** What the store calls a rendition, which is named by width and format, as `480.avif`. */

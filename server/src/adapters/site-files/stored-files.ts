@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import type { FileStore } from '../file-store/file-store.ts';
 import type { RenditionSets } from './rendition-set.ts';
-import { renditionKey, type SiteFiles, uploadKey } from './site-files.ts';
+import { listRenditions, renditionKey, type SiteFiles, uploadKey } from './site-files.ts';
 import { sweepFiles } from './sweep.ts';
 
 type Needs = {
@@ -73,9 +73,10 @@ function createMarkedRenditions({ store, scratch }: Needs): RenditionSets {
     },
 
     async clear(file) {
-      const names: string[] = [];
-      for await (const { name } of store.list(`renditions/${file}/`)) names.push(name);
-      await runInParallel(names, { limit: REQUESTS_AT_ONCE }, store.remove);
+      // A list may come a moment late: there are buckets that tell of a file only after they have taken it in.
+      const names = new Set([MARK, ...listRenditions()].map((name) => renditionKey(file, name)));
+      for await (const { name } of store.list(`renditions/${file}/`)) names.add(name);
+      await runInParallel([...names], { limit: REQUESTS_AT_ONCE }, store.remove);
     },
   };
 }

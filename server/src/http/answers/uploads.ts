@@ -1,7 +1,7 @@
 import { renditionWidths } from '@approdo/shared/contract/content/media';
 import { uploadTypeOf } from '@approdo/shared/domain/text/upload-type';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { renditionKey, type SiteFiles, uploadKey } from '../../adapters/site-files/site-files.ts';
+import { renditionFormats, renditionKey, type SiteFiles, uploadKey } from '../../adapters/site-files/site-files.ts';
 import { notFound } from '../problems.ts';
 import { type Sendable, sendStored } from './send-stored.ts';
 
@@ -70,9 +70,9 @@ async function sendRendition(
 }
 
 /** Formats that a browser names: those that take anything at all may be old ones that show neither. */
-function takenFormats(accept = ''): ('avif' | 'webp')[] {
+function takenFormats(accept = ''): (typeof renditionFormats)[number][] {
   const refusals = accept.split(',').filter((offer) => /;\s*q=0(?:\.0*)?\s*$/.test(offer));
   const isTaken = (format: string) =>
     accept.includes(`image/${format}`) && !refusals.some((offer) => offer.includes(`image/${format}`));
-  return (['avif', 'webp'] as const).filter(isTaken);
+  return renditionFormats.filter(isTaken);
 }
