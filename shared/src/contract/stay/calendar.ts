@@ -1,22 +1,7 @@
 import { z } from 'zod';
-import { daysBetween, type LocalDate } from '../../domain/date/local-date.ts';
-import { acrossFields } from '../across-fields.ts';
+import { dayRange } from '../day-range.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, localDate } from '../fields.ts';
-
-const MAX_DAYS = 400;
-const ENDS_BEFORE = 'La fine deve essere uguale o successiva all’inizio';
-
-const range = acrossFields(z.object({ from: localDate, to: localDate }), {
-  of: { from: true, to: true },
-  find: findRangeFault,
-  at: 'to',
-});
-
-function findRangeFault({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): string | undefined {
-  if (from > to) return ENDS_BEFORE;
-  return daysBetween(from, to) + 1 > MAX_DAYS ? `Al massimo ${MAX_DAYS} giorni` : undefined;
-}
 
 /** What takes days, or asks for them. */
 const bar = z.object({
@@ -50,7 +35,7 @@ export const calendar = {
     path: '/calendar',
     access: 'admin',
     summary: 'What takes, asks for or leaves free the days of a range, both ends counted',
-    query: range,
+    query: dayRange,
     answer: calendarDays,
     status: 200,
   }),

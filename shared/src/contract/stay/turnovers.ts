@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { daysBetween, type LocalDate } from '../../domain/date/local-date.ts';
 import { MAX_TURNOVER_ITEMS } from '../../domain/stay/turnovers.ts';
 import { say } from '../../words/say.ts';
-import { acrossFields } from '../across-fields.ts';
+import { dayRange } from '../day-range.ts';
 import { endpoint } from '../endpoint.ts';
 import { hour, instant, line, localDate, version } from '../fields.ts';
 import { messageOf } from '../messages.ts';
 
 const ON_OR_OFF = 'Scegli sì o no';
-const MOST_DAYS = 400;
 
 /** By which a thing to do keeps its tick as its words change. */
 const itemId = z.string('Scegli una voce').regex(/^[\w-]{1,64}$/, 'L’identificativo della voce non è valido');
@@ -74,15 +72,6 @@ const marks = {
 const turnoverMarks = z.object(marks);
 export type TurnoverMarks = z.output<typeof turnoverMarks>;
 
-const range = acrossFields(z.object({ from: localDate, to: localDate }), {
-  of: { from: true, to: true },
-  find: ({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }) => {
-    if (from > to) return 'La fine deve essere uguale o successiva all’inizio';
-    return daysBetween(from, to) >= MOST_DAYS ? `Al massimo ${MOST_DAYS} giorni` : undefined;
-  },
-  at: 'to',
-});
-
 export const turnoverSettings = {
   get: endpoint({
     method: 'GET',
@@ -129,7 +118,7 @@ export const turnovers = {
     path: '/turnovers',
     access: 'admin',
     summary: 'The departures of these days, 400 at most, and whether the house is ready; none while it is off',
-    query: range,
+    query: dayRange,
     answer: z.array(ownTurnover),
     status: 200,
   }),

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { daysBetween, type LocalDate } from '../domain/date/local-date.ts';
+import { acrossFields } from './across-fields.ts';
+import { localDate } from './fields.ts';
+
+const MAX_DAYS = 400;
+
+/** The days that a call asks for, first and last counted: 400 at most. */
+export const dayRange = acrossFields(z.object({ from: localDate, to: localDate }), {
+  of: { from: true, to: true },
+  find: findRangeFault,
+  at: 'to',
+});
+
+function findRangeFault({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): string | undefined {
+  if (from > to) return 'La fine deve essere uguale o successiva all’inizio';
+  return daysBetween(from, to) + 1 > MAX_DAYS ? `Al massimo ${MAX_DAYS} giorni` : undefined;
+}
