@@ -1,15 +1,9 @@
 import type { ToFind } from '../../db/to-find.ts';
 import type { Reader } from '../../db/transaction.ts';
+import { documentToFind } from '../rich-content/index.ts';
 import { listPostsToFind } from './blog.repository.ts';
 
 /** Drafts too, which say so. */
 export async function readPostsToFind(reader: Reader): Promise<ToFind[]> {
-  const rows = await listPostsToFind(reader);
-  return rows.map(({ id, title, excerpt, slug, published, created_at }) => ({
-    id,
-    title,
-    detail: published ? excerpt : 'Bozza',
-    texts: [title, excerpt, slug],
-    at: created_at,
-  }));
+  return (await listPostsToFind(reader)).map(documentToFind);
 }
