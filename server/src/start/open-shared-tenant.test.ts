@@ -1,37 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningBucket, startBucket } from '../testing/bucket/start-bucket.ts';
-import { type DataDirSite, owner, startDataDirSite } from '../testing/data-dir-site.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DataDirSite, owner } from '../testing/data-dir-site.ts';
 import { aPicture } from '../testing/media-files.ts';
-import { makeDatabase } from '../testing/postgres/site-database.ts';
+import { startTwoProcesses } from '../testing/two-processes.ts';
 
-let bucket: RunningBucket;
-let database: Awaited<ReturnType<typeof makeDatabase>>;
 let first: DataDirSite;
 let second: DataDirSite;
+let close: () => Promise<void>;
 let client: Awaited<ReturnType<DataDirSite['signIn']>>['client'];
 
 beforeAll(async () => {
-  [bucket, database] = await Promise.all([startBucket(), makeDatabase()]);
-  for (const [name, value] of Object.entries(bucket.variables)) vi.stubEnv(name, value);
-  const variables = {
-    DATABASE_URL: database.url,
-    MEDIA_URL: bucket.url,
-    JWT_SECRET: 'a secret of the tests, more than 32 bytes long',
-    // The port that discards: mails wait.
-    SMTP_URL: 'smtp://127.0.0.1:9',
-  };
-  [first, second] = await Promise.all([startDataDirSite({ variables }), startDataDirSite({ variables })]);
+  ({ first, second, close } = await startTwoProcesses());
   ({ client } = await first.signIn());
 }, 180_000);
 
-afterAll(async () => {
-  await Promise.all([first.close(), second.close()]);
-  await database.drop();
-  await bucket.close();
-  vi.unstubAllEnvs();
-});
+afterAll(() => close());
 
 const isServedBy = async (site: DataDirSite, path: string) => (await fetch(`${site.origin}${path}`)).status === 200;
 

@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningBucket, startBucket } from '../../testing/bucket/start-bucket.ts';
-import { type DataDirSite, startDataDirSite } from '../../testing/data-dir-site.ts';
-import { makeDatabase } from '../../testing/postgres/site-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DataDirSite } from '../../testing/data-dir-site.ts';
 import { type PushServiceDouble, startPushService } from '../../testing/push-service.ts';
+import { startTwoProcesses } from '../../testing/two-processes.ts';
 
-let bucket: RunningBucket;
-let database: Awaited<ReturnType<typeof makeDatabase>>;
 let service: PushServiceDouble;
 let first: DataDirSite;
 let second: DataDirSite;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  [bucket, database, service] = await Promise.all([startBucket(), makeDatabase(), startPushService()]);
-  for (const [name, value] of Object.entries(bucket.variables)) vi.stubEnv(name, value);
-  const variables = {
-    DATABASE_URL: database.url,
-    MEDIA_URL: bucket.url,
-    JWT_SECRET: 'a secret of the tests, more than 32 bytes long',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    PUSH_TRUSTED_HOSTS: service.host,
-  };
-  [first, second] = await Promise.all([startDataDirSite({ variables }), startDataDirSite({ variables })]);
+  service = await startPushService();
+  ({ first, second, close } = await startTwoProcesses({ PUSH_TRUSTED_HOSTS: service.host }));
 }, 180_000);
 
 afterAll(async () => {
-  await Promise.all([first.close(), second.close()]);
-  await database.drop();
-  await Promise.all([bucket.close(), service.close()]);
-  vi.unstubAllEnvs();
+  await close();
+  await service.close();
 });
 
 test('two processes of a house have one pair of keys, and tell a telephone once, whoever hears of it', async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { expect, test, vi } from 'vitest';
-import { type RunningBucket, startBucket } from '../../testing/bucket/start-bucket.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 import { aStayRequest } from '../../testing/index.ts';
-import { makeDatabase } from '../../testing/postgres/site-database.ts';
+import { startTwoProcesses } from '../../testing/two-processes.ts';
 
 // Each starts whole sites.
 vi.setConfig({ testTimeout: 120_000 });
@@ -63,21 +62,7 @@ test('numbers that a restore took are named, and not given again', async () => {
 });
 
 test('nor are they where several processes share a database', async () => {
-  const [bucket, database]: [RunningBucket, Awaited<ReturnType<typeof makeDatabase>>] = await Promise.all([
-    startBucket(),
-    makeDatabase(),
-  ]);
-  for (const [name, value] of Object.entries(bucket.variables)) vi.stubEnv(name, value);
-  const variables = {
-    DATABASE_URL: database.url,
-    MEDIA_URL: bucket.url,
-    JWT_SECRET: 'a secret of the tests, more than 32 bytes long',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-  };
-  const [first, second] = await Promise.all([startDataDirSite({ variables }), startDataDirSite({ variables })]);
+  const { first, second, close } = await startTwoProcesses();
   await expectNoRepeat(second, await restoredAfterThree(first));
-  await Promise.all([first.close(), second.close()]);
-  await database.drop();
-  await bucket.close();
-  vi.unstubAllEnvs();
+  await close();
 });
