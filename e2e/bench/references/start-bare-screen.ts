@@ -1,12 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { listen } from '../../../server/src/http/shell/listen.ts';
 import { adminDocument } from '../../../web/build.ts';
+import { type Served, serve } from './serve.ts';
 
 const room = fileURLToPath(new URL('../../../web', import.meta.url));
 const source = fileURLToPath(new URL('./bare-screen.tsx', import.meta.url));
@@ -14,7 +13,7 @@ const source = fileURLToPath(new URL('./bare-screen.tsx', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
 /** A page of React and Mantine with a button, built and compressed as the back office is. */
-export async function startBareScreen(): Promise<{ readonly origin: string; readonly stop: () => void }> {
+export async function startBareScreen(): Promise<Served> {
   const outDir = mkdtempSync(join(tmpdir(), 'approdo-bare-screen-'));
   await build({
     configFile: join(room, 'vite.config.ts'),
@@ -34,19 +33,11 @@ export async function startBareScreen(): Promise<{ readonly origin: string; read
     ['/index.html', brotliCompressSync(page)] as const,
   ]);
   rmSync(outDir, { recursive: true });
-  const server = createServer(({ url = '/' }, response) => {
+  return await serve(({ url = '/' }, response) => {
     const path = url === '/' ? '/index.html' : url;
     const body = files.get(path);
     const headers = { 'Content-Type': TYPES[extname(path)] ?? 'text/plain', 'Content-Encoding': 'br' };
     if (body) response.writeHead(200, headers).end(body);
     else response.writeHead(404).end();
   });
-  const origin = await listen(server, { host: '127.0.0.1', port: 0 });
-  return {
-    origin,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { listen } from '../../../server/src/http/shell/listen.ts';
+import { type Served, serve } from './serve.ts';
 
 const PARAGRAPH = `<p>${'La casa guarda il mare e il porto del paese. '.repeat(8)}</p>`;
 
@@ -8,16 +7,8 @@ const DOCUMENT = `<!doctype html><html lang="it"><head><meta charset="utf-8">
 <body><h1>Una pagina di solo testo</h1>${PARAGRAPH.repeat(6)}</body></html>`;
 
 /** A page that loads nothing: no other can show its largest part sooner. */
-export async function startTextPage(): Promise<{ readonly origin: string; readonly stop: () => void }> {
-  const server = createServer((_, response) => {
+export function startTextPage(): Promise<Served> {
+  return serve((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(DOCUMENT);
   });
-  const origin = await listen(server, { host: '127.0.0.1', port: 0 });
-  return {
-    origin,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type PushServiceDouble, startPushService } from '../../../server/src/testing/push-service.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
-import { banner } from '../../support/back-office.ts';
+import { type Account, banner } from '../../support/back-office.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { keepSession } from '../../support/sign-in.ts';
@@ -77,6 +77,18 @@ async function subscribeAt(context: BrowserContext, { endpoint, keys }: { endpoi
       });
     },
     { endpoint, keys },
+  );
+}
+
+/** Another session in this browser, which keeps all else that it has. */
+async function changeSession(page: Page, { email, password }: Account): Promise<void> {
+  const { token, user } = await (await page.request.post('/api/auth/login', { data: { email, password } })).json();
+  await page.evaluate(
+    ([name, account]) => {
+      localStorage.setItem('token', name ?? '');
+      localStorage.setItem('user', account ?? '');
+    },
+    [token, JSON.stringify(user)],
   );
 }
 
@@ -167,14 +179,7 @@ test('a day that was kept is gone as soon as another account, or none, is here',
     await keepHere(page);
     const other = { name: 'Bruno Neri', email: 'bruno@example.com', password: 'tutt’altra cosa' };
     await client.users.create({ body: { ...other, role: 'ADMIN' } });
-    const { token, user } = await (await page.request.post('/api/auth/login', { data: other })).json();
-    await page.evaluate(
-      ([name, account]) => {
-        localStorage.setItem('token', name ?? '');
-        localStorage.setItem('user', account ?? '');
-      },
-      [token, JSON.stringify(user)],
-    );
+    await changeSession(page, other);
     await page.goto('/admin/phone');
     await expect(page.getByRole('switch', { name: KEEP })).not.toBeChecked();
     expect(await cacheNames(page)).not.toContain('owner-day');
@@ -214,14 +219,7 @@ test('an owner is told on her telephone, says of what, and ends it', async ({ pa
       await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
     });
     expect(await listNames()).toEqual([]);
-    const { token, user } = await (await page.request.post('/api/auth/login', { data: owner })).json();
-    await page.evaluate(
-      ([name, account]) => {
-        localStorage.setItem('token', name ?? '');
-        localStorage.setItem('user', account ?? '');
-      },
-      [token, JSON.stringify(user)],
-    );
+    await changeSession(page, owner);
     await page.goto('/admin/users');
     await expect.poll(listNames).toEqual([4]);
     await page.goto('/admin/phone');
