@@ -35,11 +35,7 @@ export function NoticesPart({ phone, publicKey, device }: Props) {
             if (!turn.isPending) turn.mutate({ isOn: currentTarget.checked, publicKey });
           }}
         />
-        {fault && (
-          <Text id={id} role="status">
-            {NOTICES.faults[fault]}
-          </Text>
-        )}
+        {fault && <Text id={id}>{NOTICES.faults[fault]}</Text>}
         {device && <Kinds phone={phone} device={device} />}
       </Stack>
     </Part>
