@@ -8,7 +8,7 @@ import {
 } from '@approdo/shared/contract/site/search';
 import { decideAccess } from '@approdo/shared/domain/account/access';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { type Findable, findBest, putInOrder } from '@approdo/shared/domain/search/find-best';
+import { createFinder, type Findable, putInOrder } from '@approdo/shared/domain/search/find-best';
 import { isEnoughToSearch, parseSearch, type Search as Sought } from '@approdo/shared/domain/search/parse-search';
 import { firstLineOf } from '@approdo/shared/domain/text/first-line';
 import type { Clock } from '../../adapters/clock.ts';
@@ -109,14 +109,14 @@ export function createSearch({ database, clock }: { readonly database: Database;
   };
 }
 
-/** The first of all, so many at a time. */
+/** The first of all, so many at a time, and no further than is needed. */
 async function bestOf(ordered: readonly Shown[], search: Sought): Promise<Shown[]> {
-  let best: Shown[] = [];
+  const finder = createFinder<Shown>({ search, most: MOST_OF_A_KIND });
   for (let start = 0; start < ordered.length; start += TURN) {
     await setImmediate();
-    best = findBest([...best, ...ordered.slice(start, start + TURN)], { search, most: MOST_OF_A_KIND });
+    if (finder.look(ordered.slice(start, start + TURN))) break;
   }
-  return best;
+  return finder.best();
 }
 
 /** What has an instant came up; what has a day is for it. */

@@ -38,26 +38,38 @@ type Fit = 0 | 1 | 2;
 
 const BEST = 0;
 
+type Wanted = { readonly search: Search; readonly most: number };
+
 /**
- * The first of those that are found among things in order: begun words before other words, these before a day alone
- * (OWNER.md, section 7). Linear in what there is; it looks no further than for as many as cannot be outdone.
+ * Finds the first among things in order, which may be shown to it some at a time: begun words before other words, these before a
+ * day alone (OWNER.md, section 7). Linear in what it is shown.
  */
-export function findBest<Thing extends Findable>(
-  ordered: readonly Thing[],
-  { search, most }: { readonly search: Search; readonly most: number },
-): Thing[] {
+export function createFinder<Thing extends Findable>({ search, most }: Wanted) {
   const fitOf = prepareFit(search);
   const bestFit = search.words.length + search.months.length === 0 && search.days.length > 0 ? 2 : BEST;
   const byFit: readonly Thing[][] = [[], [], []];
   const last: readonly Thing[][] = [[], [], []];
-  for (const thing of ordered) {
-    const fit = fitOf(thing);
-    if (fit === undefined) continue;
-    const alike = (isLast(thing) ? last : byFit)[fit];
-    if (alike && alike.length < most) alike.push(thing);
-    if (byFit[bestFit]?.length === most) break;
-  }
-  return [...byFit, ...last].flat().slice(0, most);
+  return {
+    /** Whether as many are found as cannot be outdone: then nothing further need be shown. */
+    look(things: readonly Thing[]): boolean {
+      for (const thing of things) {
+        const fit = fitOf(thing);
+        if (fit === undefined) continue;
+        const alike = (isLast(thing) ? last : byFit)[fit];
+        if (alike && alike.length < most) alike.push(thing);
+        if (byFit[bestFit]?.length === most) return true;
+      }
+      return false;
+    },
+    best: (): Thing[] => [...byFit, ...last].flat().slice(0, most),
+  };
+}
+
+/** The same of all of them at once. */
+export function findBest<Thing extends Findable>(ordered: readonly Thing[], wanted: Wanted): Thing[] {
+  const finder = createFinder<Thing>(wanted);
+  finder.look(ordered);
+  return finder.best();
 }
 
 /** Undefined of what is not found. */
