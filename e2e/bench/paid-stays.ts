@@ -4,6 +4,7 @@ import type { Database } from '../../server/src/db/database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
 import { insertEntries } from '../../server/src/features/payments/entries.repository.ts';
 import { makePlan } from '../../server/src/features/payments/plan-payments.ts';
+import { keepFills } from '../../server/src/features/payments/plans.repository.ts';
 import { addPrice } from '../../server/src/features/payments/prices.repository.ts';
 import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
@@ -85,6 +86,7 @@ async function addPaidStay(database: Database, days: Days, { entries, first }: M
         ...(index === 0 && first !== undefined && { amount: first }),
       })),
     );
+    await keepFills(trx, id);
   });
   return id;
 }

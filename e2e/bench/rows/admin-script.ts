@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeDataDir, removeDataDir, startSite } from '../../support/start-site.ts';
 import { measureAdminScript } from '../load/script-of-admin.ts';
 import { plainFigure, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
@@ -40,10 +41,18 @@ const OPENED: readonly Opened[] = [
 /** What /admin loads, beside what it loaded before the owner's day; and what is loaded by what she opens then. */
 export const adminScript: Row = {
   name: 'admin-script',
-  async measure({ site }) {
+  async measure() {
+    const dataDir = makeDataDir('admin-script');
+    // With requests to open one of.
+    const site = await startSite({ dataDir, isDemo: true });
     const opened: { readonly what: string; readonly atMost: number; readonly first: number; readonly more: number }[] =
       [];
-    for (const { open, ...named } of OPENED) opened.push({ ...named, ...(await measureAdminScript(site, open)) });
+    try {
+      for (const { open, ...named } of OPENED) opened.push({ ...named, ...(await measureAdminScript(site, open)) });
+    } finally {
+      await site.stop();
+      removeDataDir(dataDir);
+    }
     return [
       plainFigure({
         what: 'script of /admin, untouched',
