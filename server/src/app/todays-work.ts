@@ -24,14 +24,16 @@ type TodaysWorkNeeds = {
 /** What the owner has to do today, from all that waits for her anywhere. */
 export function createTodaysWork({ exchange, sources, ...needs }: TodaysWorkNeeds) {
   const { listChannels, listClashes } = exchange;
-  /** What of a channel has no line of its own among what is to be done. */
-  const listQuiet = async () =>
-    listChannelWarnings(
-      (await listChannels()).filter(({ state }) => state === 'EXPORT_ONLY'),
-      [],
-    );
-  const listWarnings = createSiteWarnings({ ...needs, sources: [...sources, listQuiet] });
-  const today = createToday({ ...needs, listChannels, listClashes, listWarnings });
+  const listWarnings = createSiteWarnings({ ...needs, sources });
+  const today = createToday({ ...needs, listChannels, listClashes, listWarnings, warnOfOthers });
   const countToDo = async () => (await today.tell()).counts.toDo;
   return { countToDo, handlers: { today: todayRoutes(today) } };
+}
+
+/** A channel that is only told has no line of its own among what is to be done. */
+function warnOfOthers(channels: readonly Channel[]) {
+  return listChannelWarnings(
+    channels.filter(({ state }) => state === 'EXPORT_ONLY'),
+    [],
+  );
 }

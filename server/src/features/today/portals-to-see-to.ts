@@ -1,17 +1,24 @@
 import type { Channel, ChannelClash } from '@approdo/shared/contract/channel/channels';
+import type { SiteWarning } from '@approdo/shared/contract/site/health';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { tellWarning } from './site-to-see-to.ts';
 import { all, type ToDoLine, type ToDoSource } from './to-do-source.ts';
 
 export type Portals = {
   readonly listChannels: () => Promise<readonly Channel[]>;
   readonly listClashes: () => Promise<readonly ChannelClash[]>;
+  /** What is to be known of channels that have no line of their own. */
+  readonly warnOfOthers: (channels: readonly Channel[]) => readonly SiteWarning[];
 };
 
 /** Nights that were sold twice, and portals that do not do their part. */
-export function createPortalSources({ listChannels, listClashes }: Portals): ToDoSource[] {
+export function createPortalSources({ listChannels, listClashes, warnOfOthers }: Portals): ToDoSource[] {
   return [
     async () => all((await listClashes()).map(tellClash)),
-    async () => all((await listChannels()).flatMap(tellChannel)),
+    async () => {
+      const channels = await listChannels();
+      return all([...channels.flatMap(tellChannel), ...warnOfOthers(channels).map(tellWarning)]);
+    },
   ];
 }
 

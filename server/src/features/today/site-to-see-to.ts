@@ -27,7 +27,8 @@ export function createSiteSource(listWarnings: ListWarnings): ToDoSource {
   return async ({ elsewhere }) => all((await listWarnings(elsewhere)).map(tellWarning));
 }
 
-function tellWarning({ code, text, advice }: SiteWarning): ToDoLine {
+/** What keeps the site from being what it should, and the way to where that is put right. */
+export function tellWarning({ code, text, advice }: SiteWarning): ToDoLine {
   return {
     kind: 'SITE',
     id: null,
