@@ -93,11 +93,11 @@ export function createApp(options: AppOptions) {
   const limits = createLimits({ database, clock });
   const queueLetter = createQueueLetter({ clock, origin });
   const phones = createPhones({ ...options, limits, countToDo: () => todaysWork.countToDo() });
-  const wakeMail = () => {
+  const wakeSenders = () => {
     mailWorker.wake();
     phones.worker.wake();
   };
-  const basics = { database, clock, limits, origin, ownerEmail, cards, queueLetter, wakeMail };
+  const basics = { database, clock, limits, origin, ownerEmail, cards, queueLetter, wakeSenders };
   const pictures = createPictureFiles(files.store);
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();

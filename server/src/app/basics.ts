@@ -18,5 +18,5 @@ export type Basics = {
   /** Words a letter of any slice, which names its kind and hands in the facts. */
   readonly queueLetter: QueueLetter;
   /** To be called once mail, or a notice to telephones, is queued for good. */
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
 };

@@ -17,7 +17,7 @@ export type AuthOptions = {
   /** Signs the tokens; at least 32 bytes. */
   readonly secret: string;
   readonly queueLetter: QueueLetter;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
   /** Told, in the same transaction, where an account that had a confirmed address has confirmed another. */
   readonly onNewEmail: (trx: Trx, change: NewEmail) => Promise<void>;
   readonly onConfirmed: OnConfirmed;

@@ -27,7 +27,7 @@ const ANSWER_MS = 150;
 
 /** What is done through links that prove an e-mail address to be their reader's. */
 export function createMailedLinks({ database, clock, limits, passwords, sessions, queueLetter, ...told }: AuthParts) {
-  const { wakeMail, onNewEmail, onConfirmed } = told;
+  const { wakeSenders, onNewEmail, onConfirmed } = told;
 
   async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
     await transact(database, async (trx) => {
@@ -39,7 +39,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       const write = purpose === 'CONFIRM_EMAIL' ? confirmationMail : passwordResetMail;
       await queueLetter(trx, write({ user, token, language }));
     });
-    wakeMail();
+    wakeSenders();
   }
 
   async function requestLink(email: string, { address, language }: Sender, purpose: MailedTokenPurpose): Promise<void> {
@@ -71,7 +71,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
         await changeAccount(trx, user.id, { email_confirmed: 1 });
         await settleEmail(trx, user);
       });
-      wakeMail();
+      wakeSenders();
     },
 
     async resendConfirmation(email: string, sender: Sender): Promise<void> {
@@ -100,7 +100,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
         await endDevices(trx, user.id);
         await forgetWrongGuesses(trx, limits, user.email);
       });
-      wakeMail();
+      wakeSenders();
     },
   };
 }

@@ -15,7 +15,15 @@ type Sender = { readonly address: string; readonly language: Language };
 type Asked = Registration & Pick<Sender, 'language'>;
 
 /** Opens an account, signed in and unconfirmed; the link that confirms it is queued with it. */
-export function createRegistration({ database, clock, limits, passwords, sessions, queueLetter, wakeMail }: AuthParts) {
+export function createRegistration({
+  database,
+  clock,
+  limits,
+  passwords,
+  sessions,
+  queueLetter,
+  wakeSenders,
+}: AuthParts) {
   async function begin(trx: Trx, { name, email, language }: Asked, passwordHash: string): Promise<Session> {
     const id = randomUUID();
     const user = await openAccount(trx, {
@@ -40,7 +48,7 @@ export function createRegistration({ database, clock, limits, passwords, session
     const session = await transact(database, (trx) => begin(trx, { ...registration, language }, passwordHash)).catch(
       refuseTakenEmail,
     );
-    wakeMail();
+    wakeSenders();
     return session;
   };
 }

@@ -8,11 +8,11 @@ type TellNeeds = {
   readonly database: Database;
   readonly ownerEmail: string | undefined;
   readonly queueLetter: QueueLetter;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
 };
 
 /** Writes to the owner what she should know of her backups. */
-export function createTellOwner({ database, ownerEmail, queueLetter, wakeMail }: TellNeeds) {
+export function createTellOwner({ database, ownerEmail, queueLetter, wakeSenders }: TellNeeds) {
   return async (warnings: readonly string[]): Promise<void> => {
     const values = { avvisi: warnings.join('\n'), collegamento: '/admin/backup' };
     await transact(database, async (trx) => {
@@ -20,6 +20,6 @@ export function createTellOwner({ database, ownerEmail, queueLetter, wakeMail }:
         await queueLetter(trx, { kind: 'BACKUP_WARNING', language: ITALIAN, values, to });
       }
     });
-    wakeMail();
+    wakeSenders();
   };
 }

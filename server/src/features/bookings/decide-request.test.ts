@@ -53,7 +53,7 @@ it('a request is read once and written once when it is decided', async () => {
     cards: undefined,
     origin: site.origin,
     queueLetter: createQueueLetter({ clock, origin: site.origin }),
-    wakeMail: () => undefined,
+    wakeSenders: () => undefined,
     countStep: () => undefined,
     readChannels: async () => [],
     judgeStay,

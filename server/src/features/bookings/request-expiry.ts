@@ -9,7 +9,7 @@ import { type BookingChange, follow } from './booking-change.ts';
 type ExpiryNeeds = Omit<BookingChange, 'trx' | 'pagesToClose'> & {
   readonly database: Database;
   /** Called once mail is queued for good. */
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
   readonly log: Logger;
   /** Told where requests ended, which anyone saw until then. */
   readonly onExpired: () => void;
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 20_000;
 /** Ends the requests that nobody answered in time, and tells the owner of those that soon will have ended, and of those that no letter has told of once their quarter of an hour is over. */
 export function createRequestExpiry({
   database,
-  wakeMail,
+  wakeSenders,
   log,
   onExpired,
   tellOfWaiting,
@@ -44,7 +44,7 @@ export function createRequestExpiry({
     if (expired > 0) onExpired();
     const warned = await settle('expiry_warning_at', warn);
     const isTold = await tellOfWaiting();
-    if (expired + warned > 0 || isTold) wakeMail();
+    if (expired + warned > 0 || isTold) wakeSenders();
   }
 
   return createPoller({

@@ -11,13 +11,13 @@ import { tellOtherSide } from './tell-other-side.ts';
 type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly log: Logger;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
 };
 
 const LOOK_EVERY_MS = 60_000;
 
 /** Mails what was written while a letter was young, once its hour is over, and forgets what is twelve months old. */
-export function createConversationRounds({ database, log, wakeMail, ...rest }: RoundsNeeds): Poller {
+export function createConversationRounds({ database, log, wakeSenders, ...rest }: RoundsNeeds): Poller {
   let sweptOn: LocalDate | undefined;
 
   async function tell({ bookingId, side }: Untold): Promise<boolean> {
@@ -42,7 +42,7 @@ export function createConversationRounds({ database, log, wakeMail, ...rest }: R
       nameOf: ({ bookingId }) => ({ booking: bookingId }),
       settleOne: tell,
     });
-    if (told > 0) wakeMail();
+    if (told > 0) wakeSenders();
     await sweep();
   }
 

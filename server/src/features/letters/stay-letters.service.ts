@@ -24,7 +24,7 @@ import { SENDABLE, sendToGuest } from './send-to-guest.ts';
 
 type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
 };
 
 const UNKNOWN = 'Messaggio non trovato';
@@ -32,7 +32,7 @@ const UNKNOWN = 'Messaggio non trovato';
 export type StayLetters = ReturnType<typeof createStayLetters>;
 
 /** What guests are written around their stays, and what of it goes by the calendar. */
-export function createStayLetters({ database, wakeMail, ...rest }: StayLettersNeeds) {
+export function createStayLetters({ database, wakeSenders, ...rest }: StayLettersNeeds) {
   const { clock, origin, cards } = rest;
 
   async function view(reader: Reader, stay: GuestStay): Promise<StayLetter[]> {
@@ -69,7 +69,7 @@ export function createStayLetters({ database, wakeMail, ...rest }: StayLettersNe
         await sendToGuest({ ...rest, trx }, { kind, stay });
         return await view(trx, stay);
       });
-      wakeMail();
+      wakeSenders();
       return found(
         listed.find((letter) => letter.kind === kind),
         UNKNOWN,

@@ -29,7 +29,7 @@ import { sendToGuest } from './send-to-guest.ts';
 type TimedNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly log: Logger;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
 };
 
 const LOOK_EVERY_MS = 60_000;
@@ -40,7 +40,7 @@ export function timeOf(schedule: LetterSchedule, letter: TimedLetter): LetterTim
 }
 
 /** Writes to guests before they arrive and after they left, each of it once; what was missed is made up while it is of use. */
-export function createTimedLetters({ database, log, wakeMail, ...rest }: TimedNeeds): Poller {
+export function createTimedLetters({ database, log, wakeSenders, ...rest }: TimedNeeds): Poller {
   async function listDue(schedule: LetterSchedule): Promise<Due[]> {
     const now = rest.clock.now();
     const today = rest.clock.today();
@@ -65,7 +65,7 @@ export function createTimedLetters({ database, log, wakeMail, ...rest }: TimedNe
       nameOf: ({ id, letter }) => ({ booking: id, letter }),
       settleOne: (due) => transact(database, (trx) => settle({ ...rest, trx }, due)),
     });
-    if (sent > 0) wakeMail();
+    if (sent > 0) wakeSenders();
   }
 
   return createPoller({

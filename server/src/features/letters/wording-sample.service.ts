@@ -13,7 +13,7 @@ type SampleNeeds = {
   readonly clock: Clock;
   /** What links in mails begin with. */
   readonly origin: string;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
 };
 
 type Named = { readonly kind: string; readonly language: Language };
@@ -21,7 +21,7 @@ type Named = { readonly kind: string; readonly language: Language };
 export type WordingSamples = ReturnType<typeof createWordingSamples>;
 
 /** How a wording arrives, for whoever writes it: filled with samples, and kept nowhere but in the outbox. */
-export function createWordingSamples({ database, clock, origin, wakeMail }: SampleNeeds) {
+export function createWordingSamples({ database, clock, origin, wakeSenders }: SampleNeeds) {
   return {
     async send({ kind, language }: Named, wording: Wording, to: MailAddress): Promise<void> {
       const letter = getLetterIn(kind, language);
@@ -29,7 +29,7 @@ export function createWordingSamples({ database, clock, origin, wakeMail }: Samp
       const { subject, body } = fillWording(wording, samplesOf(letter, origin, language));
       const sample = { kind: 'WORDING_SAMPLE', to, subject: `Prova: ${subject}`, body };
       await transact(database, (trx) => queueMail(trx, clock, sample));
-      wakeMail();
+      wakeSenders();
     },
   };
 }

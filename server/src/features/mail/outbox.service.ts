@@ -25,7 +25,7 @@ type OutboxNeeds = {
   readonly clock: Clock;
   /** What each kind of letter is called. */
   readonly letters: readonly Titled[];
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
   /** In the transaction by which the owner decides on the last of what is held. */
   readonly onHoldingEnded: (trx: Trx) => Promise<void>;
 };
@@ -51,12 +51,12 @@ const MISSING = 'Messaggio non trovato';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** What the owner sees of the mail that was queued, and does about it. */
-export function createOutbox({ database, clock, letters, wakeMail, onHoldingEnded }: OutboxNeeds) {
+export function createOutbox({ database, clock, letters, wakeSenders, onHoldingEnded }: OutboxNeeds) {
   const titles = new Map([TEST, ...letters].map(({ kind, title }) => [kind, title]));
 
   async function commit<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
     const result = await transact(database, work);
-    wakeMail();
+    wakeSenders();
     return result;
   }
 

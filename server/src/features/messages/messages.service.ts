@@ -30,7 +30,7 @@ type ContactNeeds = {
   /** Where the owner is written to; without it every ADMIN account is. */
   readonly ownerEmail: string | undefined;
   readonly queueLetter: QueueLetter;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
 };
 
 const MISSING = 'Messaggio non trovato';
@@ -38,7 +38,7 @@ const MISSING = 'Messaggio non trovato';
 export type Contact = ReturnType<typeof createContact>;
 
 /** What visitors and guests write to the owner. */
-export function createContact({ database, clock, limits, ownerEmail, queueLetter, wakeMail }: ContactNeeds) {
+export function createContact({ database, clock, limits, ownerEmail, queueLetter, wakeSenders }: ContactNeeds) {
   async function keep(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
     const message: StoredMessage = {
       id: randomUUID(),
@@ -65,7 +65,7 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
         else await limits.spendIn(trx, 'contactByAddress', clientNetwork(address));
         if (!isTrapped(asked)) await keep(trx, asked, language);
       });
-      wakeMail();
+      wakeSenders();
     },
 
     async list(locale: LocaleContext): Promise<ContactMessage[]> {

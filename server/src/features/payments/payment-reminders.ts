@@ -15,7 +15,7 @@ import { askForPayment, tellOwnerOfLate } from './tell-of-money.ts';
 type RemindersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly log: Logger;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
 };
 
 /** In Rome. */
@@ -32,7 +32,7 @@ const STEPS = [
 ] as const;
 
 /** Reminds guests of what falls due and of what is late, at nine in the morning, once of each; what was missed is made up. */
-export function createPaymentReminders({ database, log, wakeMail, ...rest }: RemindersNeeds): Poller {
+export function createPaymentReminders({ database, log, wakeSenders, ...rest }: RemindersNeeds): Poller {
   async function look(): Promise<void> {
     const day = lastDueDay(rest.clock.now(), HOUR);
     const due = await listDueDays(database, { from: addDays(day, -13), to: addDays(day, BEFORE) });
@@ -42,7 +42,7 @@ export function createPaymentReminders({ database, log, wakeMail, ...rest }: Rem
       nameOf: ({ bookingId }) => ({ booking: bookingId }),
       settleOne: (one) => transact(database, (trx) => remind({ ...rest, trx }, one, day)),
     });
-    if (reminded > 0) wakeMail();
+    if (reminded > 0) wakeSenders();
   }
 
   return createPoller({

@@ -76,19 +76,20 @@ export type OnStayChange = (change: StayChange) => Promise<void>;
 export type CommitNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   /** Called once mail is queued for good. */
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
   /** Takes away the provider's pages where guests would pay by card; never throws, nor waits for long. */
   readonly closePages?: ((checkouts: readonly string[]) => Promise<void>) | undefined;
 };
 
-type Committing<Needs> = Omit<Needs, 'database' | 'wakeMail' | 'closePages'> & Pick<StayChange, 'trx' | 'pagesToClose'>;
+type Committing<Needs> = Omit<Needs, 'database' | 'wakeSenders' | 'closePages'> &
+  Pick<StayChange, 'trx' | 'pagesToClose'>;
 
 /** One transaction with what is told of it: mail leaves, and pages close, once it is on disk. */
-export function createCommit<Needs extends CommitNeeds>({ database, wakeMail, closePages, ...rest }: Needs) {
+export function createCommit<Needs extends CommitNeeds>({ database, wakeSenders, closePages, ...rest }: Needs) {
   return async <Result>(work: (change: Committing<Needs>) => Promise<Result>): Promise<Result> => {
     const pagesToClose: string[] = [];
     const result = await transact(database, (trx) => work({ ...rest, trx, pagesToClose }));
-    wakeMail();
+    wakeSenders();
     if (pagesToClose.length > 0) await closePages?.(pagesToClose);
     return result;
   };

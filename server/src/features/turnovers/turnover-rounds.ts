@@ -26,7 +26,7 @@ export type TellUnready = (change: StayTransaction, unready: Unready) => Promise
 type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly log: Logger;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
   readonly readHours: (reader: Reader) => Promise<Hours>;
   readonly tellers: readonly TellUnready[];
 };
@@ -37,7 +37,7 @@ const LOOK_EVERY_MS = 60_000;
  * Warns the owner, once a departure and arrival, that the house is not ready; what was missed is made up until the day of the
  * arrival ends. And lets go what is known of days on which nobody leaves any more.
  */
-export function createTurnoverRounds({ database, log, wakeMail, readHours, tellers, ...rest }: RoundsNeeds): Poller {
+export function createTurnoverRounds({ database, log, wakeSenders, readHours, tellers, ...rest }: RoundsNeeds): Poller {
   const { clock } = rest;
 
   /** Those whose moment has come and of whom the owner was not told. */
@@ -70,7 +70,7 @@ export function createTurnoverRounds({ database, log, wakeMail, readHours, telle
       nameOf: ({ day, arrival }) => ({ day, arrival }),
       settleOne: (due) => transact(database, (trx) => warn(trx, due)),
     });
-    if (warned > 0) wakeMail();
+    if (warned > 0) wakeSenders();
   }
 
   return createPoller({

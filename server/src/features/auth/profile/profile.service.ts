@@ -55,7 +55,7 @@ type ProfileNeeds = {
   readonly passwords: Passwords;
   readonly avatars: AvatarFiles;
   readonly queueLetter: QueueLetter;
-  readonly wakeMail: () => void;
+  readonly wakeSenders: () => void;
   readonly isShown: IsShown;
 };
 
@@ -65,7 +65,7 @@ export type Profile = ReturnType<typeof createProfile>;
 
 /** What everyone may change of her own account. */
 export function createProfile({ database, clock, limits, passwords, avatars, queueLetter, ...told }: ProfileNeeds) {
-  const { wakeMail, isShown } = told;
+  const { wakeSenders, isShown } = told;
 
   /** Guesses are limited, since whoever found a token may be no more than that; a right one is not counted. */
   async function findProofFaults(account: UsersTable, edit: Partial<Edit>): Promise<FieldTexts> {
@@ -118,7 +118,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
       return refuseTakenEmail(error);
     });
     if (now.avatar !== former.avatar) await avatars.remove(former.avatar);
-    wakeMail();
+    wakeSenders();
     const looksDifferent = now.name !== former.name || now.avatar !== former.avatar;
     return { user: viewOwnAccount(now), showsOnSite: looksDifferent && (await isShown(database, now.id)) };
   }
