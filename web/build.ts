@@ -35,7 +35,7 @@ async function buildSite(): Promise<void> {
       },
     },
   });
-  await Promise.all([compressAssets(Object.values(manifest), SMALLEST), buildRenderer(siteAssets(manifest))]);
+  await Promise.all([compressAssets(Object.values(manifest)), buildRenderer(siteAssets(manifest))]);
 }
 
 async function buildAdmin(): Promise<void> {
@@ -47,15 +47,7 @@ async function buildAdmin(): Promise<void> {
     },
   });
   writeFileSync(join(client, 'admin.html'), adminDocument(builtAdmin(manifest)));
-  const chunks = Object.values(manifest);
-  await compressAssets(
-    chunks.filter(({ isEntry }) => isEntry),
-    SMALLEST,
-  );
-  await compressAssets(
-    chunks.filter(({ isEntry }) => !isEntry),
-    QUICK,
-  );
+  await compressAssets(Object.values(manifest));
 }
 
 /** A shared part would have the names of all screens that share it. */
@@ -66,31 +58,30 @@ function nameChunk({ name }: { readonly name: string }): string {
 /** What the back office needs before its first screen stands is one file; a phone waits for each round trip. */
 const FIRST_SCREEN = { name: 'first-screen', tags: ['$initial' as const] };
 
-/** What several other screens share is gathered by who shares it, small parts with their nearest. */
+/**
+ * What several other screens share is gathered by who shares it, small parts with their nearest: bytes of source, small
+ * enough that no part lies with the editor of texts, which all who need that part would load.
+ */
 const SHARED_BY_SCREENS = {
   name: 'shared-by-screens',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 20_000,
+  entriesAwareMergeThreshold: 3_000,
 };
 
-/** Brotli's qualities: the last steps win seven per cent and take ten times as long, worth it for what is waited for before anything is seen. */
-const SMALLEST = constants.BROTLI_MAX_QUALITY;
-const QUICK = 9;
-
 /** Lays the compressed file beside each script and stylesheet, made once, for the server to send. */
-async function compressAssets(chunks: readonly ManifestChunk[], quality: number): Promise<void> {
+async function compressAssets(chunks: readonly ManifestChunk[]): Promise<void> {
   const files = chunks.flatMap(({ file, css = [] }) => [file, ...css]);
   const compressible = new Set(files.filter((file) => /\.(?:js|css)$/.test(file)));
-  await Promise.all([...compressible].map((file) => compressAsset(join(client, file), quality)));
+  await Promise.all([...compressible].map((file) => compressAsset(join(client, file))));
 }
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-async function compressAsset(path: string, quality: number): Promise<void> {
+async function compressAsset(path: string): Promise<void> {
   const content = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await writeFile(`${path}.br`, await toBrotli(content, { params }));
   await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
 }

@@ -1,8 +1,19 @@
 import type { Request } from '@playwright/test';
+import { aRequest, connectGuest } from '../../support/api.ts';
+import { inDays } from '../../support/days.ts';
 import { expect, test } from '../../support/test.ts';
 
 const MOST_REQUESTS = 25;
 const MOST_SCRIPT = 220 * 1024;
+/** Beyond that of the first screen. The editor of texts alone is more. */
+const MOST_SCRIPT_OF_ANOTHER = 80 * 1024;
+
+/** Bytes of script, as they come over the wire. */
+async function sizeOfScripts(requests: readonly Request[]): Promise<number> {
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
 
 test('the first screen asks for few files, and for no more than it shows', async ({ page, backOffice }) => {
   const asked: Request[] = [];
@@ -13,11 +24,40 @@ test('the first screen asks for few files, and for no more than it shows', async
   await page.waitForLoadState('networkidle');
   const since = asked.slice(asked.findLastIndex((request) => request.isNavigationRequest()));
   expect(since.length).toBeLessThanOrEqual(MOST_REQUESTS);
-  const scripts = since.filter((request) => request.resourceType() === 'script');
-  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
-  const loaded = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  const loaded = await sizeOfScripts(since);
   expect(loaded).toBeGreaterThan(0);
   expect(loaded).toBeLessThanOrEqual(MOST_SCRIPT);
   const addresses = since.map((request) => `${request.method()} ${request.url()}`);
   expect(addresses).toHaveLength(new Set(addresses).size);
+});
+
+test('what is opened from it loads what it shows, and nothing of what others write with', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  const asked: Request[] = [];
+  page.on('requestfinished', (request) => asked.push(request));
+  const sizeOfOpening = async (open: () => Promise<void>) => {
+    await backOffice.open('');
+    await expect(page.getByRole('region', { name: 'Da fare' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    asked.length = 0;
+    await open();
+    await page.waitForLoadState('networkidle');
+    return await sizeOfScripts(asked);
+  };
+  const calendar = await sizeOfOpening(async () => {
+    await backOffice.goTo('calendar');
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+  const booking = await sizeOfOpening(async () => {
+    await page.getByRole('link', { name: 'Rispondi' }).click();
+    await expect(page.getByRole('button', { name: 'Altre azioni' })).toBeVisible();
+  });
+  for (const size of [calendar, booking]) {
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(MOST_SCRIPT_OF_ANOTHER);
+  }
 });
