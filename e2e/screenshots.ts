@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { aRequest, connectGuest, guest } from './support/api.ts';
 import { chromiumArguments, ensureChromium } from './support/chromium.ts';
 import { inDays } from './support/days.ts';
@@ -15,6 +15,8 @@ type Shot = {
   readonly address: string;
   /** What is done before the picture is taken. */
   readonly prepare?: (page: Page, site: RunningSite) => Promise<void>;
+  /** What it is taken for, where that comes after the page. */
+  readonly waitFor?: (page: Page) => Locator;
   readonly isWhole?: boolean;
 };
 
@@ -32,7 +34,12 @@ const shots: readonly Shot[] = [
   { name: 'not-found', address: '/non-esiste' },
   { name: 'booking', address: '/booking', prepare: (page, site) => keepSession(page, site, guest) },
   { name: 'profile', address: '/profile', prepare: (page, site) => keepSession(page, site, guest) },
-  { name: 'overview', address: '/admin', prepare: (page, site) => keepSession(page, site, owner) },
+  {
+    name: 'overview',
+    address: '/admin',
+    prepare: (page, site) => keepSession(page, site, owner),
+    waitFor: (page) => page.getByRole('link', { name: 'Rispondi' }),
+  },
 ];
 
 const screens = [
@@ -73,6 +80,7 @@ async function take(from: Browser, shot: Shot, screen: (typeof screens)[number])
   await shot.prepare?.(page, site);
   await page.goto(shot.address);
   if (shot.isWhole) await loadPictures(page);
+  await shot.waitFor?.(page).waitFor();
   await page.waitForLoadState('networkidle');
   const path = `${folder}${shot.name}-${screen.name}.jpg`;
   await page.screenshot({ path, type: 'jpeg', quality: 55, fullPage: shot.isWhole ?? false });
