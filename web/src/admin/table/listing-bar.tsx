@@ -34,8 +34,8 @@ export function ListingBar<Row>({ listing, hasOrders, children }: Props<Row>) {
           onChange={({ currentTarget }) => listing.search(currentTarget.value)}
         />
       )}
-      {children}
       {isSorted && <OrderChoice listing={listing} />}
+      {children}
       <VisuallyHidden role="status">{view.search && sayFound(count)}</VisuallyHidden>
     </search>
   );
