@@ -1,0 +1,11 @@
+import { Stack } from '@mantine/core';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+
+/** How one gets into one's own account, and what is let into it: a card a subject, one below the other. */
+export function AccessScreen() {
+  return (
+    <ScreenFrame>
+      <Stack gap="xl" />
+    </ScreenFrame>
+  );
+}
