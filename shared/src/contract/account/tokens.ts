@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { TOKEN_SCOPES } from '../../domain/account/token-scope.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line, whole } from '../fields.ts';
+import { byId, id, instant, line } from '../fields.ts';
 
 const NO_SCOPE = 'Scegli che cosa può fare';
 const MOST_DAYS = 366;
+const WRONG_DAYS = `Un codice di accesso vale da 1 a ${MOST_DAYS} giorni`;
 
 const scope = z.enum(TOKEN_SCOPES, NO_SCOPE);
 
@@ -18,7 +19,7 @@ export const newAccessToken = z.object({
   name: line({ min: 1, max: 60, tooShort: 'Dai un nome al codice di accesso' }),
   scopes,
   /** How long it is good for, from now on. */
-  days: whole({ min: 1, max: MOST_DAYS }).default(365),
+  days: z.number(WRONG_DAYS).int(WRONG_DAYS).min(1, WRONG_DAYS).max(MOST_DAYS, WRONG_DAYS).default(365),
 });
 
 /** By which a program calls. The token itself is told once, when it is made. */
