@@ -55,8 +55,9 @@ export const uploadStart = z.object({
   contentType: z.string().max(200),
 });
 export type UploadStart = z.output<typeof uploadStart>;
-const uploadAnswer = z.object({ status: z.int(), body: z.unknown() });
-export type UploadAnswer = z.output<typeof uploadAnswer>;
+/** What the site answered to a call that main made. */
+const siteAnswer = z.object({ status: z.int(), body: z.unknown() });
+export type SiteAnswer = z.output<typeof siteAnswer>;
 
 /** A file of the server: its path is under the base of the API; with a body it is asked for by POST. */
 const fileDownload = z.object({
@@ -128,7 +129,7 @@ export const CALLS = {
   beginUpload: { args: z.tuple([uploadStart]), result: outcome(taskId) },
   /** False where the rest need not be sent. */
   addToUpload: { args: z.tuple([taskId, bytesUpTo(4 * MB)]), result: z.boolean() },
-  endUpload: { args: z.tuple([taskId]), result: outcome(uploadAnswer) },
+  endUpload: { args: z.tuple([taskId]), result: outcome(siteAnswer) },
   cancelUpload: { args: z.tuple([taskId]), result: z.null() },
   /** The person says where to; the page gives each download a number of its own, by which it can be called off. */
   saveDownload: { args: z.tuple([taskId, fileDownload]), result: outcome(saving) },
@@ -138,6 +139,8 @@ export const CALLS = {
   chooseBackupFolder: { args: nothing, result: outcome(saving) },
   openBackupFolder: { args: nothing, result: outcome(z.null()) },
   editComputerBackups: { args: z.tuple([dailyBackupSettings]), result: outcome(z.null()) },
+  /** Main alone asks the site for it, and the page learns all of it but the token. */
+  makeBackupToken: { args: nothing, result: outcome(siteAnswer) },
   createComputerBackup: { args: nothing, result: outcome(ending) },
   verifyComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },
   removeComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },

@@ -12,6 +12,7 @@ import type { SiteFiles } from './adapters/site-files/site-files.ts';
 import type { WebBuild } from './adapters/web-build.ts';
 import { createBackups } from './app/backups.ts';
 import { createExchange, type Feeds } from './app/channels.ts';
+import { createConnections } from './app/connections.ts';
 import { createStarterDemo } from './app/demo.ts';
 import { createDoor } from './app/door.ts';
 import { createSiteLanguages } from './app/languages.ts';
@@ -102,6 +103,7 @@ export function createApp(options: AppOptions) {
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();
 
+  const connections = createConnections({ ...options, limits });
   const people = createPeople({ ...options, ...basics });
   const visits = createVisits(options);
   const exchange = createExchange({ ...options, ...basics, onDaysChanged: memory.change });
@@ -119,7 +121,7 @@ export function createApp(options: AppOptions) {
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
   const languages = createSiteLanguages({ ...basics, translator: options.translator });
-  const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
+  const backups = createBackups({ ...basics, ...connections, passwords: people.passwords, parts: backupParts });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const standing = createStanding({
     ...options,
@@ -134,6 +136,7 @@ export function createApp(options: AppOptions) {
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
+    ...connections.handlers,
     ...phones.handlers,
     ...renting.handlers,
     ...exchange.handlers,
@@ -158,6 +161,7 @@ export function createApp(options: AppOptions) {
     count: visits.count,
     media: { ...files, prioritizeRenditions: library.prioritize },
     readCaller: people.readCaller,
+    admitProgram: connections.admitProgram,
     readExport: exchange.readExport,
     readCleaning: upkeep.readCalendar,
     readSiteName: phones.readSiteName,

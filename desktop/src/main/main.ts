@@ -88,7 +88,17 @@ export async function startDesktop(options: Options): Promise<void> {
   const answer = await createAppProtocol({ ...site, rendererFolder });
   protocol.handle(APP_SCHEME, answer);
   const files = createFiles({ ...common, answer, photoProcessFile, window });
-  bindCalls(ipcMain, { ...windows.calls, ...session.calls, ...archives.calls, ...menu.calls, ...files.calls });
+  bindCalls(ipcMain, {
+    ...windows.calls,
+    ...session.calls,
+    ...archives.calls,
+    ...menu.calls,
+    ...files.calls,
+    forgetSite: async (address) => {
+      await archives.forgetSite(address);
+      return await session.calls.forgetSite(address);
+    },
+  });
 
   function beginAnew(): void {
     news.watch.begin();

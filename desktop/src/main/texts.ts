@@ -69,6 +69,8 @@ export const ARCHIVES = {
   goes: 'Invio al sito',
   reads: 'Lettura dell’archivio',
   removes: 'Eliminazione',
+  tokenName: (computer: string) => `Backup di ${computer}`,
+  confirm: 'Conferma che sei tu, così i backup di questo computer continuano.',
   dailyFailed: (reason: string) => `Il backup automatico su questo computer non è riuscito. ${reason}`,
   tooOld: 'L’ultimo backup su questo computer è di più di due giorni fa.',
   damaged: (date: string) =>

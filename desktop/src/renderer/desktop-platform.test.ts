@@ -24,6 +24,7 @@ const NOT_ASKED = {
   chooseBackupFolder: never,
   openBackupFolder: never,
   editComputerBackups: never,
+  makeBackupToken: never,
   createComputerBackup: never,
   verifyComputerBackup: never,
   removeComputerBackup: never,

@@ -1,6 +1,7 @@
 import { createHttpTransport } from '@approdo/shared/client';
 import type { Platform } from '@approdo/web/admin';
 import type { Bridge, Outcome, ResultOf } from '../ipc.ts';
+import { askForBackupToken } from './ask-for-backup-token.ts';
 import { createSendInPieces } from './send-in-pieces.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -47,12 +48,15 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
 
   return {
     close,
-    transport: createHttpTransport({
-      base: '/api',
-      readToken: () => undefined,
-      onTokenRefused: () => undefined,
-      sendWithProgress: createSendInPieces(bridge),
-    }),
+    transport: askForBackupToken(
+      createHttpTransport({
+        base: '/api',
+        readToken: () => undefined,
+        onTokenRefused: () => undefined,
+        sendWithProgress: createSendInPieces(bridge),
+      }),
+      bridge,
+    ),
     reach: async (reach) => {
       await bridge.reach(reach).catch(() => undefined);
     },
@@ -159,6 +163,7 @@ type BackupBridge = Pick<
   | 'chooseBackupFolder'
   | 'openBackupFolder'
   | 'editComputerBackups'
+  | 'makeBackupToken'
   | 'createComputerBackup'
   | 'verifyComputerBackup'
   | 'removeComputerBackup'

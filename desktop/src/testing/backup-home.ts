@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import { CALLS } from '../ipc.ts';
 import { anArchive } from './an-archive.ts';
@@ -71,6 +72,12 @@ export async function createBackupHome() {
     async saveOne({ call, read }: Started): Promise<string> {
       assert.deepEqual(await call('createComputerBackup'), DONE);
       return (await read()).backups[0]?.id ?? '';
+    },
+
+    /** As the page does it: the token first, by which the daily ones are made. */
+    async switchOnDaily({ call }: Started, settings: DailyBackupSettings): Promise<void> {
+      assert.partialDeepStrictEqual(await call('makeBackupToken'), { ok: true, value: { status: 201 } });
+      assert.deepEqual(await call('editComputerBackups', settings), { ok: true, value: null });
     },
 
     /** The archives in the folder, whole or not. */

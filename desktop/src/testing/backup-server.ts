@@ -14,6 +14,13 @@ export type BackupServer = SiteServer & {
   sendArchive: ((response: ServerResponse) => void) | undefined;
   /** A backup is begun, and takes for ever. */
   isSlow: boolean;
+  /** The next access token is refused until one shows again who one is. */
+  isProofAsked: boolean;
+  /** The access tokens that were made and not ended, by their id, with what they may do and are called. */
+  readonly accessTokens: Map<
+    string,
+    { readonly token: string; readonly name: string; readonly scopes: readonly string[] }
+  >;
 };
 
 type Options = {
@@ -23,9 +30,18 @@ type Options = {
   readonly role?: User['role'];
 };
 
+/** As the site refuses what wants a fresh proof. */
+export const PROOF_ASKED = {
+  error: 'Conferma che sei tu per continuare.',
+  code: 'FRESH_PROOF_ASKED',
+  proofs: ['PASSWORD'],
+};
+
 export async function startBackupServer({ content, now, role = 'ADMIN' }: Options): Promise<BackupServer> {
   const entries: BackupEntry[] = [];
   const uploaded: Buffer[] = [];
+  const accessTokens: BackupServer['accessTokens'] = new Map();
+  let made = 0;
 
   function add(kind: BackupEntry['kind']): BackupEntry {
     const createdAt = now().toISOString();
@@ -53,6 +69,22 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
     'POST /api/backup': (_request, response) => {
       if (!server.isSlow) sendJson(response, 201, [add('manual')]);
     },
+    'POST /api/tokens': async (request, response) => {
+      const { name, scopes } = JSON.parse((await readAll(request)).toString());
+      if (server.isProofAsked) return sendJson(response, 403, PROOF_ASKED);
+      made += 1;
+      const [id, token] = [`t${made}`, `apt_${String(made).padStart(43, 'a')}`];
+      site.tokens.add(token);
+      accessTokens.set(id, { token, name, scopes });
+      const times = { createdAt: now().toISOString(), lastUsedAt: null, expiresAt: '2028-03-01T09:00:00.000Z' };
+      sendJson(response, 201, { id, name, scopes, ...times, token });
+    },
+    'DELETE /api/tokens/*': (request, response) => {
+      const id = request.url?.split('/').at(-1) ?? '';
+      site.tokens.delete(accessTokens.get(id)?.token ?? '');
+      accessTokens.delete(id);
+      response.writeHead(204).end();
+    },
     'DELETE /api/backup/progress': (_request, response) => response.writeHead(204).end(),
     'POST /api/backup/upload': async (request, response) => {
       uploaded.push(await readAll(request));
@@ -69,7 +101,10 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
       response.writeHead(204).end();
     },
   });
-  const server: BackupServer = Object.assign(site, { entries, uploaded, sendArchive: undefined, isSlow: false });
+  const server: BackupServer = Object.assign(site, {
+    ...{ entries, uploaded, accessTokens, sendArchive: undefined },
+    ...{ isSlow: false, isProofAsked: false },
+  });
   return server;
 }
 

@@ -22,6 +22,11 @@ export type ArchiveDesk = {
     work: (needs: JobNeeds) => Promise<Value>,
     site?: string,
   ) => Promise<Outcome<Value | null>>;
+  /** The daily one of a site, which asks for nobody who is signed in. */
+  readonly runUnattended: <const Value>(
+    site: string,
+    work: (needs: JobNeeds) => Promise<Value>,
+  ) => Promise<Outcome<Value | null>>;
 };
 
 /** The site stays the same, also if another is chosen meanwhile. */
@@ -43,6 +48,12 @@ export function createArchiveDesk({ settings, jobs, sites, session, now }: Optio
     return path === null ? undefined : openArchiveFolder({ path, site, now });
   }
 
+  function getFolder(site: string): ArchiveFolder {
+    const folder = findFolder(site);
+    if (!folder) throw new ProblemError({ status: 409, error: ARCHIVES.noFolder });
+    return folder;
+  }
+
   return {
     site: present,
     settings: (site = present()) => settings.of(site),
@@ -52,10 +63,9 @@ export function createArchiveDesk({ settings, jobs, sites, session, now }: Optio
         const user = (await session.findSessionOf(site))?.user;
         if (!user) throw new ProblemError({ status: 401, error: ARCHIVES.signInFirst });
         if (user.role !== 'ADMIN') throw new ProblemError({ status: 403, error: TEXTS.notAllowed });
-        const folder = findFolder(site);
-        if (!folder) throw new ProblemError({ status: 409, error: ARCHIVES.noFolder });
-        return work({ site, folder, job });
+        return work({ site, folder: getFolder(site), job });
       }),
+    runUnattended: (site, work) => jobs.run('daily', async (job) => work({ site, folder: getFolder(site), job })),
   };
 }
 

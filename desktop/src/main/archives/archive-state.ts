@@ -10,12 +10,20 @@ type Facts = {
   readonly settings: ArchiveSettings;
   /** Absent as long as none was chosen. */
   readonly folder: ArchiveFolder | undefined;
+  /** By which the daily ones are made; undefined where there is none. */
+  readonly token: { readonly id: string } | undefined;
   readonly progress: ComputerBackupState['progress'];
   readonly now: Date;
 };
 
 /** All that the page may know. Where the folder cannot be read, that is said instead of what lies in it. */
-export async function readArchiveState({ settings, folder, progress, now }: Facts): Promise<ComputerBackupState> {
+export async function readArchiveState({
+  settings,
+  folder,
+  token,
+  progress,
+  now,
+}: Facts): Promise<ComputerBackupState> {
   const { path, doneDay: _doneDay, failure: _failure, ...shown } = settings;
   const { backups, fault } = await listArchives(folder);
   return {
@@ -24,6 +32,8 @@ export async function readArchiveState({ settings, folder, progress, now }: Fact
     warnings: listArchiveWarnings({ settings, backups, now }),
     backups,
     settings: shown,
+    tokenId: token?.id ?? null,
+    isConfirmationAsked: path !== null && shown.isDailyOn && token === undefined,
     nextDailyAt: path === null ? null : sayWhenNext(settings, now),
     progress,
   };

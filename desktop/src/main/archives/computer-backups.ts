@@ -1,5 +1,6 @@
 import { mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WireAnswer } from '@approdo/shared/client';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
@@ -15,6 +16,7 @@ import type { Archive } from './archive-folder.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 import { readArchiveState } from './archive-state.ts';
+import type { BackupTokens } from './backup-tokens.ts';
 import { bringNew } from './bring-archive.ts';
 import { describeFolderFault } from './describe-folder-fault.ts';
 import type { SiteBackups } from './site-backups.ts';
@@ -25,6 +27,8 @@ export type ComputerBackupKeeper = {
   readonly chooseFolder: () => Promise<Outcome<'saved' | 'cancelled'>>;
   readonly openFolder: () => Promise<Outcome<null>>;
   readonly edit: (settings: DailyBackupSettings) => Promise<Outcome<null>>;
+  /** By which the daily ones are made: what the site answered, without the token. */
+  readonly makeToken: () => Promise<Outcome<WireAnswer>>;
   /** As of all that takes a while, null where it was called off. */
   readonly create: () => Promise<Outcome<'done' | null>>;
   readonly verify: (id: string) => Promise<Outcome<'done' | null>>;
@@ -38,6 +42,7 @@ type Options = {
   readonly desk: ArchiveDesk;
   readonly jobs: ArchiveJobs;
   readonly settings: ArchiveSettingsFile;
+  readonly tokens: Pick<BackupTokens, 'find' | 'make' | 'drop'>;
   /** To the site at this address. */
   readonly connect: (site: string) => Promise<SiteBackups>;
   readonly electron: Pick<ElectronSurface, 'dialog' | 'shell'>;
@@ -48,7 +53,7 @@ type Options = {
 };
 
 export function createComputerBackups(options: Options): ComputerBackupKeeper {
-  const { desk, jobs, settings, connect, electron, schedule, now, onChange } = options;
+  const { desk, jobs, settings, tokens, connect, electron, schedule, now, onChange } = options;
   const { run } = desk;
 
   async function change(site: string, part: Partial<ArchiveSettings>): Promise<void> {
@@ -57,10 +62,11 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
   }
 
   return {
-    read: () =>
+    read: async () =>
       readArchiveState({
         settings: desk.settings(),
         folder: desk.findFolder(),
+        token: await tokens.find(desk.site()),
         progress: jobs.progress(),
         now: now(),
       }),
@@ -90,11 +96,19 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
       const isNew = next.isDailyOn && !desk.settings().isDailyOn;
       const doneDay = isNew ? lastDueDay(now(), next.hour) : desk.settings().doneDay;
       try {
-        await change(desk.site(), { ...next, doneDay, failure: null });
+        const site = desk.site();
+        // The page has had the site end it.
+        if (!next.isDailyOn) await tokens.drop(site);
+        await change(site, { ...next, doneDay, failure: null });
         return { ok: true, value: null };
       } catch (fault) {
         return refuse(507, describeDiskFault(fault));
       }
+    },
+    makeToken: async () => {
+      const outcome = await tokens.make(desk.site());
+      onChange();
+      return outcome;
     },
     create: () =>
       run('create', async ({ site, ...needs }) => {

@@ -19,7 +19,7 @@ afterEach(() => home.close());
 test('once a day at its hour one is made, and the old ones go by the rule of the server', async () => {
   const desk = await home.startReady();
   const hers = await home.saveOne(desk);
-  await desk.call('editComputerBackups', settings);
+  await home.switchOnDaily(desk, settings);
   expect((await desk.read()).nextDailyAt).toBe('2027-03-01T11:00:00.000Z');
   const advance = async () => {
     const before = (await desk.read()).backups.length;
@@ -47,7 +47,7 @@ test('once a day at its hour one is made, and the old ones go by the rule of the
 
 test('an hour that was missed is made up for when the app is there again', async () => {
   const desk = await home.startReady();
-  await desk.call('editComputerBackups', settings);
+  await home.switchOnDaily(desk, settings);
   home.now = new Date('2027-03-04T08:00:00.000Z');
   const again = await home.start();
   await soon(async () => expect((await again.read()).backups).toHaveLength(1));
@@ -56,7 +56,7 @@ test('an hour that was missed is made up for when the app is there again', async
 
 test('what the server made itself that day is brought here instead of a new one, and stays there', async () => {
   const desk = await home.startReady();
-  await desk.call('editComputerBackups', settings);
+  await home.switchOnDaily(desk, settings);
   home.now = new Date('2027-03-01T11:05:00.000Z');
   const [first] = await (await fetch(`${home.server.address}/api/backup`, { method: 'POST' })).json();
   home.clock.advance();
@@ -69,7 +69,7 @@ test('what the server made itself that day is brought here instead of a new one,
 
 test('one of the server that is known to be damaged is not brought: a new one is made', async () => {
   const desk = await home.startReady();
-  await desk.call('editComputerBackups', settings);
+  await home.switchOnDaily(desk, settings);
   home.now = new Date('2027-03-01T11:05:00.000Z');
   await fetch(`${home.server.address}/api/backup`, { method: 'POST' });
   home.server.entries.splice(
@@ -84,7 +84,7 @@ test('one of the server that is known to be damaged is not brought: a new one is
 
 test('a daily one that fails is told once, tried again, and the warning goes when one is made', async () => {
   const desk = await home.startReady();
-  await desk.call('editComputerBackups', settings);
+  await home.switchOnDaily(desk, settings);
   home.now = new Date('2027-03-01T11:05:00.000Z');
   home.server.sendArchive = (response) => sendHalf(response, content, () => response.destroy());
   home.clock.advance();
@@ -104,7 +104,7 @@ test('a daily one that fails is told once, tried again, and the warning goes whe
 
 test('each site has its own, also while another is looked after', async () => {
   const desk = await home.startReady();
-  await desk.call('editComputerBackups', settings);
+  await home.switchOnDaily(desk, settings);
   const other = await startBackupServer({ content: anArchive(1000), now: () => home.now });
   await desk.call('addSite', other.address);
   home.now = new Date('2027-03-01T11:05:00.000Z');
@@ -129,7 +129,7 @@ test('each site has its own, also while another is looked after', async () => {
 
 test('settings that cannot be kept are told, and a day that cannot be noted down is tried again', async () => {
   const desk = await home.startReady();
-  await desk.call('editComputerBackups', settings);
+  await home.switchOnDaily(desk, settings);
   const file = join(home.folder, 'computer-backups.json');
   await symlink('/dev/full', `${file}.part`);
   expect(await desk.call('editComputerBackups', { ...settings, hour: 5 })).toEqual(refusal(TEXTS.diskFull));

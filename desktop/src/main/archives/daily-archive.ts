@@ -23,6 +23,7 @@ type Options = {
   readonly jobs: ArchiveJobs;
   readonly settings: ArchiveSettingsFile;
   readonly sites: Pick<SiteKeeper, 'read'>;
+  /** As this computer, whoever is signed in. */
   readonly connect: (site: string) => Promise<SiteBackups>;
   readonly schedule: Schedule;
   readonly now: () => Date;
@@ -54,13 +55,12 @@ export function createDailyArchive(options: Options): DailyArchive {
     const kept = settings.of(site);
     if (!isMissing(kept, now()) || jobs.isRunning()) return undefined;
     const day = lastDueDay(now(), kept.hour);
-    const outcome = await desk.run(
-      'daily',
-      async (needs) => bringDaily({ ...needs, backups: await connect(site), schedule, counts: kept, now: now() }),
-      site,
+    const outcome = await desk.runUnattended(site, async (needs) =>
+      bringDaily({ ...needs, backups: await connect(site), schedule, counts: kept, now: now() }),
     );
-    // One that was called off is not begun again that day.
-    await settings.change(site, outcome.ok ? { doneDay: day, failure: null } : { failure: outcome.problem.error });
+    // One that was called off is not begun again that day. What waits for the person is asked of her, and is no failure.
+    const failure = outcome.ok || outcome.problem.status === 401 ? null : outcome.problem.error;
+    await settings.change(site, outcome.ok ? { doneDay: day, failure } : { failure });
     onChange();
     return outcome.ok ? undefined : outcome.problem.error;
   }

@@ -3,13 +3,14 @@ import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup/b
 import type { Fetch } from '../electron-surface.ts';
 import { ProblemError } from '../problem-error.ts';
 import { describeRefusal, describeSilence } from '../session/describe-silence.ts';
-import type { SessionKeeper } from '../session/session.ts';
-import { ARCHIVES, TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
-/** The backups of the site, as whoever is signed in. Each call throws a ProblemError, or an AbortError where it was called off. */
+/** The backups of the site. Each call throws a ProblemError, or an AbortError where it was called off. */
 export type SiteBackups = {
   readonly list: (signal: AbortSignal) => Promise<BackupEntry[]>;
   readonly create: (signal: AbortSignal) => Promise<BackupEntry>;
+  /** What the site is making just now. */
+  readonly callOff: (signal: AbortSignal) => Promise<void>;
   readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
   /** The archive as it comes. */
   readonly download: (id: string, signal: AbortSignal) => Promise<Response>;
@@ -19,46 +20,64 @@ export type SiteBackups = {
 type Options = {
   /** The address of the site. */
   readonly site: string;
-  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
+  readonly access: SiteAccess;
   /** Sends a body that is a stream piece by piece. */
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
 };
 
+/** By what right the site is asked. */
+export type SiteAccess = {
+  /** Undefined where there is none. */
+  readonly token: string | undefined;
+  /** What is said where there is none, or where the site no longer takes it; in the site's own words where left out. */
+  readonly missing: string;
+  readonly refused?: string;
+  /** The site no longer takes the token. */
+  readonly onRefused: (token: string) => Promise<void>;
+  /** Calls off what the site is making, where the token may not. */
+  readonly callOff?: SiteBackups['callOff'];
+};
+
 const CANCEL_TIMEOUT_MS = 10_000;
 
-/** As whoever is signed in there now; another who signs in later makes no difference. */
-export async function connectSiteBackups({ site, session, fetch, isOnline }: Options): Promise<SiteBackups> {
+export function connectSiteBackups({ site, access, fetch, isOnline }: Options): SiteBackups {
   const base = `${site}/api`;
-  const token = (await session.findSessionOf(site))?.token;
+  const { token } = access;
   const send: Fetch = (url, init) => fetch(url, { ...init, credentials: 'omit', redirect: 'error' });
   const transport = createHttpTransport({
     base,
     readToken: () => token,
-    onTokenRefused: (refused) => void session.end({ address: site, token: refused }),
+    onTokenRefused: () => undefined,
     fetch: send,
   });
   const client = createClient({ backup }, transport).backup;
 
   /** The words of the client are the server's; of silence there are words of our own. */
   async function ask<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
-    if (!token) throw new ProblemError({ status: 401, error: ARCHIVES.signInFirst });
+    if (!token) throw new ProblemError({ status: 401, error: access.missing });
     try {
       return await call();
     } catch (fault) {
       signal.throwIfAborted();
-      if (fault instanceof ApiError) throw new ProblemError({ status: fault.status, error: describeRefusal(fault) });
+      if (fault instanceof ApiError && fault.status === 401) await access.onRefused(token);
+      if (fault instanceof ApiError) throw new ProblemError({ status: fault.status, error: sayRefusal(fault) });
       throw new ProblemError({ status: 502, error: describeSilence(fault, isOnline()) });
     }
+  }
+
+  function sayRefusal(fault: ApiError): string {
+    return (fault.status === 401 ? access.refused : undefined) ?? describeRefusal(fault);
   }
 
   async function request(path: string, init: RequestInit): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
     const answer = await send(`${base}${path}`, { ...init, headers });
     if (answer.ok) return answer;
-    if (answer.status === 401 && token) await session.end({ address: site, token });
     throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
   }
+
+  const callOff = (signal: AbortSignal) => client.cancel({ signal });
 
   /** One that is called off while the site is at it, is called off there, too: nobody would come for it. */
   async function createOrCallOff(signal: AbortSignal) {
@@ -66,7 +85,7 @@ export async function connectSiteBackups({ site, session, fetch, isOnline }: Opt
       return await client.create({ body: { location: 'local' }, signal });
     } catch (fault) {
       if (signal.aborted)
-        await client.cancel({ signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS) }).catch(() => undefined);
+        await (access.callOff ?? callOff)(AbortSignal.timeout(CANCEL_TIMEOUT_MS)).catch(() => undefined);
       throw fault;
     }
   }
@@ -80,6 +99,7 @@ export async function connectSiteBackups({ site, session, fetch, isOnline }: Opt
         if (!entry) throw new ProblemError({ status: 502, error: TEXTS.answerUnreadable });
         return entry;
       }),
+    callOff,
     remove: (id, signal) => ask(signal, () => client.remove({ params: { id }, signal })),
     download: (id, signal) =>
       ask(signal, () => request(backup.download.path.replace('{id}', encodeURIComponent(id)), { signal })),

@@ -1,12 +1,14 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import { createArchiveDesk } from '../archives/archive-desk.ts';
 import { createArchiveJobs } from '../archives/archive-jobs.ts';
 import { openArchiveSettings } from '../archives/archive-settings.ts';
+import { createBackupTokens } from '../archives/backup-tokens.ts';
 import { type ComputerBackupKeeper, createComputerBackups } from '../archives/computer-backups.ts';
 import { createDailyArchive, type DailyArchive } from '../archives/daily-archive.ts';
 import { saveNow } from '../archives/save-now.ts';
-import { connectSiteBackups } from '../archives/site-backups.ts';
+import { connectSiteBackups, type SiteBackups } from '../archives/site-backups.ts';
 import { type ComputerDriveKeeper, createComputerDrive, type GooglePlace } from '../drive/computer-drive.ts';
 import { createDriveSecrets } from '../drive/drive-secrets.ts';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
@@ -15,7 +17,7 @@ import type { Notifier } from '../news/notifier.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
 import type { Vault } from '../session/vault.ts';
-import { NEWS } from '../texts.ts';
+import { ARCHIVES, NEWS } from '../texts.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 
 type Options = {
@@ -38,11 +40,29 @@ type Options = {
 export function openArchives(options: Options) {
   const { electron, sites, session, fetch, isOnline, window, notifier, schedule, now } = options;
   const onChange = () => window.tell('computerBackupsChanged', null);
-  const connect = (site: string) => connectSiteBackups({ site, session, fetch, isOnline });
+  const tokens = createBackupTokens({ vault: options.vault, session, fetch, isOnline, computerName: hostname() });
+  const ways = { fetch, isOnline };
+
+  /** As whoever is signed in there now; another who signs in later makes no difference. */
+  async function connect(site: string): Promise<SiteBackups> {
+    const token = (await session.findSessionOf(site))?.token;
+    const onRefused = (refused: string) => session.end({ address: site, token: refused });
+    return connectSiteBackups({ ...ways, site, access: { token, missing: ARCHIVES.signInFirst, onRefused } });
+  }
+
+  /** As this computer, which may make backups, and call nothing off that the person herself does not. */
+  async function connectUnattended(site: string): Promise<SiteBackups> {
+    const { callOff } = await connect(site);
+    const token = (await tokens.find(site))?.token;
+    const onRefused = (refused: string) => tokens.drop(site, refused);
+    const access = { token, missing: ARCHIVES.confirm, refused: ARCHIVES.confirm, onRefused, callOff };
+    return connectSiteBackups({ ...ways, site, access });
+  }
+
   const settings = openArchiveSettings(join(options.folder, 'computer-backups.json'));
   const jobs = createArchiveJobs({ now, onChange });
   const desk = createArchiveDesk({ settings, jobs, sites, session, now });
-  const backups = createComputerBackups({ desk, jobs, settings, connect, electron, schedule, now, onChange });
+  const backups = createComputerBackups({ desk, jobs, settings, tokens, connect, electron, schedule, now, onChange });
   const drive = createComputerDrive({
     desk,
     secrets: createDriveSecrets(options.vault),
@@ -57,7 +77,7 @@ export function openArchives(options: Options) {
     jobs,
     settings,
     sites,
-    connect,
+    connect: connectUnattended,
     schedule,
     now,
     onChange,
@@ -69,6 +89,8 @@ export function openArchives(options: Options) {
 
   return {
     beginDaily: daily.begin,
+    /** What this computer has of a site that is looked after no longer. */
+    forgetSite: (address: string) => tokens.drop(address),
     saveNow: () => void saveNow({ backups, notifier }),
     calls: createArchiveCalls({ backups, daily, drive }),
   };
@@ -92,6 +114,11 @@ function createArchiveCalls({ backups, daily, drive }: Parts) {
     openBackupFolder: backups.openFolder,
     editComputerBackups: async (wanted) => {
       const outcome = await backups.edit(wanted);
+      daily.begin();
+      return outcome;
+    },
+    makeBackupToken: async () => {
+      const outcome = await backups.makeToken();
       daily.begin();
       return outcome;
     },

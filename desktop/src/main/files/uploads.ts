@@ -1,4 +1,4 @@
-import type { Outcome, UploadAnswer, UploadStart } from '../../ipc.ts';
+import type { Outcome, SiteAnswer, UploadStart } from '../../ipc.ts';
 import { START_PAGE } from '../app-address.ts';
 import { TEXTS } from '../texts.ts';
 
@@ -8,7 +8,7 @@ type Uploads = {
   /** False where the rest need not be sent: the answer is there already. */
   readonly add: (id: number, piece: Uint8Array) => Promise<boolean>;
   /** What the server answers. */
-  readonly end: (id: number) => Promise<Outcome<UploadAnswer>>;
+  readonly end: (id: number) => Promise<Outcome<SiteAnswer>>;
   readonly cancel: (id: number) => void;
   /** The page is gone: nobody will end them. */
   readonly cancelAll: () => void;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../fields.ts';
+import { id, instant } from '../fields.ts';
 import { backupKind, dailyBackupSettings } from './backup.ts';
 
 /** Names an archive of the list that the desktop app reads from its folder; it is looked up there, and never made into a path. */
@@ -50,6 +50,10 @@ export const computerBackupState = z.object({
   /** The newest first. */
   backups: z.array(computerBackup),
   settings: dailyBackupSettings,
+  /** Names the access token by which this computer makes the daily ones; null as long as there is none. */
+  tokenId: id.nullable(),
+  /** Whether they wait for the person to say that it is she: they are wanted, and there is no such token, or no longer. */
+  isConfirmationAsked: z.boolean(),
   nextDailyAt: instant.nullable(),
   progress: computerBackupProgress.nullable(),
 });

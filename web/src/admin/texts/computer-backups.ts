@@ -11,6 +11,8 @@ export const COMPUTER = {
   open: 'Apri la cartella',
   create: 'Salva ora su questo computer',
   isDailyOn: 'Salva ogni giorno su questo computer, mentre l’app è in funzione',
+  confirmAsked: 'Conferma che sei tu, così i backup di questo computer continuano.',
+  confirm: 'Conferma',
   damaged: 'Danneggiato',
 } as const;
 
@@ -26,6 +28,8 @@ export const COMPUTER_ACTIONS = {
   folderFailed: 'Errore nella scelta della cartella',
   openFailed: 'Errore nell’apertura della cartella',
   edited: 'Impostazioni salvate con successo',
+  confirmed: 'I backup di questo computer continuano',
+  confirmFailed: 'I backup di questo computer non continuano ancora',
   editFailed: 'Errore nel salvataggio delle impostazioni',
 } as const;
 

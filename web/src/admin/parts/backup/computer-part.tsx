@@ -12,7 +12,7 @@ import { Part } from '../../shell/part.tsx';
 import { COMPUTER, COMPUTER_ACTIONS } from '../../texts/computer-backups.ts';
 import { SHELL } from '../../texts/shell.ts';
 import { DailyFields, draftNumbers, readNumbers } from './daily-fields.tsx';
-import { useComputerFolder, useEditComputerSettings } from './use-computer-backups.ts';
+import { useComputerFolder, useConfirmComputer, useEditComputerSettings } from './use-computer-backups.ts';
 import { Warnings } from './warnings.tsx';
 
 type Props = {
@@ -55,6 +55,7 @@ function Folder({ state, isBusy, onCreate }: FolderProps) {
           {fault}
         </Alert>
       )}
+      {state.isConfirmationAsked && <ConfirmationAsked isBusy={isBusy} />}
       <Warnings warnings={warnings} />
       <Group gap="sm">
         <Button disabled={isBusy} onClick={onCreate}>
@@ -67,7 +68,7 @@ function Folder({ state, isBusy, onCreate }: FolderProps) {
           {COMPUTER.change}
         </Button>
       </Group>
-      <ComputerSettingsForm settings={settings} isBusy={isBusy} />
+      <ComputerSettingsForm settings={settings} tokenId={state.tokenId} isBusy={isBusy} />
     </Stack>
   );
 }
@@ -77,10 +78,29 @@ function sayWhere({ folder, nextDailyAt }: ComputerBackupState): string {
   return nextDailyAt ? `${where} ${COMPUTER.next(formatInstantDateTime(nextDailyAt))}` : where;
 }
 
-type ComputerSettingsFormProps = { readonly settings: DailyBackupSettings; readonly isBusy: boolean };
+/** The daily ones wait for the person, since this computer may make none any more. */
+function ConfirmationAsked({ isBusy }: { readonly isBusy: boolean }) {
+  const confirm = useConfirmComputer();
+  return (
+    <Alert color="lemon" role="status">
+      <Stack align="flex-start" gap="sm">
+        <Text>{COMPUTER.confirmAsked}</Text>
+        <Button variant="default" disabled={isBusy || confirm.isPending} onClick={() => confirm.mutate(undefined)}>
+          {COMPUTER.confirm}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
 
-function ComputerSettingsForm({ settings, isBusy }: ComputerSettingsFormProps) {
-  const edit = useEditComputerSettings();
+type ComputerSettingsFormProps = {
+  readonly settings: DailyBackupSettings;
+  readonly tokenId: string | null;
+  readonly isBusy: boolean;
+};
+
+function ComputerSettingsForm({ settings, tokenId, isBusy }: ComputerSettingsFormProps) {
+  const edit = useEditComputerSettings(tokenId);
   const form = useForm({
     schema: dailyBackupSettings,
     start: { ...settings, ...draftNumbers(settings) },

@@ -1,15 +1,23 @@
+import { ApiError } from '@approdo/shared/client';
+import { type newAccessToken, tokens } from '@approdo/shared/contract/account/tokens';
 import type { DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { useBanners } from '../../feedback/banners.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useRemoval } from '../../feedback/use-row-actions.ts';
-import { usePlatform } from '../../session/platform-context.ts';
+import { useClient, usePlatform } from '../../session/platform-context.ts';
 import { COMPUTER_ACTIONS, COMPUTER_RUNNING } from '../../texts/computer-backups.ts';
 import { describeCall } from './describe-call.ts';
 import { askToRemove, type OnComputer } from './listed-backup.ts';
 import { BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 import { useLongAction, useShellPart, useShellState } from './use-shell-part.ts';
+
+const ROWS = { tokens };
+
+/** The shell gives it the name of this computer, and keeps it. */
+const BACKUP_TOKEN = { name: 'Backup', scopes: ['TAKE_BACKUP'] } satisfies z.input<typeof newAccessToken>;
 
 export const COMPUTER_KEY = ['computer backups'];
 
@@ -96,12 +104,38 @@ export function useComputerFolder() {
   };
 }
 
-/** Rejects where they are refused. */
-export function useEditComputerSettings() {
+/** The daily ones are made by an access token of this computer's own, which begins and ends with them. Rejects where they are refused. */
+export function useEditComputerSettings(tokenId: string | null) {
   const shell = useShellPart('computerBackups');
+  const client = useClient(ROWS);
   return useAction({
-    run: (settings: DailyBackupSettings) => shell().editSettings(settings),
+    run: async (settings: DailyBackupSettings) => {
+      if (settings.isDailyOn && tokenId === null) await client.tokens.create({ body: BACKUP_TOKEN });
+      if (!settings.isDailyOn && tokenId !== null)
+        await endToken(() => client.tokens.remove({ params: { id: tokenId } }));
+      await shell().editSettings(settings);
+    },
     reloads: [COMPUTER_KEY],
     success: () => COMPUTER_ACTIONS.edited,
   });
+}
+
+/** Gives this computer an access token where it has none any more. */
+export function useConfirmComputer() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: (_: undefined) => client.tokens.create({ body: BACKUP_TOKEN }),
+    reloads: [COMPUTER_KEY],
+    success: () => COMPUTER_ACTIONS.confirmed,
+    describe: (fault) => sayWhatServerSaid(fault, COMPUTER_ACTIONS.confirmFailed),
+  });
+}
+
+/** One that is not there any more has ended. */
+async function endToken(remove: () => Promise<unknown>): Promise<void> {
+  try {
+    await remove();
+  } catch (fault) {
+    if (!(fault instanceof ApiError && fault.status === 404)) throw fault;
+  }
 }

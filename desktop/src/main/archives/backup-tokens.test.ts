@@ -1,0 +1,109 @@
+import { hostname } from 'node:os';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type BackupHome, createBackupHome, refusal } from '../../testing/backup-home.ts';
+import { PROOF_ASKED } from '../../testing/backup-server.ts';
+import { OWNER } from '../../testing/site-server.ts';
+import { soon } from '../../testing/soon.ts';
+import { ARCHIVES, NEWS, TEXTS } from '../texts.ts';
+import { createBackupTokens } from './backup-tokens.ts';
+
+const settings = { isDailyOn: true, hour: 12, daily: 2, weekly: 1, monthly: 1 };
+
+let home: BackupHome;
+
+beforeEach(async () => {
+  home = await createBackupHome();
+});
+afterEach(() => home.close());
+
+/** By what right the site was asked, of the calls about backups. */
+const rightsOf = () =>
+  new Set(
+    home.server.calls.filter(({ url }) => url.startsWith('/api/backup')).map(({ headers }) => headers.authorization),
+  );
+
+test('the daily ones go by a token of this computer, which the page never sees, whoever is signed in', async () => {
+  const desk = await home.startReady();
+  await home.switchOnDaily(desk, settings);
+  const [[id, made] = []] = home.server.accessTokens;
+  expect(made).toMatchObject({ name: `Backup di ${hostname().slice(0, 50)}`, scopes: ['TAKE_BACKUP'] });
+  expect(await desk.read()).toMatchObject({ tokenId: id, isConfirmationAsked: false });
+  expect(JSON.stringify([await desk.read(), desk.desktop.windows[0]?.news])).not.toContain(made?.token);
+
+  await desk.call('signOut');
+  home.now = new Date('2027-03-01T11:05:00.000Z');
+  home.clock.advance();
+  await soon(async () => expect((await desk.read()).backups).toHaveLength(1));
+  expect(rightsOf()).toEqual(new Set([`Bearer ${made?.token}`]));
+});
+
+test('a fresh proof that the site wants is told to the page as the site says it, and nothing is switched on', async () => {
+  const desk = await home.startReady();
+  home.server.isProofAsked = true;
+  expect(await desk.call('makeBackupToken')).toEqual({ ok: true, value: { status: 403, body: PROOF_ASKED } });
+  expect(await desk.read()).toMatchObject({ tokenId: null, isConfirmationAsked: false });
+  await desk.call('signOut');
+  expect(await desk.call('makeBackupToken')).toEqual(refusal(ARCHIVES.signInFirst, 401));
+});
+
+test('one that has none, as from before there were any, asks the person, says so once a day, and goes on once she has said', async () => {
+  const desk = await home.startReady();
+  await desk.call('editComputerBackups', settings);
+  expect(await desk.read()).toMatchObject({ isConfirmationAsked: true });
+  home.now = new Date('2027-03-01T11:05:00.000Z');
+  home.clock.advance();
+  const told = () => desk.desktop.notifications.filter(({ title }) => title === NEWS.backupFailed);
+  await soon(() => expect(told().map(({ body }) => body)).toEqual([ARCHIVES.confirm]));
+  expect(await desk.read()).toMatchObject({ isConfirmationAsked: true, warnings: [], backups: [] });
+  home.clock.advance();
+  expect(told()).toHaveLength(1);
+
+  await desk.call('makeBackupToken');
+  await soon(async () => expect((await desk.read()).backups).toHaveLength(1));
+  expect(await desk.read()).toMatchObject({ isConfirmationAsked: false });
+});
+
+test('a dead one is forgotten, and the person is asked', async () => {
+  const desk = await home.startReady();
+  await home.switchOnDaily(desk, settings);
+  for (const { token } of home.server.accessTokens.values()) home.server.tokens.delete(token);
+  home.now = new Date('2027-03-01T11:05:00.000Z');
+  home.clock.advance();
+  await soon(async () => expect(await desk.read()).toMatchObject({ isConfirmationAsked: true, tokenId: null }));
+  // Whoever is signed in stays so: it was not her token.
+  expect(await desk.call('readUser')).toMatchObject({ name: 'Ada Rossi' });
+  expect(home.server.entries).toEqual([]);
+});
+
+test('switched off, this computer has none any more; another takes the place of the one before', async () => {
+  const desk = await home.startReady();
+  await home.switchOnDaily(desk, settings);
+  await home.switchOnDaily(desk, settings);
+  expect([...home.server.accessTokens.keys()]).toEqual(['t2']);
+  await desk.call('editComputerBackups', { ...settings, isDailyOn: false });
+  expect(await desk.read()).toMatchObject({ tokenId: null, isConfirmationAsked: false });
+});
+
+test('where the system keeps no secrets no token is asked for', async () => {
+  const nothing = async () => undefined;
+  const tokens = createBackupTokens({
+    vault: { find: nothing, keep: async () => false, drop: nothing, isOpen: async () => false },
+    session: {
+      findSessionOf: async (address) => ({ address, token: 'token', user: OWNER }),
+      end: nothing,
+    },
+    fetch,
+    isOnline: () => true,
+    computerName: 'mare',
+  });
+  expect(await tokens.make(home.server.address)).toEqual(refusal(TEXTS.noKeychain, 503));
+  expect(home.server.calls).toEqual([]);
+});
+
+test('a site that is looked after no longer leaves no token here', async () => {
+  const desk = await home.startReady();
+  await home.switchOnDaily(desk, settings);
+  await desk.call('forgetSite', home.server.address);
+  await desk.call('addSite', home.server.address);
+  expect(await desk.read()).toMatchObject({ tokenId: null });
+});

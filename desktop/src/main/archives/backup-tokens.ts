@@ -1,0 +1,95 @@
+import { ApiError, createClient, type WireAnswer } from '@approdo/shared/client';
+import { tokens } from '@approdo/shared/contract/account/tokens';
+import { z } from 'zod';
+import type { Outcome } from '../../ipc.ts';
+import type { Fetch } from '../electron-surface.ts';
+import { describeSilence } from '../session/describe-silence.ts';
+import type { SessionKeeper } from '../session/session.ts';
+import { createSiteTransport } from '../session/site-transport.ts';
+import type { Vault } from '../session/vault.ts';
+import { ARCHIVES, TEXTS } from '../texts.ts';
+
+const kept = z.object({ id: z.string(), token: z.string() });
+type BackupToken = z.output<typeof kept>;
+
+/** By which this computer makes the daily backups of a site while nobody is signed in there; main and the vault alone have it. */
+export type BackupTokens = {
+  readonly find: (site: string) => Promise<BackupToken | undefined>;
+  /** Asks the site for one, as whoever is signed in: what it answered, without the token. */
+  readonly make: (site: string) => Promise<Outcome<WireAnswer>>;
+  /** It is used no more from here. Nothing happens where another has taken its place. */
+  readonly drop: (site: string, token?: string) => Promise<void>;
+};
+
+type Options = {
+  readonly vault: Vault;
+  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
+  readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
+  /** As its owner knows it. */
+  readonly computerName: string;
+};
+
+const CALL_TIMEOUT_MS = 30_000;
+
+/** Of a name of 60 characters. */
+const MOST_OF_NAME = 50;
+
+export function createBackupTokens({ vault, session, fetch, isOnline, computerName }: Options): BackupTokens {
+  const name = ARCHIVES.tokenName(computerName.slice(0, MOST_OF_NAME));
+
+  async function find(site: string): Promise<BackupToken | undefined> {
+    return parseToken(await vault.find(secretName(site)));
+  }
+
+  return {
+    find,
+    make: async (site) => {
+      const signedIn = await session.findSessionOf(site);
+      if (!signedIn) return refuse(401, ARCHIVES.signInFirst);
+      // Asked for first: a token that cannot be kept would live on at the site.
+      if (!(await vault.isOpen())) return refuse(503, TEXTS.noKeychain);
+      const transport = createSiteTransport({
+        address: site,
+        token: signedIn.token,
+        fetch,
+        timeoutMs: CALL_TIMEOUT_MS,
+      });
+      const client = createClient({ tokens }, transport).tokens;
+      const before = await find(site);
+      try {
+        const made = tokens.create.answer.safeParse(await client.create({ body: { name, scopes: ['TAKE_BACKUP'] } }));
+        if (!made.success) return refuse(502, TEXTS.answerUnreadable);
+        const { token, ...told } = made.data;
+        await vault.keep(secretName(site), JSON.stringify({ id: told.id, token }));
+        // The one before it, which nobody here has any more, is in nobody's way where it cannot be ended.
+        if (before) await client.remove({ params: { id: before.id } }).catch(() => undefined);
+        return { ok: true, value: { status: tokens.create.status, body: { ...told, token: '' } } };
+      } catch (fault) {
+        if (!(fault instanceof ApiError)) return refuse(502, describeSilence(fault, isOnline()));
+        if (fault.status === 401) await session.end(signedIn);
+        return { ok: true, value: { status: fault.status, body: fault.body } };
+      }
+    },
+    drop: async (site, token) => {
+      if (token === undefined || (await find(site))?.token === token) await vault.drop(secretName(site));
+    },
+  };
+}
+
+function secretName(site: string): string {
+  return `backup token ${site}`;
+}
+
+/** What cannot be understood is none: the person is asked again. */
+function parseToken(text: string | undefined): BackupToken | undefined {
+  try {
+    return kept.safeParse(JSON.parse(text ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(status: number, error: string): Extract<Outcome<never>, { ok: false }> {
+  return { ok: false, problem: { status, error } };
+}

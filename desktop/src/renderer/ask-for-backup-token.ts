@@ -1,0 +1,14 @@
+import type { Transport, WireCall } from '@approdo/shared/client';
+import { newAccessToken, tokens } from '@approdo/shared/contract/account/tokens';
+import type { Bridge } from '../ipc.ts';
+import { unwrap } from './unwrap.ts';
+
+/** The page asks for the token of this computer's backups as for any other; main makes the call and keeps what it gets. */
+export function askForBackupToken(transport: Transport, bridge: Pick<Bridge, 'makeBackupToken'>): Transport {
+  return async (call) => (isForBackups(call) ? unwrap(await bridge.makeBackupToken()) : await transport(call));
+}
+
+function isForBackups({ method, path, body }: WireCall): boolean {
+  if (method !== tokens.create.method || path !== tokens.create.path) return false;
+  return newAccessToken.safeParse(body).data?.scopes.includes('TAKE_BACKUP') ?? false;
+}
