@@ -38,6 +38,7 @@ export const limits = {
   deviceByUser: { most: 60, windowMs: HOUR },
   noticeToDevice: { most: 60, windowMs: HOUR },
   testOfDevice: { most: 1, windowMs: TEN_SECONDS },
+  testOfWebhook: { most: 1, windowMs: TEN_SECONDS },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
 } as const;
 
