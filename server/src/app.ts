@@ -13,6 +13,7 @@ import type { WebBuild } from './adapters/web-build.ts';
 import type { WebhookSender } from './adapters/webhook-sender.ts';
 import { createBackups } from './app/backups.ts';
 import { createExchange, type Feeds } from './app/channels.ts';
+import { createConnections } from './app/connections.ts';
 import { createStarterDemo } from './app/demo.ts';
 import { createDoor } from './app/door.ts';
 import { createSiteLanguages } from './app/languages.ts';
@@ -108,6 +109,7 @@ export function createApp(options: AppOptions) {
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();
 
+  const connections = createConnections({ ...options, limits });
   const people = createPeople({ ...options, ...basics });
   const visits = createVisits(options);
   const exchange = createExchange({ ...options, ...basics, onDaysChanged: memory.change });
@@ -125,7 +127,7 @@ export function createApp(options: AppOptions) {
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
   const languages = createSiteLanguages({ ...basics, translator: options.translator });
-  const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
+  const backups = createBackups({ ...basics, ...connections, passwords: people.passwords, parts: backupParts });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const standing = createStanding({
     ...options,
@@ -142,6 +144,7 @@ export function createApp(options: AppOptions) {
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
+    ...connections.handlers,
     ...phones.handlers,
     ...webhooks.handlers,
     ...renting.handlers,
@@ -167,6 +170,7 @@ export function createApp(options: AppOptions) {
     count: visits.count,
     media: { ...files, prioritizeRenditions: library.prioritize },
     readCaller: people.readCaller,
+    admitProgram: connections.admitProgram,
     readExport: exchange.readExport,
     readCleaning: upkeep.readCalendar,
     readSiteName: phones.readSiteName,

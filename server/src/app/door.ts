@@ -13,6 +13,7 @@ import { type BodyBudget, createBodyBudget } from '../http/bodies/body-budget.ts
 import { listRows } from '../http/calls/bind-contract.ts';
 import type { Caller, ContractHandlers } from '../http/calls/handler.ts';
 import { createInProcessTransport } from '../http/calls/in-process-transport.ts';
+import type { AdmitPrograms } from '../http/calls/program.ts';
 import { createPublicReads } from '../http/calls/public-reads.ts';
 import type { CountAnswer } from '../http/counted.ts';
 import type { ListOffered } from '../http/locale-context.ts';
@@ -29,6 +30,7 @@ import type { Watching } from './watching.ts';
 type DoorNeeds = {
   readonly handlers: ContractHandlers<typeof contract>;
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly admitProgram: AdmitPrograms;
   readonly listPublicPages: DocumentFacts['listPublicPages'];
   readonly media: ServedFiles;
   readonly incoming: string;

@@ -84,6 +84,15 @@ async function readAll(tenant: SignedIn, host: string): Promise<unknown[]> {
   return answers.filter(({ status }) => status === 200).map(({ text }) => JSON.parse(text));
 }
 
+it('a neighbour’s access token lets no program in', async () => {
+  const scopes = ['READ_CALENDAR', 'READ_BOOKINGS', 'TAKE_BACKUP', 'WRITE_DOOR_CODE'] as const;
+  const { token } = await mare.client.tokens.create({ body: { name: 'Casa domotica', scopes: [...scopes] } });
+  for (const path of ['/api/bookings', '/api/property', '/api/rates', '/api/backup']) {
+    expect([path, (await tenants.ask(path, { token })).status]).toEqual([path, 200]);
+    expect([path, (await asMonte(path, { token })).status]).toEqual([path, 401]);
+  }
+});
+
 describe('a neighbour’s id or slug', () => {
   let names: string[];
   let before: unknown[];

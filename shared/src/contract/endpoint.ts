@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from '../domain/account/access.ts';
+import type { TokenScope } from '../domain/account/token-scope.ts';
 import type { LocalDate } from '../domain/date/local-date.ts';
 import type { Saying } from '../words/say.ts';
 import type { Refusals } from './refusals.ts';
@@ -12,6 +13,8 @@ export type Endpoint = {
   /** Under `/api`, with parameters in braces: `/bookings/{id}`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** The scopes of access tokens by any of which a program may call it, whatever its access; none may where left out. */
+  readonly token?: readonly TokenScope[];
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -1,5 +1,6 @@
 import { auth } from './account/auth.ts';
 import { profile } from './account/profile.ts';
+import { tokens } from './account/tokens.ts';
 import { users } from './account/users.ts';
 import { backup } from './backup/backup.ts';
 import { channels } from './channel/channels.ts';
@@ -89,6 +90,7 @@ export const contract = {
   stayRules,
   tasks,
   today,
+  tokens,
   translations,
   translator,
   turnoverSettings,

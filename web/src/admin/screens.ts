@@ -25,6 +25,7 @@ import {
   PanelTop,
   ScrollText,
   Send,
+  ShieldCheck,
   Smartphone,
   Sparkles,
   Star,
@@ -285,6 +286,15 @@ export const SCREENS = [
     access: 'admin',
     icon: Users,
     words: 'account redattori permessi password',
+  },
+  {
+    path: 'access',
+    title: 'Accesso e dispositivi',
+    label: 'Accesso',
+    group: 'settings',
+    access: 'editor',
+    icon: ShieldCheck,
+    words: 'sessioni chi è entrato uscire computer telefono',
   },
   {
     path: 'backup',

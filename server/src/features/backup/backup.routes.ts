@@ -1,5 +1,8 @@
-import type { backup as rows } from '@approdo/shared/contract/backup/backup';
+import type { BackupEntry, BackupOutcomes, backup as rows } from '@approdo/shared/contract/backup/backup';
+import { say } from '@approdo/shared/words/say';
 import type { Handlers } from '../../http/calls/handler.ts';
+import { forbidden } from '../../http/problems.ts';
+import type { MadeBackups } from '../connections/index.ts';
 import type { Backups } from './backup.service.ts';
 import type { DriveLinking } from './drive-linking.ts';
 import type { ProvePassword } from './prove-password.ts';
@@ -11,6 +14,7 @@ type BackupNeeds = {
   readonly backups: Backups;
   readonly unattended: Unattended;
   readonly driveLinking: DriveLinking;
+  readonly madeBackups: MadeBackups;
   readonly provePassword: ProvePassword;
   readonly isAdmin: (userId: string) => Promise<boolean>;
 };
@@ -19,12 +23,17 @@ export function backupRoutes({
   backups,
   unattended,
   driveLinking,
+  madeBackups,
   provePassword,
   isAdmin,
 }: BackupNeeds): Handlers<typeof rows> {
   return {
     list: () => backups.list(),
-    create: ({ body }) => backups.create(body),
+    async create({ body }, { program }) {
+      const made = await backups.create(body);
+      if (program) await madeBackups.note(program, listMade(made));
+      return made;
+    },
     progress: async () => backups.progress(),
     async cancel() {
       backups.cancel();
@@ -42,12 +51,20 @@ export function backupRoutes({
       const prove = () => provePassword(caller.userId, body.password);
       return { safetyBackup: await backups.restore(params.id, prove), message: RESTORED };
     },
-    async remove({ params }) {
+    async remove({ params }, { program }) {
+      if (program && !(await madeBackups.has(program, params.id))) throw forbidden(say('tokenNotAllowed'));
       await backups.remove(params.id);
+      await madeBackups.forget(params.id);
       return undefined;
     },
     linkDrive: (_, { caller }) => driveLinking.begin(caller.userId),
     finishDriveLink: ({ query }) => driveLinking.finish(query, isAdmin),
     unlinkDrive: () => driveLinking.unlink(),
   };
+}
+
+/** Of one that came to one place alone, that one. */
+function listMade(made: BackupEntry[] | BackupOutcomes): string[] {
+  if (Array.isArray(made)) return made.map(({ id }) => id);
+  return made.outcomes.flatMap((outcome) => ('backup' in outcome ? [outcome.backup.id] : []));
 }

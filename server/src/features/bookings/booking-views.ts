@@ -8,7 +8,6 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
-import type { Caller } from '../../http/calls/handler.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/index.ts';
@@ -24,6 +23,7 @@ import {
   type StayReading,
   type StoredBooking,
   tellWrittenIn,
+  type Viewer,
   viewBooking,
   writeStayCalendar,
 } from '../stays/index.ts';
@@ -47,7 +47,7 @@ type Needs = {
     today: LocalDate,
   ) => Promise<{ readonly of: (stay: GuestStay) => MoneyInShort }>;
   /** What the caller has not read yet, of each booking where there is anything. */
-  readonly readUnread: (reader: Reader, caller: Caller) => Promise<ReadonlyMap<string, number>>;
+  readonly readUnread: (reader: Reader, caller: Viewer) => Promise<ReadonlyMap<string, number>>;
   /** What waits for the owner's answer. */
   readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
 };
@@ -62,7 +62,7 @@ export type BookingViews = ReturnType<typeof createBookingViews>;
 /** Bookings in the view of whoever asks. */
 export function createBookingViews({ database, clock, origin, parts, hasMoney, ...rest }: Needs) {
   /** Throws 404 where it is another's, as where there is none. */
-  async function getFor(id: string, caller: Caller): Promise<StoredBooking> {
+  async function getFor(id: string, caller: Viewer): Promise<StoredBooking> {
     const found = await getBooking(database, id);
     if (caller.role !== 'ADMIN' && !isOwn(found, caller)) throw bookingNotFound();
     return found;
@@ -71,7 +71,7 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
   return {
     /** All that the caller may see, or those that end on a day or later; money is an admin's to see. */
     async list(
-      { caller, ...locale }: LocaleContext & { readonly caller: Caller | undefined },
+      { caller, ...locale }: LocaleContext & { readonly caller: Viewer | undefined },
       { from, with: part }: Listing,
     ): Promise<Booking[]> {
       const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;

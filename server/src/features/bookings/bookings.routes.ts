@@ -2,11 +2,12 @@ import type { bookings as rows } from '@approdo/shared/contract/stay/bookings';
 import type { Handlers } from '../../http/calls/handler.ts';
 import type { BookingViews } from './booking-views.ts';
 import type { Bookings } from './bookings.service.ts';
+import { viewerOfAll, viewerOfOne } from './viewer-of.ts';
 
 export function bookingsRoutes(bookings: Bookings, views: BookingViews): Handlers<typeof rows> {
   return {
-    list: ({ query }, context) => views.list(context, query),
-    get: ({ params }, context) => views.get(params.id, context),
+    list: ({ query }, context) => views.list({ ...context, caller: viewerOfAll(context) }, query),
+    get: ({ params }, context) => views.get(params.id, { ...context, caller: viewerOfOne(context) }),
     calendar: ({ params }, context) => views.calendar(params.id, context),
     request: ({ body }, context) => bookings.request(context, body),
     enterByHand: ({ body }, context) => bookings.enterByHand(context, body),

@@ -22,6 +22,7 @@ import {
   getBooking,
   isOwn,
   requireAddress,
+  type Viewer,
 } from '../stays/index.ts';
 import {
   countMessages,
@@ -117,14 +118,14 @@ export function createConversations(needs: CommitNeeds) {
     },
 
     /** How much of what was written of a booking the caller has not read. */
-    async countUnreadOf({ id, caller }: Asked): Promise<number> {
+    async countUnreadOf({ id, caller }: { readonly id: string; readonly caller: Viewer }): Promise<number> {
       return (await listUnread(database, id, otherThan(caller))).length;
     },
   };
 }
 
 /** How much the caller has not read, of each booking that she may read and where there is any. */
-export async function readUnread(reader: Reader, caller: Caller): Promise<ReadonlyMap<string, number>> {
+export async function readUnread(reader: Reader, caller: Viewer): Promise<ReadonlyMap<string, number>> {
   return await countUnread(reader, otherThan(caller), caller.role === 'ADMIN' ? undefined : caller.userId);
 }
 
@@ -146,11 +147,11 @@ async function getOpenTo(caller: Caller, reader: Reader, id: string): Promise<Gu
   return booking;
 }
 
-function sideOf({ role }: Caller): MessageSide {
+function sideOf({ role }: Viewer): MessageSide {
   return role === 'ADMIN' ? 'OWNER' : 'GUEST';
 }
 
-function otherThan(caller: Caller): MessageSide {
+function otherThan(caller: Viewer): MessageSide {
   return sideOf(caller) === 'OWNER' ? 'GUEST' : 'OWNER';
 }
 

@@ -10,5 +10,9 @@ export function guideRoutes(guide: HouseGuide): Handlers<typeof rows> {
       ({ body }, { precondition }) => guide.replace(body, precondition),
     ),
     ofBooking: ({ params }, context) => guide.ofBooking(params.id, context),
+    async setDoorCode({ params, body }) {
+      await guide.setDoorCode(params.id, body.code);
+      return undefined;
+    },
   };
 }

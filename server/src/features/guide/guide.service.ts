@@ -3,7 +3,7 @@ import type { MediaUse } from '@approdo/shared/contract/content/media';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { type BookingGuide, findSizeFault, type GuideEdit } from '@approdo/shared/contract/stay/guide';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { openGuide } from '@approdo/shared/domain/stay/guide';
+import { isAroundOpen, openGuide } from '@approdo/shared/domain/stay/guide';
 import { listUploads } from '@approdo/shared/rich-text/stored-content';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -15,6 +15,8 @@ import { inLanguage, listTranslatedWith, readWords, sweepTranslations } from '..
 import { listPictures } from '../media/index.ts';
 import { cleanContent } from '../rich-content/index.ts';
 import { bookingNotFound, type GuestStay, getBooking, isOwn, type StayReading } from '../stays/index.ts';
+import { findDoorCode } from './door-codes.repository.ts';
+import { changeDoorCode } from './door-codes.ts';
 import {
   findSectionsWith,
   getGuide,
@@ -66,7 +68,10 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
       const isAdmin = caller.role === 'ADMIN';
       if (stay.isBlocked || !(isAdmin || isOwn(stay, caller))) throw bookingNotFound();
       const { sections, ...house } = await getGuide(database);
-      const opened = openGuide(sections, guidedBy(stay), { terms: house, today: clock.today() });
+      const now = { terms: house, today: clock.today() };
+      const opened = openGuide(sections, guidedBy(stay), now);
+      const mayEnter = isAdmin || isAroundOpen(guidedBy(stay), now);
+      const doorCode = mayEnter ? await findDoorCode(database, id) : undefined;
       const shown = isAdmin ? sections : opened.sections;
       const locale = { language, asked };
       const words = await readWords(database, locale, { guide: shown.map((section) => section.id) });
@@ -76,8 +81,14 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
         sections: said,
         checkInFrom: house.checkInFrom,
         checkOutBy: house.checkOutBy,
+        ...(doorCode !== undefined && { doorCode }),
         pictures: await listPictures(database, listUploads(said.map(({ content }) => content).join('')), locale),
       };
+    },
+
+    /** What opens the door for a stay; null takes it away. */
+    async setDoorCode(id: string, code: string | null): Promise<void> {
+      await transact(database, (trx) => changeDoorCode(trx, id, code));
     },
 
     /** When it is open for a stay. */

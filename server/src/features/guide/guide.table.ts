@@ -11,6 +11,8 @@ type GuideTables = {
   /** A row a section. */
   guide: { id: string; position: number; title: string; content: string; shown: SectionTime };
   guide_terms: { only_row: 1 } & RowOf<StoredGuideTerms>;
+  /** What opens the door for a stay. */
+  door_codes: { booking_id: string; code: string };
 };
 
 declare module '../../db/schema.ts' {

@@ -37,6 +37,7 @@ export const limits = {
   wrongTokenByAddress: { most: 30, windowMs: HOUR },
   deviceByUser: { most: 60, windowMs: HOUR },
   noticeToDevice: { most: 60, windowMs: HOUR },
+  callByToken: { most: 600, windowMs: HOUR },
   testOfDevice: { most: 1, windowMs: TEN_SECONDS },
   testOfWebhook: { most: 1, windowMs: TEN_SECONDS },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },

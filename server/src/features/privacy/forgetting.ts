@@ -6,6 +6,8 @@ import { createPoller, type Poller } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { forgetRequests } from '../bookings/index.ts';
+import { forgetExpiredTokens } from '../connections/index.ts';
+import { forgetDoorCodes } from '../guide/index.ts';
 import { forgetAttempts } from '../limits/index.ts';
 import { forgetMessages } from '../messages/index.ts';
 
@@ -20,8 +22,8 @@ const FORGOTTEN: readonly Forget[] = [forgetRequests, forgetMessages];
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Does once a day what the privacy notice promises: requests that came to no stay and messages of visitors go once they are
- * twelve months old, and network addresses once no limit counts them.
+ * Does once a day what the privacy notice promises: requests that came to no stay, messages of visitors and what opened the door
+ * for a stay go once they are twelve months old, network addresses once no limit counts them, and access tokens as they expire.
  */
 export function createForgetting({ database, clock, log }: ForgettingNeeds): Poller {
   let forgotOn: LocalDate | undefined;
@@ -36,7 +38,11 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
     const today = clock.today();
     if (forgotOn === today) return;
     for (const forget of FORGOTTEN) await forgetAll(forget, lastForgottenDay(today));
-    await transact(database, (trx) => forgetAttempts(trx, clock.now()));
+    await transact(database, async (trx) => {
+      await forgetDoorCodes(trx, lastForgottenDay(today));
+      await forgetExpiredTokens(trx, clock.now());
+      await forgetAttempts(trx, clock.now());
+    });
     forgotOn = today;
   }
 

@@ -7,21 +7,24 @@ import type { LocaleContext } from '../../http/locale-context.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import type { NightsOfChannel } from './nights-of-channels.ts';
 
+/** What matters of whoever is shown a booking; a program that reads bookings sees what an admin sees, and none is its own. */
+export type Viewer = Pick<Caller, 'userId' | 'role'>;
+
 /** Who asks for a stay, and in which language. */
-export type StayReading = LocaleContext & { readonly caller: Caller };
+export type StayReading = LocaleContext & { readonly caller: Viewer };
 
 /** By the booking that they are. */
 type Imported = ReadonlyMap<string, NightsOfChannel>;
 
 /** Whether this caller may know of a booking at all. */
-export function maySee(booking: StoredBooking, caller: Caller | undefined): boolean {
+export function maySee(booking: StoredBooking, caller: Viewer | undefined): boolean {
   return isPublic(booking.status) || caller?.role === 'ADMIN' || isOwn(booking, caller);
 }
 
 /** As much of a booking as this caller may know: an admin all, a guest her own, anyone the dates. */
 export function viewBooking(
   booking: StoredBooking,
-  caller: Caller | undefined,
+  caller: Viewer | undefined,
   imported: Imported = new Map(),
 ): Booking {
   if (booking.isBlocked) {
@@ -45,12 +48,12 @@ export function tellWrittenIn(
   return asked === undefined || isBlocked || answer.guestName === undefined ? answer : { ...answer, language };
 }
 
-export function isOwn(booking: StoredBooking, caller: Caller | undefined): boolean {
+export function isOwn(booking: StoredBooking, caller: Viewer | undefined): boolean {
   return !booking.isBlocked && caller !== undefined && booking.userId === caller.userId;
 }
 
 /** Only what can be edited has a version: a block cannot. */
-export function viewStayForAdmin(stay: GuestStay, admin: Caller): Booking & Versioned {
+export function viewStayForAdmin(stay: GuestStay, admin: Viewer): Booking & Versioned {
   const guest = { name: stay.guestName, email: stay.guestEmail };
   const own = isOwn(stay, admin) ? ({ mine: true } as const) : {};
   return withVersion(viewAs(bookingFor.admin, { ...toldOf(stay), ...own, guest }));

@@ -20,7 +20,15 @@ export {
   updateStay,
 } from './bookings.records.ts';
 export type { DateBlock, GuestStay, StoredBooking } from './bookings.table.ts';
-export { isOwn, maySee, type StayReading, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
+export {
+  isOwn,
+  maySee,
+  type StayReading,
+  tellWrittenIn,
+  type Viewer,
+  viewBooking,
+  viewStayForAdmin,
+} from './bookings.view.ts';
 export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
 export { deriveImports, withinReach } from './derive-imports.ts';
 export { dayIn, describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';

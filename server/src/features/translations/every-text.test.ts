@@ -5,6 +5,7 @@ import { createTestSite, type TestSite } from '../../testing/index.ts';
 /** Columns of text that are in no language, or stay in their own, by the reason. */
 const STAYS = {
   'a program reads it': [
+    ['access_tokens', 'id scopes token_hash user_id created_at last_used_at expires_at'],
     ['attempts', 'key'],
     ['bookings', 'id user_id start_date end_date status created_at language'],
     ['bookings', 'channel_id changed_at outcome closed_at expires_at expiry_warning_at cancellation_asked_at'],
@@ -14,6 +15,7 @@ const STAYS = {
     ['channels', 'last_success_at failure failing_told_at last_read_at exported told created_at'],
     ['channel_events', 'id channel_id uid start_date end_date as presence created_at'],
     ['bookings', 'confirmed_at source entry_key'],
+    ['door_codes', 'booking_id code'],
     ['guide', 'id shown'],
     ['guide_terms', 'check_in_from check_out_by'],
     ['card_events', 'id received_at'],
@@ -65,6 +67,7 @@ const STAYS = {
     ['stay_rule_exceptions', 'start_date end_date rules'],
     ['stay_rule_seasons', 'from_day to_day rules'],
     ['tasks', 'id due_date updated_at'],
+    ['token_backups', 'token_id backup_id'],
     ['translated_documents', 'kind thing_id language published_at'],
     ['translations', 'kind thing_id language field state'],
     ['untold_requests', 'booking_id'],
@@ -96,6 +99,7 @@ const STAYS = {
     ['contract_acceptances', 'account address browser'],
     ['channels', 'name last_error'],
     ['media', 'name'],
+    ['access_tokens', 'name'],
     ['push_devices', 'name last_error'],
     ['push_outbox', 'body'],
     ['outbox', 'last_error'],

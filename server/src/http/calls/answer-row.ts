@@ -1,6 +1,7 @@
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import { messageOf } from '@approdo/shared/contract/messages';
 import { decideAccess } from '@approdo/shared/domain/account/access';
+import { mayCall } from '@approdo/shared/domain/account/token-scope';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import { type LocaleContext, mayNameVersions, tellLanguage } from '../locale-con
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from '../problems.ts';
 import type { Caller, Context } from './handler.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
+import type { Program } from './program.ts';
 import { findUnkept } from './texts-to-keep.ts';
 import { withoutVersions } from './versions-asked.ts';
 
@@ -18,7 +20,10 @@ const INVALID_VALUE = say('valueInvalid');
 type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /** A handler without the types of its row, as the binding sees it. */
-export type BoundHandler = ((input: object, context: Context<'anyone'>) => Promise<unknown>) & {
+export type BoundHandler = ((
+  input: object,
+  context: Context<'anyone'> & { readonly program?: Program | undefined },
+) => Promise<unknown>) & {
   readonly findFaults?: (input: object, caller: Caller | undefined) => Promise<FieldTexts>;
 };
 
@@ -33,6 +38,8 @@ type Call = {
   /** Gives the body to `use`, which runs while the body has its place; without it there is none. */
   readonly withBody?: <Result>(use: (body: Body) => Promise<Result>) => Promise<Result>;
   readonly caller?: Caller | undefined;
+  /** Where no person calls. */
+  readonly program?: Program | undefined;
   readonly address?: string;
   readonly browser?: string;
   readonly ifMatch?: string | undefined;
@@ -53,8 +60,9 @@ const PARTLY = 207;
 
 /** Answers a row of the contract, whoever calls it: access is decided before a byte of the body is read. */
 export async function answerRow({ row, handler }: BoundRow, call: Call): Promise<RowAnswer> {
-  const { caller, locale, today, address = '', browser = '', withBody = (use) => use({}) } = call;
-  grantAccess(row, caller);
+  const { caller, program, locale, today, address = '', browser = '', withBody = (use) => use({}) } = call;
+  if (program) admitProgram(row, program);
+  else grantAccess(row, caller);
   let changesSite = row.method !== 'GET' && !row.leavesSiteAlone;
   const leaveSiteAlone = () => {
     changesSite = false;
@@ -65,7 +73,7 @@ export async function answerRow({ row, handler }: BoundRow, call: Call): Promise
     const precondition = createPrecondition(row, call.ifMatch);
     return await handler(
       { ...input, ...beside },
-      { ...locale, caller, address, browser, precondition, leaveSiteAlone },
+      { ...locale, caller, program, address, browser, precondition, leaveSiteAlone },
     );
   });
   const leaveOut = call.wantsVersions && mayNameVersions(locale) ? undefined : withoutVersions(row.answer);
@@ -83,6 +91,11 @@ function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   if (decision === 'unauthenticated') throw unauthenticated();
   if (decision === 'unconfirmed') throw forbidden(say('emailUnconfirmed'));
   if (decision === 'forbidden') throw forbidden();
+}
+
+/** Throws 403 unless the row takes one of its scopes: what anyone may call is no exception. */
+function admitProgram(row: Endpoint, { scopes }: Program): void {
+  if (!mayCall(scopes, row.token)) throw forbidden(say('tokenNotAllowed'));
 }
 
 type Asked = {

@@ -11,9 +11,10 @@ import { createBodyDoor } from '../bodies/body-door.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { CountAnswer } from '../counted.ts';
 import { createLocaleReader, type ListOffered } from '../locale-context.ts';
-import { unauthenticated } from '../problems.ts';
+import { forbidden, unauthenticated } from '../problems.ts';
 import { answerRow, type BoundHandler, type BoundRow } from './answer-row.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
+import { type AdmitPrograms, readProgramOf } from './program.ts';
 import { asksForVersions } from './versions-asked.ts';
 
 type Binding<All extends Contract> = {
@@ -21,6 +22,7 @@ type Binding<All extends Contract> = {
   readonly handlers: ContractHandlers<All>;
   /** The account of a bearer token; undefined where the token is forged, expired or revoked. */
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly admitProgram: AdmitPrograms;
   readonly today: () => LocalDate;
   /** Folder of files on their way in, for rows that take one. */
   readonly incoming: string;
@@ -61,7 +63,8 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
   const listen = createLocaleReader(binding.listOffered);
   return async (request, response) => {
     await listen(request);
-    const caller = await readCallerOf(request, binding.readCaller);
+    const program = await readProgramOf(request, response, binding.admitProgram);
+    const caller = program ? undefined : await readCallerOf(request, binding.readCaller);
     const locale = await listen(request, caller);
     const address = request.ip ?? '';
     const sender = {
@@ -72,7 +75,7 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
     const { status, etag, answer, changesSite } = await answerRow(
       { row, handler },
       {
-        ...{ params: request.params, query: request.query, caller, locale, address, today: binding.today },
+        ...{ params: request.params, query: request.query, caller, program, locale, address, today: binding.today },
         browser: request.get('user-agent') ?? '',
         ifMatch: request.get('if-match'),
         wantsVersions: asksForVersions(request.get('accept')),
@@ -102,14 +105,16 @@ function isRedirect(answer: unknown): answer is { readonly location: string } {
   return answer instanceof Object && 'location' in answer && typeof answer.location === 'string';
 }
 
-/** For what is no row of the contract: a token that is sent is checked wherever it comes, and so is a language. */
+/** For what is no row of the contract: a token that is sent is checked wherever it comes, and so is a language; of a program none is let in. */
 export function refuseDeadTokens({
   readCaller,
+  admitProgram,
   listOffered,
-}: Pick<Binding<Contract>, 'readCaller' | 'listOffered'>): RequestHandler {
+}: Pick<Binding<Contract>, 'readCaller' | 'admitProgram' | 'listOffered'>): RequestHandler {
   const listen = createLocaleReader(listOffered);
-  return async (request, _, next) => {
+  return async (request, response, next) => {
     await listen(request);
+    if (await readProgramOf(request, response, admitProgram)) throw forbidden(say('tokenNotAllowed'));
     await listen(request, await readCallerOf(request, readCaller));
     next();
   };

@@ -1,8 +1,10 @@
 import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/endpoint';
 import type { Access, Role } from '@approdo/shared/domain/account/access';
+import type { TokenScope } from '@approdo/shared/domain/account/token-scope';
 import type { LocaleContext } from '../locale-context.ts';
 import type { FieldTexts } from '../problems.ts';
 import type { Precondition } from './precondition.ts';
+import type { Program } from './program.ts';
 
 /** The signed-in account behind a call, as it is in the database at that moment. */
 export type Caller = {
@@ -32,12 +34,19 @@ export type Handler<Row extends Endpoint> = Answering<Row> & {
   readonly findFaults?: FaultFinder<Row>;
 };
 
-type Answering<Row extends Endpoint> = (input: InputOf<Row>, context: Context<Row['access']>) => Promise<AnswerOf<Row>>;
+type Answering<Row extends Endpoint> = (input: InputOf<Row>, context: ContextOf<Row>) => Promise<AnswerOf<Row>>;
+
+/** A row that takes access tokens is called by a person, whom its access lets in, or by a program. */
+type ContextOf<Row extends Endpoint> = Row extends { readonly token: readonly TokenScope[] }
+  ? (Context<Row['access']> & { readonly program?: undefined }) | ByProgram
+  : Context<Row['access']>;
+
+type ByProgram = Context<'anyone'> & { readonly caller: undefined; readonly program: Program };
 
 /** What is wrong with fields beyond their shape, by name. */
 type FaultFinder<Row extends Endpoint> = (
   input: Sound<InputOf<Row>>,
-  caller: Context<Row['access']>['caller'],
+  caller: ContextOf<Row>['caller'],
 ) => Promise<FieldTexts>;
 
 type Sound<Input> = { readonly [Part in keyof Input]: Part extends 'body' ? Partial<Input[Part]> : Input[Part] };

@@ -17,7 +17,14 @@ export function describeContract(contract: Contract, version: string): JsonObjec
     tags: Object.keys(contract).map((name) => ({ name })),
     paths: describePaths(contract),
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        program: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token of a program, with one of the scopes',
+        },
+      },
       schemas: { Problem: schemaOf(problem, 'output') },
       parameters: { lang: describeLang() },
     },
@@ -39,8 +46,8 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
     operationId: `${resource}.${call}`,
     tags: [resource],
     summary: row.summary,
-    description: `Access: ${row.access}`,
-    security: row.access === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
+    description: describeAccess(row),
+    security: describeSecurity(row),
     parameters: [
       ...describeParameters(row.params, 'path'),
       ...describeParameters(row.query, 'query'),
@@ -56,6 +63,15 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
       default: describeProblem(),
     },
   };
+}
+
+function describeAccess({ access, token = [] }: Endpoint): string {
+  return [`Access: ${access}`, ...(token.length > 0 ? [`Access tokens: ${token.join(', ')}`] : [])].join('. ');
+}
+
+function describeSecurity({ access, token = [] }: Endpoint): JsonObject[] {
+  const ofProgram = token.map((scope) => ({ program: [scope] }));
+  return [...(access === 'anyone' ? [{}] : []), { token: [] }, ...ofProgram];
 }
 
 function describeBody({ body, upload, raw }: Endpoint): JsonObject {

@@ -14,6 +14,7 @@ import { bindContract, refuseDeadTokens } from '../calls/bind-contract.ts';
 import { createDocs } from '../calls/docs.ts';
 import { answerErrors } from '../calls/error-answer.ts';
 import type { Caller, ContractHandlers } from '../calls/handler.ts';
+import type { AdmitPrograms } from '../calls/program.ts';
 import type { CountAnswer } from '../counted.ts';
 import type { ListOffered } from '../locale-context.ts';
 import { notFound } from '../problems.ts';
@@ -41,6 +42,7 @@ type ExpressAppOptions<All extends Contract> = {
   readonly version: string;
   readonly today: () => LocalDate;
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly admitProgram: AdmitPrograms;
   readonly listOffered: ListOffered;
   /** Answers the calendars that portals read. */
   readonly calendars: express.RequestHandler;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOOR_CODE } from '../../domain/stay/door-code.ts';
 import { MAX_DAYS_AFTER, MAX_DAYS_BEFORE, MAX_SECTIONS, SECTION_TIMES } from '../../domain/stay/guide.ts';
 import { utf8Length } from '../../domain/text/utf8.ts';
 import { MAX_CONTENT_BYTES } from '../../rich-text/elements.ts';
@@ -59,10 +60,24 @@ const openGuide = z.object({
   opensNextOn: localDate.nullable(),
   checkInFrom: hour.nullable(),
   checkOutBy: hour.nullable(),
+  /** What opens the door: for its guest on the days on which AROUND is open, for an admin on any; only where there is one. */
+  doorCode: z.string().optional(),
   /** The pictures of the library that the sections show. */
   pictures: z.array(picture),
 });
 export type BookingGuide = z.output<typeof openGuide>;
+
+const NO_DOOR_CODE = `Scrivi da ${DOOR_CODE.min} a ${DOOR_CODE.max} tra cifre, lettere senza accenti, # e *`;
+
+export const doorCodeEdit = z.object({
+  /** Null takes it away. */
+  code: z
+    .string(NO_DOOR_CODE)
+    .max(DOOR_CODE.max, { error: NO_DOOR_CODE, abort: true })
+    .min(DOOR_CODE.min, NO_DOOR_CODE)
+    .regex(DOOR_CODE.characters, NO_DOOR_CODE)
+    .nullable(),
+});
 
 /** Whether the contents of all sections are too large together, in words. */
 export function findSizeFault(all: readonly { readonly content: string }[]): string | undefined {
@@ -103,5 +118,17 @@ export const guide = {
     params: byId,
     answer: openGuide,
     status: 200,
+  }),
+  setDoorCode: endpoint({
+    method: 'PUT',
+    path: '/bookings/{id}/door-code',
+    access: 'admin',
+    token: ['WRITE_DOOR_CODE'],
+    summary: 'What opens the door for a confirmed stay, or null; its guest reads it with the guide, around her days',
+    params: byId,
+    body: doorCodeEdit,
+    bodyLimit: 1024,
+    status: 204,
+    leavesSiteAlone: true,
   }),
 };

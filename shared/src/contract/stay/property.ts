@@ -44,6 +44,7 @@ export const property = {
     method: 'GET',
     path: '/property',
     access: 'anyone',
+    token: ['READ_CALENDAR'],
     summary: 'What the property is and has',
     versioned: true,
     answer: propertyAnswer,

@@ -44,6 +44,7 @@ export const rates = {
     method: 'GET',
     path: '/rates',
     access: 'anyone',
+    token: ['READ_CALENDAR'],
     summary: 'The price list',
     versioned: true,
     answer: ratesAnswer,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../date/local-date.ts';
-import { type GuidedStay, openGuide } from './guide.ts';
+import { type GuidedStay, isAroundOpen, openGuide } from './guide.ts';
 
 const WELCOME = { title: 'Benvenuti', shown: 'STAY' } as const;
 const DOOR = { title: 'La porta', shown: 'AROUND' } as const;
@@ -118,4 +118,16 @@ it('is never open outside of its days, whatever the terms', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['2027-06-04', false],
+  ['2027-06-05', true],
+  ['2027-06-20', true],
+  ['2027-06-21', false],
+])('what is told around a stay alone is told on %s: %s, whether the guide has a section or none', (today, expected) => {
+  const now = { terms: TERMS, today };
+  expect(isAroundOpen(STAY, now)).toBe(expected);
+  expect(openGuide([DOOR], STAY, now).sections.length > 0).toBe(expected);
+  expect(isAroundOpen({ ...STAY, status: 'REJECTED' }, now)).toBe(false);
 });

@@ -52,6 +52,12 @@ export function openGuide<Section extends Timed>(
   };
 }
 
+/** Whether a day in Rome is one of those on which what is shown AROUND the stay is open for its guest. */
+export function isAroundOpen(stay: GuidedStay, { terms, today }: Today): boolean {
+  if (stay.status !== 'CONFIRMED') return false;
+  return opensOnFor('AROUND', stay, terms) <= today && today <= addDays(stay.endDate, terms.daysAfter);
+}
+
 const SHUT = { sections: [], opensOn: null, closesOn: null, opensNextOn: null };
 
 /** A stay that is confirmed late finds open what would have opened before. */

@@ -6,6 +6,8 @@ export const refusals: In<typeof italian> = {
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   emailUnconfirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   forbidden: 'Dazu sind Sie nicht berechtigt',
+  tokenEnded: 'Dieser Zugangscode gilt nicht mehr',
+  tokenNotAllowed: 'Dieser Zugangscode erlaubt das nicht',
   notFound: 'Nicht gefunden',
   addressUnknown: 'Unbekannte Adresse',
   inputInvalid: 'Die gesendeten Daten sind ungültig',

@@ -6,6 +6,8 @@ export const refusals: In<typeof italian> = {
   sessionExpired: 'Your session has expired. Please log in again.',
   emailUnconfirmed: 'Please confirm your email address first.',
   forbidden: 'You are not allowed to do this',
+  tokenEnded: 'This access token is no longer valid',
+  tokenNotAllowed: 'This access token does not allow that',
   notFound: 'Not found',
   addressUnknown: 'Unknown address',
   inputInvalid: 'Some of what you entered is not valid',

@@ -6,6 +6,8 @@ export const refusals: In<typeof italian> = {
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
   emailUnconfirmed: 'Veuillez d’abord confirmer votre adresse e-mail.',
   forbidden: 'Vous n’avez pas l’autorisation d’effectuer cette opération',
+  tokenEnded: 'Ce code d’accès n’est plus valable',
+  tokenNotAllowed: 'Ce code d’accès ne le permet pas',
   notFound: 'Introuvable',
   addressUnknown: 'Adresse inconnue',
   inputInvalid: 'Les données envoyées ne sont pas valides',

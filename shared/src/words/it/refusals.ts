@@ -4,6 +4,8 @@ export const refusals = {
   sessionExpired: 'La sessione è scaduta. Accedi di nuovo.',
   emailUnconfirmed: 'Conferma prima il tuo indirizzo e-mail.',
   forbidden: 'Non hai i permessi per questa operazione',
+  tokenEnded: 'Questo codice di accesso non vale più',
+  tokenNotAllowed: 'Questo codice di accesso non lo permette',
   notFound: 'Non trovato',
   addressUnknown: 'Indirizzo sconosciuto',
   inputInvalid: 'I dati inviati non sono validi',

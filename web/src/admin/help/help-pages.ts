@@ -130,6 +130,12 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'signing-in',
+    title: 'Chi entra',
+    about: 'Da quali dispositivi si è entrati nel tuo account, e come farne uscire chi non deve esserci.',
+    access: 'editor',
+  },
+  {
     path: 'backups',
     title: 'I backup',
     about: 'Che cosa si salva da solo, tenerne una copia altrove, tornare indietro.',
@@ -188,6 +194,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   languages: { page: 'languages' },
   task: { page: 'people', section: 'Le attività' },
   users: { page: 'people' },
+  access: { page: 'signing-in' },
   backup: { page: 'backups' },
   start: { page: 'first-day', section: 'I primi passi' },
 };

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { INNER_SCREENS, SCREENS } from '../screens.ts';
 import { canOpen, groupScreens, listFootScreens, listOpenScreens } from './guard.ts';
 
-/** SPEC.md section 6; the overview, the languages and the handbook, which are for both. */
-const FOR_EDITORS = ['', 'help', 'blog', 'media', 'gallery', 'pages', 'languages'];
+/** SPEC.md section 6; the overview, the languages, one's own access and the handbook, which are for both. */
+const FOR_EDITORS = ['', 'help', 'blog', 'media', 'gallery', 'pages', 'languages', 'access'];
 
 const FIRST = ['Oggi', 'Calendario', 'Prenotazioni', 'Messaggi'];
 
@@ -51,7 +51,16 @@ describe('the groups of the navigation', () => {
   test('are none for an editor, who has one short list', () => {
     const { first, groups } = groupScreens(SCREENS, editor);
     expect(groups).toEqual([]);
-    expect(first.map(({ label }) => label)).toEqual(['Oggi', 'Pagine', 'Blog', 'Media', 'Gallerie', 'Lingue', 'Aiuto']);
+    expect(first.map(({ label }) => label)).toEqual([
+      'Oggi',
+      'Pagine',
+      'Blog',
+      'Media',
+      'Gallerie',
+      'Lingue',
+      'Accesso',
+      'Aiuto',
+    ]);
   });
 
   test('leave four of the first at the foot of a phone', () => {

@@ -52,9 +52,20 @@ export const STAY_SECTION = {
   foundBy: 'Ci ha trovato',
   source: 'Da',
   cleaningNote: 'Nota per chi pulisce',
+  doorCode: 'Codice della porta',
   created: 'Ricevuta il',
   entered: 'Inserita il',
   map: 'Mappa della casa',
+} as const;
+
+export const DOOR_CODE_FORM = {
+  title: 'Codice della porta',
+  hint: 'L’ospite lo legge sulla pagina del suo soggiorno, sopra la guida, nei giorni intorno al soggiorno. Lascialo vuoto se non c’è.',
+  write: 'Scrivi il codice',
+  change: 'Cambia il codice',
+  saved: 'Codice della porta salvato',
+  failed: 'Il codice della porta non è stato salvato',
+  loadFailed: 'Errore nel caricamento del codice della porta',
 } as const;
 
 export const STORY = {

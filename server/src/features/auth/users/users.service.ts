@@ -9,6 +9,7 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { conflict } from '../../../http/problems.ts';
+import { endTokens } from '../../connections/index.ts';
 import {
   changeAccount,
   closeAccount,
@@ -91,6 +92,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
           await endSessions(trx, now);
         }
         if (passwordHash !== undefined || hasNewRole(before, edit)) await endDevices(trx, id);
+        if (hasNewRole(before, edit)) await endTokens(trx, id);
         if (now.email_confirmed) await onConfirmed(trx, { userId: id, email: now.email });
         const showsOnSite = now.name !== before.name && (await isShown(trx, id));
         return { account: viewAccount(now), showsOnSite };

@@ -17,6 +17,7 @@ import photos from '../../../../../docs/handbook/photos.md';
 import prices from '../../../../../docs/handbook/prices.md';
 import property from '../../../../../docs/handbook/property.md';
 import rules from '../../../../../docs/handbook/rules.md';
+import signingIn from '../../../../../docs/handbook/signing-in.md';
 import trouble from '../../../../../docs/handbook/trouble.md';
 import turnovers from '../../../../../docs/handbook/turnovers.md';
 import visits from '../../../../../docs/handbook/visits.md';
@@ -46,6 +47,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   phone,
   visits,
   people,
+  'signing-in': signingIn,
   backups,
   'new-machine': newMachine,
   trouble,

@@ -10,6 +10,18 @@ import styles from './guide-part.module.css';
 
 type Props = { readonly guide: BookingGuide; readonly today: string };
 
+/** What opens the door, on the days on which its guest is told. */
+export function DoorPart({ guide: { doorCode } }: Pick<Props, 'guide'>) {
+  const words = useTexts().stayGuide.guide;
+  if (doorCode === undefined) return null;
+  return (
+    <section className={styles.door} aria-labelledby="stay-door">
+      <h3 id="stay-door">{words.doorCode}</h3>
+      <p translate="no">{doorCode}</p>
+    </section>
+  );
+}
+
 /** What of the guide is open for this stay, and when the rest opens; nothing where there is nothing to come. */
 export function GuidePart({ guide, today }: Props) {
   const { language, stayGuide } = useTexts();

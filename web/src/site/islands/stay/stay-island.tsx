@@ -14,7 +14,7 @@ import { Cancellation } from '../cancellation/cancellation.tsx';
 import { useFreshSession } from '../use-fresh-session.ts';
 import { CalendarPart } from './calendar-part.tsx';
 import { DocumentsPart } from './documents-part.tsx';
-import { GuidePart } from './guide-part.tsx';
+import { DoorPart, GuidePart } from './guide-part.tsx';
 import type { KeptStay } from './keep-stay.ts';
 import { MessagesPart } from './messages-part.tsx';
 import { PayPart } from './pay-part.tsx';
@@ -101,6 +101,7 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, load }:
       <DocumentsPart documents={booking.documents} isOn={booking.status === 'CONFIRMED'} onAccepted={loadAgain} />
       {canBeCancelled(booking, today) && <CalendarPart id={booking.id} />}
       {isAhead(booking, today) && <WayPart place={place} hours={guide} />}
+      <DoorPart guide={guide} />
       <GuidePart guide={guide} today={today} />
       <MessagesPart booking={booking} />
     </div>

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { clearPage, find, press, showOnPage } from '../../../testing/shown-page.tsx';
 import buttons from '../../../ui/button.module.css';
-import { GuidePart } from './guide-part.tsx';
+import { DoorPart, GuidePart } from './guide-part.tsx';
 import { PayPart } from './pay-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 import { PricePart } from './price-part.tsx';
@@ -130,6 +130,15 @@ describe('the guide', () => {
     de: ['Die Gästemappe ist ab dem 5. Juni', 'Der Rest der Gästemappe ist ab dem 5. Juni'],
     fr: ['Le guide sera disponible à partir du 5 juin', 'Le reste du guide sera disponible à partir du 5 juin'],
   };
+
+  const doors = { it: 'Codice della porta', en: 'Door code', de: 'Türcode', fr: 'Code de la porte' };
+
+  test.each(LANGUAGES)('has above it in %s what opens the door, on the days on which that is told', (language) => {
+    showOnPage(sayIn(language, <DoorPart guide={shut} />));
+    expect(textOf()).toBe('');
+    showOnPage(sayIn(language, <DoorPart guide={{ ...shut, doorCode: '4711#' }} />));
+    expect(textOf()).toBe(`${doors[language]}4711#`);
+  });
 
   test.each(LANGUAGES)('says in %s when it opens, or when the rest of it does', (language) => {
     const [whole, rest] = opensIn[language];

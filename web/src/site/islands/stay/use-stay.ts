@@ -94,8 +94,18 @@ async function readCalendar({ booking: { id, status } }: KeptStay): Promise<stri
 /** A guide closes on its day without the server, too. */
 function shut(kept: KeptStay): KeptStay {
   const { closesOn } = kept.guide;
-  const isOver = closesOn === null || closesOn < todayInRome(new Date());
-  return isOver ? { ...kept, guide: { ...kept.guide, sections: [] } } : kept;
+  const today = todayInRome(new Date());
+  const isOver = closesOn === null || closesOn < today;
+  // Where the house has no guide, what opens the door is told until the departure.
+  const isDoorShut = (closesOn ?? kept.booking.endDate) < today;
+  return {
+    ...kept,
+    guide: {
+      ...kept.guide,
+      ...(isOver && { sections: [] }),
+      ...(isDoorShut && { doorCode: undefined }),
+    },
+  };
 }
 
 function kindOf(cause: unknown): 'missing' | 'failed' | 'refused' {

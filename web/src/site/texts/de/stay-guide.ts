@@ -19,6 +19,7 @@ export const stayGuide = {
     opensRest: (date: string) => `Der Rest der Gästemappe ist ab dem ${date} verfügbar`,
     closed: (date: string) => `Die Gästemappe war bis zum ${date} verfügbar`,
     print: 'Gästemappe drucken',
+    doorCode: 'Türcode',
     picture: 'Bild öffnen',
     map: 'Karte öffnen',
     video: 'Video ansehen',

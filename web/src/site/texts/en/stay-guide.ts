@@ -19,6 +19,7 @@ export const stayGuide = {
     opensRest: (date: string) => `The rest of the guide will be available from ${date}`,
     closed: (date: string) => `The guide was available until ${date}`,
     print: 'Print the guide',
+    doorCode: 'Door code',
     picture: 'Open the picture',
     map: 'Open the map',
     video: 'Watch the video',

@@ -19,6 +19,7 @@ export const stayGuide = {
     opensRest: (date: string) => `Le reste du guide sera disponible à partir du ${date}`,
     closed: (date: string) => `Le guide était disponible jusqu’au ${date}`,
     print: 'Imprimer le guide',
+    doorCode: 'Code de la porte',
     picture: 'Ouvrir l’image',
     map: 'Ouvrir la carte',
     video: 'Voir la vidéo',

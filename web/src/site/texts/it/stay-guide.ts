@@ -20,6 +20,7 @@ export const stayGuide = {
     opensRest: (date: string) => elideBeforeDates(`Il resto della guida si apre il ${date}`),
     closed: (date: string) => elideBeforeDates(`La guida era disponibile fino al ${date}`),
     print: 'Stampa la guida',
+    doorCode: 'Codice della porta',
     picture: 'Apri l’immagine',
     map: 'Apri la mappa',
     video: 'Guarda il video',

@@ -287,3 +287,25 @@ test('where one knows no way to reach her, the bar has none', async () => {
   await show({ guestEmail: null, guest: { name: 'Ada Rossi', email: null }, source: 'OWNER' });
   expect(document.querySelector('[data-foot-bar]')?.textContent).toBe('Registra un pagamento');
 });
+
+test('what opens the door is read and written where a stay is confirmed, and nowhere else', async () => {
+  const guide = { sections: [], opensOn: null, closesOn: null, opensNextOn: null };
+  const told = { ...guide, checkInFrom: null, checkOutBy: null, pictures: [], doorCode: '4711#' };
+  const answers = { 'GET /bookings/b1/guide': told, 'PUT /bookings/b1/door-code': undefined };
+  const { calls } = await show({ status: 'PENDING' }, { answers });
+  expect(calls.map(({ path }) => path)).not.toContain('/bookings/b1/guide');
+  await leaveAdmin();
+
+  const { sent } = await show({ status: 'CONFIRMED' }, { answers });
+  await see('4711#');
+  await press('Cambia il codice');
+  await see('Lascialo vuoto se non c’è.');
+  await enter('Codice della porta', '12');
+  await press('Salva');
+  await see('Scrivi da 4 a 20 tra cifre, lettere senza accenti, # e *');
+  expect(sent()).toEqual([]);
+  await enter('Codice della porta', '  ');
+  await press('Salva');
+  await seeNoMore('Lascialo vuoto se non c’è.');
+  expect(sent()).toEqual([{ method: 'PUT', path: '/bookings/b1/door-code', body: { code: null } }]);
+});

@@ -5,6 +5,7 @@ import { MoneyForm } from '../money/money-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
+import { DoorCodeForm } from './door-code-form.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { PageWindow, ShownBooking } from './shown-booking.ts';
 
@@ -32,6 +33,8 @@ export function PageWindows({ window, shown: { booking, today }, money, actions,
       return <DecideForm status="CONFIRMED" {...decide} />;
     case 'rejectWithWord':
       return <DecideForm status="REJECTED" {...decide} />;
+    case 'doorCode':
+      return <DoorCodeForm id={booking.id} onClose={onClose} />;
     case 'pay': {
       if (!money) return null;
       const form = { kind: 'entry', ...startOfEntry(money, 'IN') } as const;

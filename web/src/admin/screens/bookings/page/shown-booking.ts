@@ -2,7 +2,7 @@ import type { Booking, BookingInFull } from '@approdo/shared/contract/stay/booki
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 
 /** A window over a booking's page. */
-export type PageWindow = 'edit' | 'cancel' | 'decline' | 'confirmWithWord' | 'rejectWithWord' | 'pay';
+export type PageWindow = 'edit' | 'cancel' | 'decline' | 'confirmWithWord' | 'rejectWithWord' | 'pay' | 'doorCode';
 
 /** What each part of a booking's page is given. */
 export type ShownBooking = {

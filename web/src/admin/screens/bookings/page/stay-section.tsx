@@ -13,10 +13,11 @@ import {
   saySource,
 } from '../../../format/describe-booking.ts';
 import { ReachLink } from '../../../platform/reach-link.tsx';
+import { useDoorCode } from '../../../resources/use-door-code.ts';
 import { useProperty } from '../../../resources/use-property.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import cards from '../../../table/cards.module.css';
-import { STAY_SECTION } from '../../../texts/booking-page.ts';
+import { DOOR_CODE_FORM, STAY_SECTION } from '../../../texts/booking-page.ts';
 import { EDIT_FORM } from '../../../texts/bookings.ts';
 import { mapAddress } from './map-address.ts';
 import type { ShownBooking } from './shown-booking.ts';
@@ -30,6 +31,7 @@ export function StaySection({ booking, onOpen }: ShownBooking) {
         {listFacts(booking).map(([term, fact]) => (
           <Fact key={term} term={term} fact={fact} />
         ))}
+        {booking.status === 'CONFIRMED' && <DoorCodeFact id={booking.id} onOpen={() => onOpen('doorCode')} />}
       </dl>
       {canBeEdited(booking) && (
         <Button variant="default" className={styles.edit} onClick={() => onOpen('edit')}>
@@ -67,6 +69,24 @@ function listFacts(booking: Shown): (readonly [string, ReactNode])[] {
     [STAY_SECTION.cleaningNote, cleaningNote],
     [source === 'SITE' ? STAY_SECTION.created : STAY_SECTION.entered, createdAt && formatInstantDate(createdAt)],
   ];
+}
+
+/** What its guest is told to open the door with, and the way to change that; nothing until it is known. */
+function DoorCodeFact({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+  const { data } = useDoorCode(id);
+  if (!data) return null;
+  const { doorCode } = data;
+  return (
+    <>
+      <dt>{STAY_SECTION.doorCode}</dt>
+      <dd>
+        {doorCode && <span translate="no">{doorCode} </span>}
+        <Button variant="subtle" size="compact-sm" className={styles.edit} onClick={onOpen}>
+          {doorCode ? DOOR_CODE_FORM.change : DOOR_CODE_FORM.write}
+        </Button>
+      </dd>
+    </>
+  );
 }
 
 function PhoneLink({ number }: { readonly number: string }) {

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { TOKEN_SCOPES } from '../../domain/account/token-scope.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, line } from '../fields.ts';
+
+const NO_SCOPE = 'Scegli che cosa può fare';
+const MOST_DAYS = 366;
+const WRONG_DAYS = `Un codice di accesso vale da 1 a ${MOST_DAYS} giorni`;
+
+const scope = z.enum(TOKEN_SCOPES, NO_SCOPE);
+
+const scopes = z
+  .array(scope, NO_SCOPE)
+  .min(1, NO_SCOPE)
+  .max(TOKEN_SCOPES.length, NO_SCOPE)
+  .transform((chosen) => TOKEN_SCOPES.filter((one) => chosen.includes(one)));
+
+export const newAccessToken = z.object({
+  name: line({ min: 1, max: 60, tooShort: 'Dai un nome al codice di accesso' }),
+  scopes,
+  /** How long it is good for, from now on. */
+  days: z.number(WRONG_DAYS).int(WRONG_DAYS).min(1, WRONG_DAYS).max(MOST_DAYS, WRONG_DAYS).default(365),
+});
+
+/** By which a program calls. The token itself is told once, when it is made. */
+const accessToken = z.object({
+  id,
+  name: z.string(),
+  scopes: z.array(scope),
+  createdAt: instant,
+  /** To ten minutes; null until it is first used. */
+  lastUsedAt: instant.nullable(),
+  expiresAt: instant,
+});
+export type AccessToken = z.output<typeof accessToken>;
+
+const madeAccessToken = accessToken.extend({
+  /** `apt_` and 43 characters: only here, and never again. */
+  token: z.string(),
+});
+export type MadeAccessToken = z.output<typeof madeAccessToken>;
+
+export const tokens = {
+  list: endpoint({
+    method: 'GET',
+    path: '/tokens',
+    access: 'admin',
+    summary: 'The access tokens of programs, the oldest first; those that expired are gone',
+    answer: z.array(accessToken),
+    status: 200,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/tokens',
+    access: 'admin',
+    summary: 'Make an access token; it is told this once. It ends with the account or the role of whoever made it',
+    body: newAccessToken,
+    bodyLimit: 4 * 1024,
+    answer: madeAccessToken,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/tokens/{id}',
+    access: 'admin',
+    summary: 'End an access token: its next call is 401',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+};

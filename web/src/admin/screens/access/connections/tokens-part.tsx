@@ -1,0 +1,57 @@
+import type { AccessToken } from '@approdo/shared/contract/account/tokens';
+import { formatInstantDate, formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { Button, Stack, Title } from '@mantine/core';
+import { EmptyFace, QueryFaces } from '../../../feedback/query-faces.tsx';
+import { useAccessTokens, useRemoveAccessToken } from '../../../resources/use-access-tokens.ts';
+import { PROGRAMS, TOKENS } from '../../../texts/connections.ts';
+import styles from './connections.module.css';
+import { TokenForm } from './token-form.tsx';
+
+/** By which programs call, and how another is made. */
+export function TokensPart() {
+  const query = useAccessTokens();
+  return (
+    <section aria-labelledby="access-tokens">
+      <Title order={3} id="access-tokens" mb="xs">
+        {TOKENS.title}
+      </Title>
+      <Stack>
+        <QueryFaces query={query} failure={TOKENS.loadFailed}>
+          {(tokens) => (tokens.length === 0 ? <EmptyFace text={PROGRAMS.none} /> : <TokenList tokens={tokens} />)}
+        </QueryFaces>
+        <TokenForm />
+      </Stack>
+    </section>
+  );
+}
+
+function TokenList({ tokens }: { readonly tokens: readonly AccessToken[] }) {
+  const removal = useRemoveAccessToken();
+  return (
+    <ul className={styles.list}>
+      {tokens.map((token) => (
+        <li key={token.id}>
+          <div>
+            <strong id={token.id}>{token.name}</strong>
+            <p>{token.scopes.map((scope) => TOKENS.scopes[scope]).join(', ')}</p>
+            <p>{sayTimes(token)}</p>
+          </div>
+          <Button
+            className={styles.button}
+            variant="default"
+            aria-describedby={token.id}
+            disabled={removal.isRunning}
+            onClick={() => void removal.remove(token)}
+          >
+            {TOKENS.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sayTimes({ lastUsedAt, expiresAt }: AccessToken): string {
+  const used = lastUsedAt === null ? TOKENS.neverUsed : TOKENS.lastUsed(formatInstantDateTime(lastUsedAt));
+  return `${used} · ${TOKENS.goodUntil(formatInstantDate(expiresAt))}`;
+}
