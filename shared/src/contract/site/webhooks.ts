@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { WEBHOOK_EVENTS } from '../../domain/site/webhook-event.ts';
 import { WEBHOOK_STATES } from '../../domain/site/webhook-state.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, rawLine } from '../fields.ts';
+import { byId, id, instant, line } from '../fields.ts';
 
-const MISSING_ADDRESS = 'Inserisci l’indirizzo da avvisare';
 const CHOOSE_EVENTS = 'Scegli di che cosa avvisare';
-const ADDRESS_MAX_LENGTH = 2000;
 
 /** An address, six words, and room to spare. */
 const BODY_LIMIT = 8 * 1024;
@@ -14,7 +12,12 @@ const BODY_LIMIT = 8 * 1024;
 const event = z.enum(WEBHOOK_EVENTS, CHOOSE_EVENTS);
 
 const settings = z.object({
-  url: rawLine(MISSING_ADDRESS, ADDRESS_MAX_LENGTH).max(ADDRESS_MAX_LENGTH, 'L’indirizzo è troppo lungo'),
+  url: line({
+    min: 1,
+    max: 2000,
+    tooShort: 'Inserisci l’indirizzo da avvisare',
+    tooLong: 'L’indirizzo è troppo lungo',
+  }),
   events: z
     .array(event, CHOOSE_EVENTS)
     .min(1, CHOOSE_EVENTS)
