@@ -17,6 +17,7 @@ const ON_USE = [
   'prom-client',
   '@dicebear/core',
   'web-push',
+  'standardwebhooks',
 ];
 
 test('a site that is started as it comes has loaded nothing that is for others, nor has its first page', async () => {

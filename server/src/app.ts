@@ -10,6 +10,7 @@ import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { PushService } from './adapters/push-service/push-service.ts';
 import type { SiteFiles } from './adapters/site-files/site-files.ts';
 import type { WebBuild } from './adapters/web-build.ts';
+import type { WebhookSender } from './adapters/webhook-sender.ts';
 import { createBackups } from './app/backups.ts';
 import { createExchange, type Feeds } from './app/channels.ts';
 import { createConnections } from './app/connections.ts';
@@ -26,6 +27,7 @@ import { createStanding } from './app/standing.ts';
 import { createTodaysWork } from './app/todays-work.ts';
 import { createUpkeep } from './app/upkeep.ts';
 import { createWatching, type Watch } from './app/watching.ts';
+import { createWebhookTelling } from './app/webhooks.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
 import type { ChangeNotifications } from './db/engine.ts';
@@ -67,6 +69,7 @@ export type AppOptions = {
   readonly readDiskRoom: () => Promise<DiskRoom>;
   readonly feeds: Feeds;
   readonly push: PushService;
+  readonly webhookSender: WebhookSender;
   /** Undefined where no provider of card payments is configured. */
   readonly cards?: CardCheckout | undefined;
   readonly secret: string;
@@ -94,11 +97,14 @@ export function createApp(options: AppOptions) {
   const limits = createLimits({ database, clock });
   const queueLetter = createQueueLetter({ clock, origin });
   const phones = createPhones({ ...options, limits, countToDo: () => todaysWork.countToDo() });
+  const telling = createWebhookTelling({ ...options, sender: options.webhookSender });
   const wakeSenders = () => {
     mailWorker.wake();
     phones.worker.wake();
+    telling.worker.wake();
   };
   const basics = { database, clock, limits, origin, ownerEmail, cards, queueLetter, wakeSenders };
+  const webhooks = telling.open(basics);
   const pictures = createPictureFiles(files.store);
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();
@@ -127,17 +133,20 @@ export function createApp(options: AppOptions) {
     ...options,
     hasBackup: backupParts.unattended.hasBackup,
     isDemo: demo.isThere,
-    sources: [proxyWatch, backupParts.unattended, languages, exchange, upkeep].map(({ listWarnings }) => listWarnings),
+    sources: [proxyWatch, backupParts.unattended, languages, exchange, upkeep, webhooks].map(
+      ({ listWarnings }) => listWarnings,
+    ),
   });
   const todaysWork = createTodaysWork({
     ...options,
     exchange,
-    sources: [proxyWatch, backupParts.unattended, languages, upkeep].map(({ listWarnings }) => listWarnings),
+    sources: [proxyWatch, backupParts.unattended, languages, upkeep, webhooks].map(({ listWarnings }) => listWarnings),
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
     ...connections.handlers,
     ...phones.handlers,
+    ...webhooks.handlers,
     ...renting.handlers,
     ...exchange.handlers,
     ...upkeep.handlers,
@@ -175,6 +184,7 @@ export function createApp(options: AppOptions) {
     memory,
     mailWorker,
     pushWorker: phones.worker,
+    webhookWorker: telling.worker,
     ...renting.rounds,
     ...upkeep.rounds,
     channels: exchange.rounds,

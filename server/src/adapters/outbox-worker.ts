@@ -1,3 +1,4 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { type Schedule, scheduleByClock } from '@approdo/shared/node/schedule';
 
 type WorkerNeeds = {
@@ -80,6 +81,28 @@ export function createOutboxWorker({ begin, step, log, interrupted, alarm = sche
       cancelAlarm();
       await inTime(working, alarm);
     },
+  };
+}
+
+/** What is left to do once nothing is due: wait for the next turn, an instant, where there is one. */
+export function restUntil(turn: string | undefined, now: Date): Step {
+  return { pause: turn === undefined ? undefined : Math.max(0, Date.parse(turn) - now.getTime()) };
+}
+
+/** Resolves once each has ended, however others did; throws the first fault. */
+export async function allToTheEnd(works: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Once on each day, as work begins on it. */
+export function onceADay(today: () => LocalDate, work: () => Promise<void>): () => Promise<void> {
+  let doneOn: LocalDate | undefined;
+  return async () => {
+    const day = today();
+    if (doneOn === day) return;
+    await work();
+    doneOn = day;
   };
 }
 

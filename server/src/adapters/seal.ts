@@ -18,25 +18,28 @@ type SealNeeds<Value> = {
 };
 
 export type Seal<Value> = {
-  readonly seal: (value: Value) => Sealed;
-  /** Undefined where it was sealed under another secret, or is no longer what it was. */
-  readonly open: (sealed: Sealed) => Value | undefined;
+  /** `about` is whose it is, where a purpose has many: it is authenticated with it, and opens with the same alone. */
+  readonly seal: (value: Value, about?: string) => Sealed;
+  /** Undefined where it was sealed under another secret or about another, or is no longer what it was. */
+  readonly open: (sealed: Sealed, about?: string) => Value | undefined;
 };
 
 /** Encrypts what is kept of other services (AES-256-GCM under a key of HKDF), whether in a file or in a column. */
 export function createSeal<Value>({ secret, purpose, shape }: SealNeeds<Value>): Seal<Value> {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
-  function decrypt({ nonce, tag, text }: Sealed): unknown {
+  function decrypt({ nonce, tag, text }: Sealed, about: string): unknown {
     const decipher = createDecipheriv(CIPHER, key, Buffer.from(nonce, 'base64'));
+    decipher.setAAD(Buffer.from(about));
     decipher.setAuthTag(Buffer.from(tag, 'base64'));
     return JSON.parse(Buffer.concat([decipher.update(text, 'base64'), decipher.final()]).toString());
   }
 
   return {
-    seal(value) {
+    seal(value, about = '') {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce);
+      cipher.setAAD(Buffer.from(about));
       const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
       return {
         nonce: nonce.toString('base64'),
@@ -45,9 +48,9 @@ export function createSeal<Value>({ secret, purpose, shape }: SealNeeds<Value>):
       };
     },
 
-    open(value) {
+    open(value, about = '') {
       try {
-        return shape.safeParse(decrypt(value)).data;
+        return shape.safeParse(decrypt(value, about)).data;
       } catch {
         return undefined;
       }

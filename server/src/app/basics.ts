@@ -17,6 +17,6 @@ export type Basics = {
   readonly cards: CardCheckout | undefined;
   /** Words a letter of any slice, which names its kind and hands in the facts. */
   readonly queueLetter: QueueLetter;
-  /** To be called once mail, or a notice to telephones, is queued for good. */
+  /** To be called once mail, or a notice to telephones or another program, is queued for good. */
   readonly wakeSenders: () => void;
 };

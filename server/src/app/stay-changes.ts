@@ -1,3 +1,4 @@
+import { tellWebhooksOfStay } from '../features/connections/index.ts';
 import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
 import { tellDevicesOfStay } from '../features/push/index.ts';
@@ -14,4 +15,5 @@ export const STAY_CHANGES: readonly OnStayChange[] = [
   askForMoney,
   followDepartures,
   tellDevicesOfStay,
+  tellWebhooksOfStay,
 ];

@@ -29,6 +29,7 @@ it.each([
   ['METRICS_TOKEN', 'fifteen bytes..'],
   ['GOOGLE_DRIVE_ROOT', 'google'],
   ['ICAL_TRUSTED_HOSTS', 'localhost'],
+  ['WEBHOOK_TRUSTED_HOSTS', 'http://homeassistant.local:8123'],
   ['STRIPE_ROOT', 'stripe'],
   ['DATABASE_URL', 'mysql://db.example/approdo'],
   ['MEDIA_URL', 'https://files.example/approdo'],
@@ -59,6 +60,12 @@ it('takes trusted calendars as a list of hosts with their ports', () => {
     '127.0.0.1:4151',
   ]);
   expect(readConfig({}).icalTrustedHosts).toEqual([]);
+});
+
+it('takes programs of the house’s own network as such a list, too, and trusts none unasked', () => {
+  const { webhookTrustedHosts } = readConfig({ WEBHOOK_TRUSTED_HOSTS: 'homeassistant.local:8123 192.168.1.10:5678' });
+  expect(webhookTrustedHosts).toEqual(['homeassistant.local:8123', '192.168.1.10:5678']);
+  expect(readConfig({}).webhookTrustedHosts).toEqual([]);
 });
 
 it('takes cards with both secrets and an https address, or all of it on this machine', () => {

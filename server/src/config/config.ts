@@ -84,6 +84,7 @@ const environment = z
     LIBRETRANSLATE_URL: optional(webAddress),
     ICAL_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
     PUSH_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
+    WEBHOOK_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
   })
   .superRefine(askForBoth)
   .superRefine(requireStripeWhole)
@@ -135,6 +136,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     icalTrustedHosts: given.ICAL_TRUSTED_HOSTS,
     /** Notices are sent to these as they are, `host:port`, though they be plain http or this machine. */
     pushTrustedHosts: given.PUSH_TRUSTED_HOSTS,
+    /** Other programs are told there as they are, `host:port`, though they be plain http or of this network. */
+    webhookTrustedHosts: given.WEBHOOK_TRUSTED_HOSTS,
     /** By which a program that the server starts finds its libraries: no secret of the site. */
     systemPlaces: { PATH, SystemRoot, TEMP, TMPDIR },
   };

@@ -3,6 +3,7 @@ import type { OpenKept } from '../adapters/kept-values.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { PushService } from '../adapters/push-service/push-service.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
+import type { WebhookSender } from '../adapters/webhook-sender.ts';
 import type { Feeds } from '../app/channels.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
@@ -30,6 +31,7 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly translator: Translator;
   readonly feeds: Feeds;
   readonly push: PushService;
+  readonly webhookSender: WebhookSender;
   /** Undefined where no provider of card payments is configured. */
   readonly cards: CardCheckout | undefined;
   readonly origin: string;

@@ -7,6 +7,7 @@ import type { OpenKept } from '../adapters/kept-values.ts';
 import { createFolderMailer, createSmtpMailer } from '../adapters/mailer.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
+import { createWebhookSender } from '../adapters/webhook-sender.ts';
 import type { Config } from '../config/config.ts';
 import { type DataDir, readOrMakeSecret } from '../data-dir/data-dir.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
@@ -64,6 +65,10 @@ export async function makeSiteNeeds(start: TenantInFolder, { openKept, place, te
       trustedHosts: config.pushTrustedHosts,
       ownHost: new URL(origin).hostname,
       now: clock.now,
+    }),
+    webhookSender: createWebhookSender({
+      trustedHosts: config.webhookTrustedHosts,
+      ownHost: new URL(origin).hostname,
     }),
     cards: config.stripe && (await openCardCheckout({ ...config.stripe, now: clock.now })),
   };

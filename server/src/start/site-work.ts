@@ -21,6 +21,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
   function wakeSenders(): void {
     app.mailWorker.wake();
     app.pushWorker.wake();
+    app.webhookWorker.wake();
   }
   const endListening = tenant.notifications.subscribe({
     site: app.memory.forget,
@@ -36,6 +37,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
       isLeader = true;
       app.mailWorker.start();
       app.pushWorker.start();
+      app.webhookWorker.start();
       app.requestExpiry.start();
       app.paymentReminders.start();
       app.conversationRounds.start();
@@ -59,6 +61,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
         app.turnoverRounds.stop(),
         app.mailWorker.stop(),
         app.pushWorker.stop(),
+        app.webhookWorker.stop(),
       ]);
     },
   });

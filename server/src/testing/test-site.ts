@@ -25,6 +25,7 @@ import { makeRenditions } from '../adapters/renditions.ts';
 import { openFolderFiles } from '../adapters/site-files/create-file-keeper.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
+import { createWebhookSender } from '../adapters/webhook-sender.ts';
 import { createApp } from '../app.ts';
 import type { Generation } from '../data-dir/data-dir.ts';
 import { transact } from '../db/transaction.ts';
@@ -80,6 +81,8 @@ type TestSiteOptions = {
   readonly trustedHosts?: readonly string[];
   /** `host:port` of push services that stand in; without them none is reached. */
   readonly pushHosts?: readonly string[];
+  /** `host:port` of other programs that stand in; without them none is reached. */
+  readonly webhookHosts?: readonly string[];
   /** Where a stand-in takes cards; without it none are taken. */
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string; readonly root: string };
   /** Told what the log warns of. */
@@ -174,6 +177,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       now: clock.now,
       resolve: resolveNumbers,
     }),
+    webhookSender: createWebhookSender({
+      trustedHosts: options.webhookHosts ?? [],
+      ownHost: new URL(origin).hostname,
+      resolve: resolveNumbers,
+    }),
     cards: options.stripe && (await openCardCheckout({ ...options.stripe, now: clock.now })),
     secret: SECRET,
     ownerEmail: options.ownerEmail,
@@ -256,6 +264,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       await backupParts.stop();
       await app.mailWorker.stop();
       await app.pushWorker.stop();
+      await app.webhookWorker.stop();
       await app.renditions.stop();
       await app.channels.stop();
       await app.visits.stop();

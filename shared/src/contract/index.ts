@@ -35,6 +35,7 @@ import { start } from './site/start.ts';
 import { tasks } from './site/tasks.ts';
 import { today } from './site/today.ts';
 import { visits } from './site/visits.ts';
+import { webhooks } from './site/webhooks.ts';
 import { bookingHistory } from './stay/booking-history.ts';
 import { bookings } from './stay/bookings.ts';
 import { calendar } from './stay/calendar.ts';
@@ -96,4 +97,5 @@ export const contract = {
   turnovers,
   users,
   visits,
+  webhooks,
 } as const satisfies Contract;

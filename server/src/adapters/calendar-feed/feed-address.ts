@@ -1,13 +1,10 @@
 import { type AddressFault, type AddressRules, checkAddress } from '../guarded-request/address-rules.ts';
+import { ADDRESS_FAULTS } from '../guarded-request/say-address-fault.ts';
 
 export type CheckedAddress = { readonly address: string } | { readonly fault: string };
 
 const FAULTS: Readonly<Record<AddressFault, string>> = {
-  NO_ADDRESS: 'Inserisci un indirizzo web completo, che comincia con https://',
-  NOT_SECURE: "L'indirizzo deve cominciare con https://",
-  OTHER_PORT: "L'indirizzo non può indicare una porta",
-  CREDENTIALS: "L'indirizzo non può contenere nome utente o password",
-  BARE_NUMBER: "L'indirizzo deve avere il nome del sito, non il suo numero IP",
+  ...ADDRESS_FAULTS,
   OWN_HOST: 'Questo è il tuo sito: inserisci il calendario del portale',
 };
 

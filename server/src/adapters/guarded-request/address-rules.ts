@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 export type AddressRules = {
-  /** `host:port` of those that may be http, an address of this machine, or on another port: for tests alone. */
+  /** `host:port` of those that may be http, an address of this machine or its network, or on another port. */
   readonly trustedHosts: readonly string[];
   /** The name of this site. */
   readonly ownHost: string | undefined;

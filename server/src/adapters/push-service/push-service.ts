@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import type { PushSubscriptionGiven } from '@approdo/shared/contract/site/push';
 import { type AddressRules, checkAddress } from '../guarded-request/address-rules.ts';
-import { askServer } from '../guarded-request/ask-server.ts';
-import { findAddresses } from '../guarded-request/find-addresses.ts';
+import { type Answered, postGuarded } from '../guarded-request/post-guarded.ts';
 import { createNameResolver, type ResolveName } from '../guarded-request/resolve-name.ts';
 import { readRetryAfter } from '../guarded-request/retry-after.ts';
 import type { OpenKept } from '../kept-values.ts';
@@ -54,7 +52,7 @@ const SILENT = 'Il servizio degli avvisi non risponde';
  * as a stranger's is: https, where its name leads in public, no further than that, and not for long.
  */
 export function createPushService({ resolve = createNameResolver(), answerMs = ANSWER_MS, ...needs }: ServiceNeeds) {
-  const { now, ca } = needs;
+  const { now } = needs;
   const rules = { ...needs, resolve };
   const readKeys = createPushKeys(needs);
   const subject = needs.ownerEmail === undefined ? secureForm(needs.origin) : `mailto:${needs.ownerEmail}`;
@@ -62,7 +60,8 @@ export function createPushService({ resolve = createNameResolver(), answerMs = A
   async function write({ subscription, payload, topic, urgency, ttlSeconds: TTL }: PushMessage) {
     const { generateRequestDetails } = await loadWebPush();
     const vapidDetails = { subject, ...(await readKeys()) };
-    return generateRequestDetails(subscription, payload, { vapidDetails, TTL, topic, urgency });
+    const details = generateRequestDetails(subscription, payload, { vapidDetails, TTL, topic, urgency });
+    return { headers: textsOf(details.headers), body: details.body };
   }
 
   return {
@@ -72,47 +71,23 @@ export function createPushService({ resolve = createNameResolver(), answerMs = A
 
     /** Never throws for what the other side does. Called off, it throws. */
     async send(message: PushMessage, called: AbortSignal): Promise<PushOutcome> {
-      const checked = checkAddress(message.subscription.endpoint, rules);
-      if ('fault' in checked) return { kind: 'REFUSED', error: NOT_ALLOWED };
-      const { headers, body } = await write(message);
-      const url = new URL(checked.address);
-      const signal = AbortSignal.any([called, AbortSignal.timeout(answerMs)]);
-      try {
-        const addresses = await findAddresses(url, { ...rules, signal });
-        if (!addresses) return { kind: 'REFUSED', error: NOT_ALLOWED };
-        const asked = { url, addresses, signal, ca, method: 'POST', body, headers: textsOf(headers) } as const;
-        const response = await askServer(asked);
-        // Its status is known by then, however what comes with it may end.
-        await readOut(response).catch(() => undefined);
-        return outcomeOf(response, now());
-      } catch {
-        called.throwIfAborted();
-        return { kind: 'LATER', error: SILENT, retryAfterSeconds: undefined };
-      }
+      const { endpoint: address } = message.subscription;
+      const posting = { address, write: () => write(message), mostBytes: MOST_BYTES, answerMs, called };
+      const posted = await postGuarded(posting, rules);
+      if (posted.kind === 'NOT_ALLOWED') return { kind: 'REFUSED', error: NOT_ALLOWED };
+      if (posted.kind === 'SILENT') return { kind: 'LATER', error: SILENT, retryAfterSeconds: undefined };
+      return outcomeOf(posted, now());
     },
   };
 }
 
-function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, now: Date): PushOutcome {
+function outcomeOf({ status, headers }: Answered, now: Date): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'SENT' };
   if (status === 404 || status === 410) return { kind: 'GONE' };
   const error = `Il servizio degli avvisi ha risposto con un errore (${status})`;
   const isPassing = status === 429 || status >= 500;
   if (!isPassing) return { kind: 'REFUSED', error };
   return { kind: 'LATER', error, retryAfterSeconds: readRetryAfter(headers['retry-after'], now) };
-}
-
-/** What it says beside its status is heard out, within bounds, and not kept. */
-async function readOut(response: IncomingMessage): Promise<void> {
-  let size = 0;
-  try {
-    for await (const chunk of response) {
-      size += chunk.length;
-      if (size > MOST_BYTES) break;
-    }
-  } finally {
-    response.destroy();
-  }
 }
 
 /** A site that is tried out on this machine has an address of http, which a subject may not be (RFC 8292, 2.1). */

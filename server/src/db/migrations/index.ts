@@ -44,6 +44,7 @@ import { addTurnovers } from './043-add-turnovers.ts';
 import { tellWhatIsFound } from './044-tell-what-is-found.ts';
 import { keepTelephones } from './045-keep-telephones.ts';
 import { letProgramsIn } from './048-let-programs-in.ts';
+import { keepWebhooks } from './049-keep-webhooks.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   tellWhatIsFound,
   keepTelephones,
   letProgramsIn,
+  keepWebhooks,
 ];

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema.ts';
 
-/** What a change of a table tells to all processes: that pages may show something else, that mail or a notice waits, or nothing. */
+/** What a change of a table tells to all processes: that pages may show something else, that something waits to be sent, or nothing. */
 export const toldTables = {
   users: 'site',
   sessions: undefined,
@@ -21,6 +21,8 @@ export const toldTables = {
   outbox: 'mail',
   push_devices: undefined,
   push_outbox: 'mail',
+  webhooks: undefined,
+  webhook_deliveries: 'mail',
   access_tokens: undefined,
   token_backups: undefined,
   mail_wordings: undefined,

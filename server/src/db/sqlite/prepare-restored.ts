@@ -23,7 +23,10 @@ const REMINDERS = [
   ['LATE_7', '-7 days'],
 ] as const;
 
-/** What opens accounts, lets programs in, counts of what was tried, what a service once said, requests of which the original may still tell, and telephones. */
+/**
+ * What opens accounts, lets programs in, counts of what was tried, what a service once said, requests of which the original may still
+ * tell, what other programs were to be told, and telephones.
+ */
 const FORGOTTEN = [
   'sessions',
   'mailed_tokens',
@@ -33,6 +36,7 @@ const FORGOTTEN = [
   'suggestions',
   'translated_characters',
   'untold_requests',
+  'webhook_deliveries',
   ...IN_NO_ARCHIVE,
 ];
 
@@ -41,7 +45,8 @@ const LINK_IS_GONE =
 
 /**
  * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
- * anew, with no session, no access token of a program, no mailed link and no count of attempts, with no request that ends by itself, its channels paused, no
+ * anew, with no session, no access token of a program, no mailed link and no count of attempts, with no request that ends by itself,
+ * its channels paused and other programs told of nothing, no
  * reminder of a payment due, no link for who cleans, no card charged before the owner has had events resent, no message to be told of,
  * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
  */
@@ -69,6 +74,8 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       // Old data would tell portals that nights are free which were sold since.
       connection.exec('update channels set is_paused = 1');
       connection.exec(END_CLEANING_LINK);
+      // Two copies of a house would tell one program of both.
+      connection.exec("update webhooks set off_reason = 'RESTORED', is_on = 0, failing_since = null where is_on = 1");
       skipReminders(connection);
       holdCards(connection);
       // Which of these a letter told since is unknown; they are read on the site.

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
+import { guestMessageReceived, tellWebhooks } from '../connections/index.ts';
 import { guestWrote, tellDevices } from '../push/index.ts';
 import {
   bookingNotFound,
@@ -89,7 +90,10 @@ export function createConversations(needs: CommitNeeds) {
         await insertMessage(trx, message);
         if (side === 'OWNER') await markAnswered(trx, id, message.createdAt);
         await tellOtherSide(change, stay, side);
-        if (side === 'GUEST') await tellDevices(change, guestWrote(id));
+        if (side === 'GUEST') {
+          await tellDevices(change, guestWrote(id));
+          await tellWebhooks({ trx, now: clock.now() }, guestMessageReceived(stay, message.id));
+        }
         return message;
       });
       return viewMessage(written);

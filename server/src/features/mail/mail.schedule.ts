@@ -1,9 +1,7 @@
-import { retryWait } from '@approdo/shared/domain/site/retry-wait';
+import { RETRIED_FOR_MS, retryWait } from '@approdo/shared/domain/site/retry-wait';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-
-const GIVEN_UP_AFTER = 72 * HOUR;
 
 /**
  * Milliseconds to wait after so many attempts that failed for now: 10 seconds, then doubling to an hour. Undefined once
@@ -12,7 +10,7 @@ const GIVEN_UP_AFTER = 72 * HOUR;
 export function waitAfter(failedAttempts: number): number | undefined {
   let waited = 0;
   for (let attempt = 1; attempt < failedAttempts; attempt += 1) waited += retryWait(attempt);
-  return waited >= GIVEN_UP_AFTER ? undefined : retryWait(failedAttempts);
+  return waited >= RETRIED_FOR_MS ? undefined : retryWait(failedAttempts);
 }
 
 /** Why the last attempt of all failed: there was no answer from the mail server, or it said "later". */

@@ -1,6 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Schedule } from '@approdo/shared/node/schedule';
-import { createOutboxWorker, type OutboxWorker } from '../../adapters/outbox-worker.ts';
+import { createOutboxWorker, type OutboxWorker, onceADay } from '../../adapters/outbox-worker.ts';
 import { transact } from '../../db/transaction.ts';
 import { createDelivery, type DeliveryOptions } from './mail.delivery.ts';
 import { deleteMailBefore, listWaitingMail } from './mail.repository.ts';
@@ -18,7 +17,11 @@ export function createMailWorker({ alarm, ...options }: DeliveryOptions & { read
   const turns = createTurns();
 
   return createOutboxWorker({
-    begin: createForgetting(options),
+    // Old mail is forgotten once a day: that is enough.
+    begin: onceADay(clock.today, async () => {
+      const before = new Date(clock.now().getTime() - REMEMBERED_MS).toISOString();
+      await transact(database, (trx) => deleteMailBefore(trx, before));
+    }),
     async step() {
       const waiting = await listWaitingMail(database);
       const now = clock.now().getTime();
@@ -31,16 +34,4 @@ export function createMailWorker({ alarm, ...options }: DeliveryOptions & { read
     interrupted: 'mail worker interrupted',
     alarm,
   });
-}
-
-/** Old mail is forgotten once a day: that is enough. */
-function createForgetting({ database, clock }: Pick<DeliveryOptions, 'database' | 'clock'>) {
-  let forgotOn: LocalDate | undefined;
-  return async (): Promise<void> => {
-    const today = clock.today();
-    if (forgotOn === today) return;
-    const before = new Date(clock.now().getTime() - REMEMBERED_MS).toISOString();
-    await transact(database, (trx) => deleteMailBefore(trx, before));
-    forgotOn = today;
-  };
 }

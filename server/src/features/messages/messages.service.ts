@@ -11,6 +11,7 @@ import { viewAs } from '../../http/calls/view-as.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { found, notFound } from '../../http/problems.ts';
+import { tellWebhooks, visitorMessageReceived } from '../connections/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
@@ -55,6 +56,7 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
       await queueLetter(trx, messageForOwner(message, to));
     }
     await tellDevices({ trx, clock }, visitorWrote(message.id));
+    await tellWebhooks({ trx, now: clock.now() }, visitorMessageReceived(message.id));
   }
 
   return {

@@ -7,7 +7,7 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import { type Reader, transact } from '../../db/transaction.ts';
+import type { Reader } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
@@ -105,9 +105,7 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
 
     async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
       return viewEntryForAdmin(
-        await transact(database, (trx) =>
-          undoEntry(trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf }),
-        ),
+        await commit(({ trx }) => undoEntry(trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf })),
       );
     },
 
@@ -116,7 +114,7 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
       what: { readonly amount: number; readonly reason: string },
       caller: Caller,
     ): Promise<AnswerOf<Rows['retain']>> {
-      const written = await transact(database, async (trx) => {
+      const written = await commit(async ({ trx }) => {
         await getStay(trx, bookingId);
         return await retain(trx, { bookingId, ...what }, writerOf(caller, clock));
       });

@@ -5,6 +5,8 @@ import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@app
 import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
+import { paymentRecorded, tellWebhooks } from '../connections/index.ts';
+import { getBooking } from '../stays/index.ts';
 import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 import { keepFills } from './plans.repository.ts';
@@ -108,5 +110,7 @@ async function write(trx: Trx, { bookingId, movement, writer, more }: Written): 
   };
   await insertEntries(trx, [entry]);
   await keepFills(trx, bookingId);
+  if (entry.direction === 'IN')
+    await tellWebhooks({ trx, now: writer.now }, paymentRecorded(await getBooking(trx, bookingId), entry.id));
   return entry;
 }

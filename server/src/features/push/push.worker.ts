@@ -1,5 +1,11 @@
 import type { Schedule } from '@approdo/shared/node/schedule';
-import { createOutboxWorker, type OutboxWorker, type Step } from '../../adapters/outbox-worker.ts';
+import {
+  allToTheEnd,
+  createOutboxWorker,
+  type OutboxWorker,
+  restUntil,
+  type Step,
+} from '../../adapters/outbox-worker.ts';
 import { transact } from '../../db/transaction.ts';
 import { type Delivery, type DeliveryNeeds, TTL_MS } from './delivery.ts';
 import { findDevice } from './devices.repository.ts';
@@ -17,19 +23,14 @@ export function createPushWorker({ database, clock, readFrame, delivery, ...rest
   async function step(signal: AbortSignal): Promise<Step> {
     const now = clock.now();
     const due = await listDueNotices(database, now.toISOString());
-    if (due.length === 0) {
-      const next = await findNextTurn(database);
-      return { pause: next === undefined ? undefined : Math.max(0, Date.parse(next) - now.getTime()) };
-    }
+    if (due.length === 0) return restUntil(await findNextTurn(database), now);
     if (due.some(({ createdAt }) => isOver(createdAt))) {
       await transact(database, (trx) => deleteNoticesBefore(trx, new Date(now.getTime() - TTL_MS).toISOString()));
       return 'done';
     }
     const frame = await readFrame();
     const byDevice = Map.groupBy(due, ({ deviceId }) => deviceId);
-    const told = [...byDevice].map(([id, notices]) => tellOne({ id, notices }, frame, signal));
-    const failed = (await Promise.allSettled(told)).find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
+    await allToTheEnd([...byDevice].map(([id, notices]) => tellOne({ id, notices }, frame, signal)));
     return 'done';
   }
 

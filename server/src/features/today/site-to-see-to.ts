@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<SiteFault, string>> = {
   CHANNEL_TROUBLE: 'calendars',
   CHANNEL_CLASH: 'calendars',
   CLEANING_LINK_ENDED: 'turnovers',
+  WEBHOOK_FAILING: 'access',
 };
 
 /** What else keeps the site from being what it should, in the order in which it is warned of. */

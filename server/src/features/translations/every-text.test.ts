@@ -71,6 +71,8 @@ const STAYS = {
     ['translated_documents', 'kind thing_id language published_at'],
     ['translations', 'kind thing_id language field state'],
     ['untold_requests', 'booking_id'],
+    ['webhook_deliveries', 'id webhook_id event body status created_at next_try_at'],
+    ['webhooks', 'id url events off_reason secret last_success_at failing_since created_at'],
     ['turnover_settings', 'token_hash token calendar_hash calendar_token'],
     ['turnovers', 'day done ready_at ready_by'],
     ['turnover_warnings', 'day arrival warned_at'],
@@ -101,6 +103,7 @@ const STAYS = {
     ['push_devices', 'name last_error'],
     ['push_outbox', 'body'],
     ['outbox', 'last_error'],
+    ['webhooks', 'last_error'],
     ['tasks', 'name description'],
   ],
   'it is a name or a place': [

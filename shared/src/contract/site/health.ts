@@ -19,6 +19,7 @@ const siteFault = z.enum([
   'CHANNEL_TROUBLE',
   'CHANNEL_CLASH',
   'CLEANING_LINK_ENDED',
+  'WEBHOOK_FAILING',
 ]);
 export type SiteFault = z.output<typeof siteFault>;
 

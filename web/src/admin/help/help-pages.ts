@@ -215,5 +215,6 @@ export const FAULT_HELP: Readonly<Record<SiteFault, HelpPlace>> = {
   TRANSLATION_GAPS: { page: 'languages', section: 'Offrire una lingua' },
   CHANNEL_TROUBLE: { page: 'calendars', section: 'Se un calendario non si legge' },
   CLEANING_LINK_ENDED: { page: 'turnovers', section: 'Il collegamento di chi pulisce' },
+  WEBHOOK_FAILING: { page: 'signing-in', section: 'Gli indirizzi da avvisare' },
   CHANNEL_CLASH: { page: 'calendars', section: 'Se le notti sono vendute due volte' },
 };

@@ -43,10 +43,10 @@ test('nothing is asked for before it is opened, and then who may do what, since 
 });
 
 test('what may be ticked does not take backups: that is the app’s', async () => {
-  await showAdmin(<ProgramsCard />, { 'GET /tokens': [] });
+  await showAdmin(<ProgramsCard />, { 'GET /tokens': [], 'GET /webhooks': [] });
   await press('Programmi collegati');
   await see('Nessun programma collegato.');
-  const labels = [...document.querySelectorAll('input[type="checkbox"]')].map(
+  const labels = [...document.querySelectorAll('[aria-label="Nuovo codice di accesso"] input[type="checkbox"]')].map(
     ({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent,
   );
   expect(labels).toEqual(['Legge il calendario', 'Legge le prenotazioni', 'Scrive il codice della porta']);

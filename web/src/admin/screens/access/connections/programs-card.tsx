@@ -5,6 +5,7 @@ import { useSession } from '../../../session/session-context.ts';
 import { PROGRAMS } from '../../../texts/connections.ts';
 import styles from './connections.module.css';
 import { TokensPart } from './tokens-part.tsx';
+import { WebhooksPart } from './webhooks-part.tsx';
 
 /** The programs that the house is connected to, an admin's alone; nothing is asked for before she opens it. */
 export function ProgramsCard() {
@@ -30,6 +31,7 @@ export function ProgramsCard() {
       </Text>
       <Stack id="programs-content" gap="xl" hidden={!isOpen}>
         {isOpen && <TokensPart />}
+        {isOpen && <WebhooksPart />}
       </Stack>
     </section>
   );

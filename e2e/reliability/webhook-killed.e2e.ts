@@ -1,0 +1,45 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { listenerAnswers, startWebhookListener } from '../../server/src/testing/webhook-listener.ts';
+import { connect } from '../support/api.ts';
+import { times } from '../support/how-long.ts';
+import { expect, test } from '../support/site-test.ts';
+import { owner, startSite } from '../support/start-site.ts';
+
+/** An account may write twenty times an hour by the form. */
+const KILLS = times({ short: 6, long: 20 });
+
+test(`a site that is killed while it tells another program, ${KILLS} times, loses nothing of it`, async ({ site }) => {
+  test.setTimeout(times({ short: 180_000, long: 900_000 }));
+  await site.stop();
+  const listener = await startWebhookListener();
+  const place = { dataDir: site.dataDir, variables: { WEBHOOK_TRUSTED_HOSTS: listener.host } };
+  const program = listener.open('casa');
+  const first = await startSite(place);
+  const { token } = await connect(first).auth.login({ body: owner });
+  const body = { url: program.url, events: ['message.received' as const] };
+  program.believe((await connect(first, token).webhooks.add({ body })).secret);
+  await first.stop();
+
+  for (let round = 1; round <= KILLS; round += 1) {
+    const isInFlight = round % 2 === 1;
+    if (isInFlight) program.answerWith(listenerAnswers.silence());
+    const running = await startSite(place);
+    const [asked, arrived] = [listener.asked(), program.messages().length];
+    await connect(running, token).contact.send({
+      body: { name: 'Ugo', email: `ugo${round}@example.com`, message: 'Avete posto?', privacyAccepted: true },
+    });
+    if (isInFlight) while (listener.asked() === asked) await after(1);
+    else await after(Math.random() * 20);
+    await running.kill();
+    program.answerWith();
+    const again = await startSite(place);
+    const isTold = () => program.messages().length > arrived;
+    await expect.poll(isTold, { timeout: 20_000 }).toBe(true);
+    await again.stop();
+    const told = program.messages().slice(arrived);
+    // One that was cut off may arrive twice, under one id, by which its receiver takes it once.
+    expect(told.length).toBeLessThanOrEqual(2);
+    expect(new Set(told.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  }
+  await listener.close();
+});

@@ -1,0 +1,62 @@
+import { type AddressFault, type AddressRules, checkAddress } from './guarded-request/address-rules.ts';
+import { postGuarded } from './guarded-request/post-guarded.ts';
+import { createNameResolver, type ResolveName } from './guarded-request/resolve-name.ts';
+import { ADDRESS_FAULTS } from './guarded-request/say-address-fault.ts';
+
+type SenderNeeds = AddressRules & {
+  readonly resolve?: ResolveName;
+  readonly ca?: string | undefined;
+  readonly answerMs?: number | undefined;
+};
+
+type Sending = {
+  readonly url: string;
+  /** JSON, as it was signed. */
+  readonly body: string;
+  /** By which the other side knows that it is from here; made where it is sent at all. */
+  readonly sign: () => Promise<Readonly<Record<string, string>>>;
+};
+
+/** What another program answered: its status, null where it said nothing, and in Italian what is wrong; null where nothing is. */
+export type WebhookAnswer = { readonly status: number | null; readonly error: string | null };
+
+export type WebhookSender = ReturnType<typeof createWebhookSender>;
+
+const ANSWER_MS = 10_000;
+const MOST_BYTES = 4 * 1024;
+
+const NOT_ALLOWED: WebhookAnswer = { status: null, error: 'L’indirizzo porta a una rete privata o non ammessa' };
+const SILENT: WebhookAnswer = { status: null, error: 'L’indirizzo non risponde' };
+
+const FAULTS: Readonly<Record<AddressFault, string>> = {
+  ...ADDRESS_FAULTS,
+  OWN_HOST: 'Questo è il tuo sito: inserisci l’indirizzo dell’altro programma',
+};
+
+/** Posts to addresses that owners typed in, each guarded as those of calendars are. */
+export function createWebhookSender({ resolve = createNameResolver(), answerMs = ANSWER_MS, ...needs }: SenderNeeds) {
+  const rules = { ...needs, resolve };
+  return {
+    /** The address as it is asked, or what is wrong with it, in Italian, for the owner. */
+    checkAddress(text: string): { readonly address: string } | { readonly fault: string } {
+      const checked = checkAddress(text.trim(), rules);
+      return 'fault' in checked ? { fault: FAULTS[checked.fault] } : checked;
+    },
+
+    /** Never throws for what the other side does. Called off, it throws. */
+    async send({ url: address, body, sign }: Sending, called: AbortSignal): Promise<WebhookAnswer> {
+      const write = async () => ({
+        headers: { 'content-type': 'application/json', 'user-agent': 'Approdo (webhooks)', ...(await sign()) },
+        body: Buffer.from(body),
+      });
+      const posted = await postGuarded({ address, write, mostBytes: MOST_BYTES, answerMs, called }, rules);
+      if (posted.kind === 'NOT_ALLOWED') return NOT_ALLOWED;
+      return posted.kind === 'SILENT' ? SILENT : judge(posted.status);
+    },
+  };
+}
+
+function judge(status: number): WebhookAnswer {
+  if (status >= 200 && status < 300) return { status, error: null };
+  return { status, error: `L’indirizzo ha risposto con un errore (${status})` };
+}

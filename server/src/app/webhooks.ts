@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { WebhookSender } from '../adapters/webhook-sender.ts';
+import { createDelivery } from '../features/connections/webhooks/delivery.ts';
+import { createWebhookSecrets } from '../features/connections/webhooks/webhook-secrets.ts';
+import { webhooksRoutes } from '../features/connections/webhooks/webhooks.routes.ts';
+import { createWebhooks } from '../features/connections/webhooks/webhooks.service.ts';
+import { listWebhookWarnings } from '../features/connections/webhooks/webhooks.warnings.ts';
+import { createWebhookWorker } from '../features/connections/webhooks/webhooks.worker.ts';
+import type { Basics } from './basics.ts';
+
+type ToldNeeds = Pick<Basics, 'database' | 'clock'> & {
+  readonly sender: WebhookSender;
+  readonly secret: string;
+  readonly log: Logger;
+};
+
+/** Who tells other programs what happens. */
+export function createWebhookTelling({ secret, ...needs }: ToldNeeds) {
+  const secrets = createWebhookSecrets(secret);
+  const delivery = createDelivery({ ...needs, secrets });
+  return {
+    worker: createWebhookWorker({ ...needs, delivery }),
+
+    /** Which are told, as the owner sets it. */
+    open(basics: Pick<Basics, 'limits' | 'wakeSenders'>) {
+      const webhooks = createWebhooks({ ...needs, ...basics, secrets, delivery });
+      return {
+        listWarnings: async () => listWebhookWarnings(await webhooks.list()),
+        handlers: { webhooks: webhooksRoutes(webhooks) },
+      };
+    },
+  };
+}

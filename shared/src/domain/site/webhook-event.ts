@@ -1,0 +1,10 @@
+/** What another program can be told of. */
+export const WEBHOOK_EVENTS = [
+  'booking.requested',
+  'booking.confirmed',
+  'booking.changed',
+  'booking.cancelled',
+  'payment.recorded',
+  'message.received',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
