@@ -12,6 +12,11 @@ export type Endpoint = {
   /** Under `/api`, with parameters in braces: `/bookings/{id}`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * Whether the caller must have shown who she is in this session, at most ten minutes ago: `ANY` by whatever proof the account
+   * has, before a byte of the body is read; `BY_CASE` where the handler finds that it matters. Else 403 FRESH_PROOF_ASKED.
+   */
+  readonly fresh?: 'ANY' | 'BY_CASE';
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -1,4 +1,5 @@
 import { auth } from './account/auth.ts';
+import { freshProof } from './account/fresh-proof.ts';
 import { profile } from './account/profile.ts';
 import { users } from './account/users.ts';
 import { backup } from './backup/backup.ts';
@@ -63,6 +64,7 @@ export const contract = {
   demo,
   documents,
   featureBoxes,
+  freshProof,
   galleries,
   guide,
   health,

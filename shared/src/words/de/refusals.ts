@@ -6,6 +6,7 @@ export const refusals: In<typeof italian> = {
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   emailUnconfirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   forbidden: 'Dazu sind Sie nicht berechtigt',
+  freshProofAsked: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
   notFound: 'Nicht gefunden',
   addressUnknown: 'Unbekannte Adresse',
   inputInvalid: 'Die gesendeten Daten sind ungültig',

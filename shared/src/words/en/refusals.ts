@@ -6,6 +6,7 @@ export const refusals: In<typeof italian> = {
   sessionExpired: 'Your session has expired. Please log in again.',
   emailUnconfirmed: 'Please confirm your email address first.',
   forbidden: 'You are not allowed to do this',
+  freshProofAsked: 'Confirm it’s you to continue.',
   notFound: 'Not found',
   addressUnknown: 'Unknown address',
   inputInvalid: 'Some of what you entered is not valid',

@@ -6,6 +6,7 @@ export const refusals: In<typeof italian> = {
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
   emailUnconfirmed: 'Veuillez d’abord confirmer votre adresse e-mail.',
   forbidden: 'Vous n’avez pas l’autorisation d’effectuer cette opération',
+  freshProofAsked: 'Confirmez votre identité pour continuer.',
   notFound: 'Introuvable',
   addressUnknown: 'Adresse inconnue',
   inputInvalid: 'Les données envoyées ne sont pas valides',

@@ -4,6 +4,7 @@ export const refusals = {
   sessionExpired: 'La sessione è scaduta. Accedi di nuovo.',
   emailUnconfirmed: 'Conferma prima il tuo indirizzo e-mail.',
   forbidden: 'Non hai i permessi per questa operazione',
+  freshProofAsked: 'Conferma che sei tu per continuare.',
   notFound: 'Non trovato',
   addressUnknown: 'Indirizzo sconosciuto',
   inputInvalid: 'I dati inviati non sono validi',
