@@ -119,7 +119,7 @@ export function createApp(options: AppOptions) {
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
   const languages = createSiteLanguages({ ...basics, translator: options.translator });
-  const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
+  const backups = createBackups({ ...basics, provePassword: people.provePassword, parts: backupParts });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const standing = createStanding({
     ...options,

@@ -1,8 +1,7 @@
 import type { backup as rows } from '@approdo/shared/contract/backup/backup';
-import type { Handlers } from '../../http/calls/handler.ts';
+import type { Caller, Handlers } from '../../http/calls/handler.ts';
 import type { Backups } from './backup.service.ts';
 import type { DriveLinking } from './drive-linking.ts';
-import type { ProvePassword } from './prove-password.ts';
 import type { Unattended } from './unattended.ts';
 
 const RESTORED = 'Il sito è tornato al backup scelto. Accedi di nuovo.';
@@ -11,7 +10,8 @@ type BackupNeeds = {
   readonly backups: Backups;
   readonly unattended: Unattended;
   readonly driveLinking: DriveLinking;
-  readonly provePassword: ProvePassword;
+  /** Throws 400 unless the password is that of the account; a right one is the fresh proof that a restore asks for. */
+  readonly provePassword: (caller: Caller, password: string) => Promise<void>;
   readonly isAdmin: (userId: string) => Promise<boolean>;
 };
 
@@ -39,7 +39,7 @@ export function backupRoutes({
     uploadProtected: ({ file, body }) => backups.upload({ path: file.path, passphrase: body.passphrase }),
     verify: ({ params }) => backups.verify(params.id),
     async restore({ params, body }, { caller }) {
-      const prove = () => provePassword(caller.userId, body.password);
+      const prove = () => provePassword(caller, body.password);
       return { safetyBackup: await backups.restore(params.id, prove), message: RESTORED };
     },
     async remove({ params }) {

@@ -39,6 +39,7 @@ export const limits = {
   noticeToDevice: { most: 60, windowMs: HOUR },
   testOfDevice: { most: 1, windowMs: TEN_SECONDS },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
+  freshProofByUser: { most: 10, windowMs: QUARTER },
 } as const;
 
 export type LimitName = keyof typeof limits;
