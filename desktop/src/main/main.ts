@@ -9,6 +9,7 @@ import { bindCalls } from './ipc-main.ts';
 import { openMenu } from './menu/open-menu.ts';
 import { createNews } from './news/create-news.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
+import { openFreshProof } from './session/fresh-proof.ts';
 import { openSession } from './session/open-session.ts';
 import { type Installed, openUpdates } from './updates/updates.ts';
 import { claimApp } from './windows/claim-app.ts';
@@ -54,9 +55,10 @@ export async function startDesktop(options: Options): Promise<void> {
     ...common,
     preloadFile,
     isPutAway: () => !quitting.take() && menu.staysOn(),
-    onClose: () => files.cancelAll(),
+    onClose: letGo,
   });
   const { window } = windows;
+  const freshProof = openFreshProof({ window });
   const updates = openUpdates({
     file: join(folder, 'updates.json'),
     dialog,
@@ -69,14 +71,15 @@ export async function startDesktop(options: Options): Promise<void> {
     window,
     onSites: () => menu.refresh(),
     onSwitch: () => {
-      files.cancelAll();
+      letGo();
       beginAnew();
     },
     onUser: beginAnew,
   });
   const { site } = session;
   const news = createNews({ ...common, ...site, window });
-  const archives = openArchives({ ...common, ...site, window, notifier: news.notifier, google });
+  const { ask: askFreshProof } = freshProof;
+  const archives = openArchives({ ...common, ...site, window, notifier: news.notifier, google, askFreshProof });
   const menu = await openMenu({
     ...common,
     installedProgram,
@@ -87,8 +90,17 @@ export async function startDesktop(options: Options): Promise<void> {
   });
   const answer = await createAppProtocol({ ...site, rendererFolder });
   protocol.handle(APP_SCHEME, answer);
-  const files = createFiles({ ...common, answer, photoProcessFile, window });
-  bindCalls(ipcMain, { ...windows.calls, ...session.calls, ...archives.calls, ...menu.calls, ...files.calls });
+  const files = createFiles({ ...common, answer, photoProcessFile, window, askFreshProof });
+  bindCalls(ipcMain, {
+    ...{ ...windows.calls, ...session.calls, ...freshProof.calls },
+    ...{ ...archives.calls, ...menu.calls, ...files.calls },
+  });
+
+  /** Nobody waits any more for what the page began. */
+  function letGo(): void {
+    files.cancelAll();
+    freshProof.giveUp();
+  }
 
   function beginAnew(): void {
     news.watch.begin();

@@ -9,6 +9,9 @@ type User = NonNullable<ResultOf<'readUser'>>;
 const never = () => Promise.reject(new Error('not asked for here'));
 const NOT_ASKED = {
   reach: never,
+  isFreshProofWanted: async () => false,
+  answerFreshProof: never,
+  onFreshProofWanted: () => () => undefined,
   saveFile: never,
   preparePhoto: never,
   cancelPhoto: never,

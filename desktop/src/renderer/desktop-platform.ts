@@ -13,6 +13,9 @@ type PlatformBridge = BackupBridge &
     | 'signIn'
     | 'signOut'
     | 'onSessionChanged'
+    | 'isFreshProofWanted'
+    | 'answerFreshProof'
+    | 'onFreshProofWanted'
     | 'reach'
     | 'saveFile'
     | 'preparePhoto'
@@ -53,6 +56,7 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
       onTokenRefused: () => undefined,
       sendWithProgress: createSendInPieces(bridge),
     }),
+    onFreshProofAsked: createFreshProofAsking(bridge),
     reach: async (reach) => {
       await bridge.reach(reach).catch(() => undefined);
     },
@@ -75,6 +79,19 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
         hold(undefined);
       },
     },
+  };
+}
+
+type ProofBridge = Pick<Bridge, 'isFreshProofWanted' | 'answerFreshProof' | 'onFreshProofWanted'>;
+
+/** What main asks the site by itself waits there: also from before the page was there. */
+function createFreshProofAsking(bridge: ProofBridge): NonNullable<Platform['onFreshProofAsked']> {
+  return (ask) => {
+    const look = async () => {
+      if (await bridge.isFreshProofWanted()) await bridge.answerFreshProof(await ask());
+    };
+    void look();
+    return bridge.onFreshProofWanted(() => void look());
   };
 }
 

@@ -14,6 +14,8 @@ export type BackupServer = SiteServer & {
   sendArchive: ((response: ServerResponse) => void) | undefined;
   /** A backup is begun, and takes for ever. */
   isSlow: boolean;
+  /** Whether it wants to know again who one is. */
+  wantsProof: boolean;
 };
 
 type Options = {
@@ -58,9 +60,15 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
       uploaded.push(await readAll(request));
       sendJson(response, 201, add('uploaded'));
     },
-    'GET /api/backup/*/download': (_request, response) =>
-      server.sendArchive ? server.sendArchive(response) : sendWhole(response, content),
+    'POST /api/backup/*/download': (_request, response) =>
+      refuseUnproved(response) || sendJson(response, 400, { error: 'La frase segreta è obbligatoria' }),
+    'GET /api/backup/*/download': (_request, response) => {
+      if (refuseUnproved(response)) return;
+      if (server.sendArchive) server.sendArchive(response);
+      else sendWhole(response, content);
+    },
     'DELETE /api/backup/*': (request, response) => {
+      if (refuseUnproved(response)) return;
       const id = request.url?.split('/').at(-1);
       entries.splice(
         entries.findIndex((entry) => entry.id === id),
@@ -69,9 +77,17 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
       response.writeHead(204).end();
     },
   });
-  const server: BackupServer = Object.assign(site, { entries, uploaded, sendArchive: undefined, isSlow: false });
+  function refuseUnproved(response: ServerResponse): boolean {
+    if (server.wantsProof) sendJson(response, 403, { ...PROOF_ASKED, proofs: ['PASSWORD'] });
+    return server.wantsProof;
+  }
+
+  const modes = { sendArchive: undefined, isSlow: false, wantsProof: false };
+  const server: BackupServer = Object.assign(site, { entries, uploaded, ...modes });
   return server;
 }
+
+export const PROOF_ASKED = { error: 'Conferma che sei tu per continuare.', code: 'FRESH_PROOF_ASKED' };
 
 export function sendWhole(response: ServerResponse, content: Buffer, named = content): void {
   const digest = createHash('sha256').update(named).digest('base64');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import { createArchiveDesk } from '../archives/archive-desk.ts';
 import { createArchiveJobs } from '../archives/archive-jobs.ts';
@@ -32,13 +33,17 @@ type Options = {
   readonly schedule: Schedule;
   readonly now: () => Date;
   readonly google: GooglePlace | undefined;
+  /** For what she does here herself: at what is done each day nobody is there. */
+  readonly askFreshProof: AskFreshProof;
 };
 
 /** All that works at the archives of this computer; one thing at a time does. */
 export function openArchives(options: Options) {
   const { electron, sites, session, fetch, isOnline, window, notifier, schedule, now } = options;
   const onChange = () => window.tell('computerBackupsChanged', null);
-  const connect = (site: string) => connectSiteBackups({ site, session, fetch, isOnline });
+  const way = { session, fetch, isOnline };
+  const connect = (site: string) => connectSiteBackups({ ...way, site, askFreshProof: options.askFreshProof });
+  const connectAlone = (site: string) => connectSiteBackups({ ...way, site });
   const settings = openArchiveSettings(join(options.folder, 'computer-backups.json'));
   const jobs = createArchiveJobs({ now, onChange });
   const desk = createArchiveDesk({ settings, jobs, sites, session, now });
@@ -57,7 +62,7 @@ export function openArchives(options: Options) {
     jobs,
     settings,
     sites,
-    connect,
+    connect: connectAlone,
     schedule,
     now,
     onChange,
