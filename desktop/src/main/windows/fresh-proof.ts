@@ -1,6 +1,6 @@
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { CallHandlers } from '../ipc-main.ts';
-import type { MainWindow } from '../windows/main-window.ts';
+import type { MainWindow } from './main-window.ts';
 
 /** Where calls that main makes by itself wait until the person has shown in the window who she is. */
 export function openFreshProof({ window }: { readonly window: Pick<MainWindow, 'bringUp' | 'tell'> }) {
