@@ -18,7 +18,8 @@ afterEach(() => home.close());
 async function startStale() {
   const desk = await home.startReady();
   home.server.wantsProof = true;
-  const asked = () => desk.desktop.windows[0]?.news.filter(({ channel }) => channel === 'approdo:freshProofWanted') ?? [];
+  const asked = () =>
+    desk.desktop.windows[0]?.news.filter(({ channel }) => channel === 'approdo:freshProofWanted') ?? [];
   return { ...desk, asked };
 }
 
