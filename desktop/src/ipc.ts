@@ -113,6 +113,10 @@ export const CALLS = {
   readUser: { args: nothing, result: user.nullable() },
   signIn: { args: z.tuple([credentials]), result: outcome(user) },
   signOut: { args: nothing, result: outcome(z.null()) },
+  /** Whether a call that main makes by itself waits until the person has shown who she is. */
+  isFreshProofWanted: { args: nothing, result: z.boolean() },
+  /** Whether she has: by a call of the page, which main knows nothing of. */
+  answerFreshProof: { args: z.tuple([z.boolean()]), result: z.null() },
   /** What the native menu leads to. */
   offerScreens: { args: z.tuple([z.array(offeredScreen).max(40)]), result: z.null() },
   /** What a link, a notification or the menu asks for; it is asked for once. */
@@ -163,6 +167,8 @@ export const CALLS = {
 export const EVENTS = {
   /** Who is signed in from now on. */
   sessionChanged: user.nullable(),
+  /** As `isFreshProofWanted`. */
+  freshProofWanted: z.null(),
   /** As `readSiteFault`. */
   siteFaultChanged: z.string().nullable(),
   /** There is something to take with `takeWantedScreen`. */

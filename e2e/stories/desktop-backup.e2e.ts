@@ -131,6 +131,34 @@ test('the owner keeps the site on this computer, spoils it and gets it back from
   });
 });
 
+test('a backup that the app makes by itself waits in its window until she has shown who she is', async ({
+  page,
+  site,
+  moveClock,
+}) => {
+  await atBackups({ page, site }, async ({ folder }) => {
+    const here = page.getByRole('region', { name: 'Su questo computer' });
+    await here.getByRole('button', { name: 'Scegli la cartella…' }).click();
+    await expect(here.getByText(/^Cartella: approdo-archives-/)).toBeVisible();
+    await moveClock(11 * 60_000);
+    const window = page.getByRole('dialog', { name: 'Conferma che sei tu' });
+    const save = () => here.getByRole('button', { name: 'Salva ora su questo computer' }).click();
+
+    await save();
+    await window.getByRole('button', { name: 'Annulla' }).click();
+    await expect(page.getByText('Non confermato: non è cambiato nulla.').first()).toBeVisible();
+    expect(await listArchives(folder)).toEqual([]);
+    expect(await (await connectOwner(site)).backup.list()).toEqual([]);
+
+    await save();
+    await window.getByLabel('Password').fill(owner.password);
+    await window.getByRole('button', { name: 'Conferma' }).click();
+    await expect(banner(page, 'Backup salvato su questo computer con successo')).toBeVisible({ timeout: 30_000 });
+    expect(await listArchives(folder)).toHaveLength(1);
+    expect(await (await connectOwner(site)).backup.list()).toEqual([]);
+  });
+});
+
 test('a folder that is gone and a backup that is damaged are told in plain words', async ({ page, site }) => {
   await atBackups({ page, site }, async ({ folder }) => {
     const here = page.getByRole('region', { name: 'Su questo computer' });

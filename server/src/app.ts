@@ -127,7 +127,12 @@ export function createApp(options: AppOptions) {
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
   const languages = createSiteLanguages({ ...basics, translator: options.translator });
-  const backups = createBackups({ ...basics, ...connections, passwords: people.passwords, parts: backupParts });
+  const backups = createBackups({
+    ...basics,
+    ...connections,
+    provePassword: people.provePassword,
+    parts: backupParts,
+  });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const standing = createStanding({
     ...options,

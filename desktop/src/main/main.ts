@@ -12,6 +12,7 @@ import { createAppProtocol } from './page/app-protocol.ts';
 import { openSession } from './session/open-session.ts';
 import { type Installed, openUpdates } from './updates/updates.ts';
 import { claimApp } from './windows/claim-app.ts';
+import { openFreshProof } from './windows/fresh-proof.ts';
 import { handleAppStarts } from './windows/handle-app-starts.ts';
 import { openMainWindow } from './windows/open-main-window.ts';
 import { createWantedScreens } from './windows/wanted-screens.ts';
@@ -54,9 +55,10 @@ export async function startDesktop(options: Options): Promise<void> {
     ...common,
     preloadFile,
     isPutAway: () => !quitting.take() && menu.staysOn(),
-    onClose: () => files.cancelAll(),
+    onClose: letGo,
   });
   const { window } = windows;
+  const freshProof = openFreshProof({ window });
   const updates = openUpdates({
     file: join(folder, 'updates.json'),
     dialog,
@@ -69,14 +71,15 @@ export async function startDesktop(options: Options): Promise<void> {
     window,
     onSites: () => menu.refresh(),
     onSwitch: () => {
-      files.cancelAll();
+      letGo();
       beginAnew();
     },
     onUser: beginAnew,
   });
   const { site } = session;
   const news = createNews({ ...common, ...site, window });
-  const archives = openArchives({ ...common, ...site, window, notifier: news.notifier, google });
+  const { ask: askFreshProof } = freshProof;
+  const archives = openArchives({ ...common, ...site, window, notifier: news.notifier, google, askFreshProof });
   const menu = await openMenu({
     ...common,
     installedProgram,
@@ -87,18 +90,21 @@ export async function startDesktop(options: Options): Promise<void> {
   });
   const answer = await createAppProtocol({ ...site, rendererFolder });
   protocol.handle(APP_SCHEME, answer);
-  const files = createFiles({ ...common, answer, photoProcessFile, window });
+  const files = createFiles({ ...common, answer, photoProcessFile, window, askFreshProof });
   bindCalls(ipcMain, {
-    ...windows.calls,
-    ...session.calls,
-    ...archives.calls,
-    ...menu.calls,
-    ...files.calls,
+    ...{ ...windows.calls, ...session.calls, ...freshProof.calls },
+    ...{ ...archives.calls, ...menu.calls, ...files.calls },
     forgetSite: async (address) => {
       await archives.forgetSite(address);
       return await session.calls.forgetSite(address);
     },
   });
+
+  /** Nobody waits any more for what the page began. */
+  function letGo(): void {
+    files.cancelAll();
+    freshProof.giveUp();
+  }
 
   function beginAnew(): void {
     news.watch.begin();

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Outcome, ResultOf } from '../ipc.ts';
 import { OWNER, PASSWORD } from '../testing/site-server.ts';
 import { createDesktopPlatform } from './desktop-platform.ts';
@@ -9,6 +9,9 @@ type User = NonNullable<ResultOf<'readUser'>>;
 const never = () => Promise.reject(new Error('not asked for here'));
 const NOT_ASKED = {
   reach: never,
+  isFreshProofWanted: async () => false,
+  answerFreshProof: never,
+  onFreshProofWanted: () => () => undefined,
   saveFile: never,
   preparePhoto: never,
   cancelPhoto: never,
@@ -129,4 +132,35 @@ test('one that is closed hears of nothing any more', () => {
   close();
   tell(null);
   expect(session.readUser()).toBe(OWNER);
+});
+
+test('what main waits for is asked in the page, also where the page came later, and main hears the answer', async () => {
+  const answered: boolean[] = [];
+  let isWanted = true;
+  let tellWanted: () => void = () => undefined;
+  const { bridge } = createBridge();
+  const platform = createDesktopPlatform(
+    {
+      ...bridge,
+      isFreshProofWanted: async () => isWanted,
+      answerFreshProof: async (isGiven) => {
+        answered.push(isGiven);
+        isWanted = false;
+        return null;
+      },
+      onFreshProofWanted: (listener) => {
+        tellWanted = () => listener(null);
+        return () => undefined;
+      },
+    },
+    OWNER,
+  );
+  const ask = vi.fn(async () => true);
+  platform.onFreshProofAsked?.(ask);
+  await vi.waitFor(() => expect(answered).toEqual([true]));
+  isWanted = true;
+  ask.mockImplementationOnce(async () => false);
+  tellWanted();
+  await vi.waitFor(() => expect(answered).toEqual([true, false]));
+  expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -14,6 +14,9 @@ type PlatformBridge = BackupBridge &
     | 'signIn'
     | 'signOut'
     | 'onSessionChanged'
+    | 'isFreshProofWanted'
+    | 'answerFreshProof'
+    | 'onFreshProofWanted'
     | 'reach'
     | 'saveFile'
     | 'preparePhoto'
@@ -57,6 +60,7 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
       }),
       bridge,
     ),
+    onFreshProofAsked: createFreshProofAsking(bridge),
     reach: async (reach) => {
       await bridge.reach(reach).catch(() => undefined);
     },
@@ -79,6 +83,19 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
         hold(undefined);
       },
     },
+  };
+}
+
+type ProofBridge = Pick<Bridge, 'isFreshProofWanted' | 'answerFreshProof' | 'onFreshProofWanted'>;
+
+/** What main asks the site by itself waits there: also from before the page was there. */
+function createFreshProofAsking(bridge: ProofBridge): NonNullable<Platform['onFreshProofAsked']> {
+  return (ask) => {
+    const look = async () => {
+      if (await bridge.isFreshProofWanted()) await bridge.answerFreshProof(await ask());
+    };
+    void look();
+    return bridge.onFreshProofWanted(() => void look());
   };
 }
 

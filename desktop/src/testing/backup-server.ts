@@ -14,8 +14,8 @@ export type BackupServer = SiteServer & {
   sendArchive: ((response: ServerResponse) => void) | undefined;
   /** A backup is begun, and takes for ever. */
   isSlow: boolean;
-  /** The next access token is refused until one shows again who one is. */
-  isProofAsked: boolean;
+  /** Whether it wants to know again who one is. */
+  wantsProof: boolean;
   /** The access tokens that were made and not ended, by their id, with what they may do and are called. */
   readonly accessTokens: Map<
     string,
@@ -71,7 +71,7 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
     },
     'POST /api/tokens': async (request, response) => {
       const { name, scopes } = JSON.parse((await readAll(request)).toString());
-      if (server.isProofAsked) return sendJson(response, 403, PROOF_ASKED);
+      if (refuseUnproved(response)) return;
       made += 1;
       const [id, token] = [`t${made}`, `apt_${String(made).padStart(43, 'a')}`];
       site.tokens.add(token);
@@ -90,9 +90,15 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
       uploaded.push(await readAll(request));
       sendJson(response, 201, add('uploaded'));
     },
-    'GET /api/backup/*/download': (_request, response) =>
-      server.sendArchive ? server.sendArchive(response) : sendWhole(response, content),
+    'POST /api/backup/*/download': (_request, response) =>
+      refuseUnproved(response) || sendJson(response, 400, { error: 'La frase segreta è obbligatoria' }),
+    'GET /api/backup/*/download': (_request, response) => {
+      if (refuseUnproved(response)) return;
+      if (server.sendArchive) server.sendArchive(response);
+      else sendWhole(response, content);
+    },
     'DELETE /api/backup/*': (request, response) => {
+      if (refuseUnproved(response)) return;
       const id = request.url?.split('/').at(-1);
       entries.splice(
         entries.findIndex((entry) => entry.id === id),
@@ -101,10 +107,13 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
       response.writeHead(204).end();
     },
   });
-  const server: BackupServer = Object.assign(site, {
-    ...{ entries, uploaded, accessTokens, sendArchive: undefined },
-    ...{ isSlow: false, isProofAsked: false },
-  });
+  function refuseUnproved(response: ServerResponse): boolean {
+    if (server.wantsProof) sendJson(response, 403, PROOF_ASKED);
+    return server.wantsProof;
+  }
+
+  const modes = { sendArchive: undefined, isSlow: false, wantsProof: false };
+  const server: BackupServer = Object.assign(site, { entries, uploaded, accessTokens, ...modes });
   return server;
 }
 

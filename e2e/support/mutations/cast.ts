@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiClient, connect } from '../api.ts';
-import type { RunningSite } from '../start-site.ts';
+import { owner as known, type RunningSite } from '../start-site.ts';
 
 type Role = 'unconfirmed' | 'USER' | 'EDITOR' | 'ADMIN';
 const ROLES: readonly Role[] = ['unconfirmed', 'USER', 'EDITOR', 'ADMIN'];
+
+/** Half of what a proof lasts: those of longer ago would meet nothing but that they are to show who they are. */
+const PROOF_COUNTS_MS = 5 * 60_000;
 
 /** How the address of everybody begins whom a mutated call may change or delete. */
 export const PERSONA = 'persona-';
@@ -11,9 +14,11 @@ export const PERSONA = 'persona-';
 /** Somebody of each role, and nobody. What a mutated call does to one of them, it does: another takes her place. */
 export function createCast(site: RunningSite, owner: ApiClient) {
   const tokens = new Map<Role, string>();
+  const since = new Map<Role, number>();
 
-  async function isSignedIn(token: string | undefined): Promise<boolean> {
-    if (!token) return false;
+  async function isSignedIn(role: Role): Promise<boolean> {
+    const token = tokens.get(role);
+    if (!token || Date.now() - (since.get(role) ?? 0) > PROOF_COUNTS_MS) return false;
     return await connect(site, token)
       .auth.me()
       .then(
@@ -26,7 +31,9 @@ export function createCast(site: RunningSite, owner: ApiClient) {
     /** Tokens of people who are all there; a visitor's is empty. */
     async gather(): Promise<readonly string[]> {
       for (const role of ROLES) {
-        if (!(await isSignedIn(tokens.get(role)))) tokens.set(role, await enter(site, owner, role));
+        if (await isSignedIn(role)) continue;
+        tokens.set(role, await enter(site, owner, role));
+        since.set(role, Date.now());
       }
       return ['', ...tokens.values()];
     },
@@ -36,6 +43,7 @@ export function createCast(site: RunningSite, owner: ApiClient) {
 async function enter(site: RunningSite, owner: ApiClient, role: Role): Promise<string> {
   const person = { name: 'Ada Rossi', email: `${PERSONA}${randomUUID()}@example.com`, password: 'limoni e vento' };
   if (role !== 'unconfirmed') {
+    await owner.freshProof.give({ body: { password: known.password } });
     await owner.users.create({ body: { ...person, role } });
     return (await connect(site).auth.login({ body: person })).token;
   }

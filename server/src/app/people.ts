@@ -4,6 +4,8 @@ import type { PictureMaker } from '../adapters/picture-maker.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
+import { freshProofRoutes } from '../features/auth/fresh-proof/fresh-proof.routes.ts';
+import { createFreshProofs } from '../features/auth/fresh-proof/fresh-proof.service.ts';
 import type { IsShown } from '../features/auth/is-shown.ts';
 import { profileRoutes } from '../features/auth/profile/profile.routes.ts';
 import { createProfile } from '../features/auth/profile/profile.service.ts';
@@ -36,11 +38,13 @@ export function createPeople({ hasher, secret, files, pictureMaker, ...basics }:
     onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
+  const freshProofs = createFreshProofs({ ...basics, passwords });
   return {
-    passwords,
+    provePassword: freshProofs.provePassword,
     readCaller: auth.readCaller,
     handlers: {
       auth: authRoutes(auth),
+      freshProof: freshProofRoutes(freshProofs),
       profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isShown })),
       users: usersRoutes(createUsers({ ...basics, passwords, avatars, isShown, onConfirmed: giveStays })),
     },

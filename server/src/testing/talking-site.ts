@@ -12,7 +12,8 @@ export async function createTalkingSite() {
 
   const again = async ({ user, password }: SignedIn): Promise<SignedIn> => {
     const { token } = await site.anyone.auth.login({ body: { email: user.email, password } });
-    return { user, password, token, client: site.withToken(token) };
+    const client = site.withToken(token);
+    return { user, password, token, client, prove: () => client.freshProof.give({ body: { password } }) };
   };
 
   const talking = {

@@ -250,7 +250,9 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         })
         .execute();
       const { token, user } = await clientFor(undefined).auth.login({ body: { email, password: PASSWORD } });
-      return { token, user, password: PASSWORD, client: clientFor(token) };
+      const client = clientFor(token);
+      const prove = () => client.freshProof.give({ body: { password: PASSWORD } });
+      return { token, user, password: PASSWORD, client, /** Shows again who she is, where time has gone by. */ prove };
     },
 
     /** Sends what waits and gives all that was sent so far. */

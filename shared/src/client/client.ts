@@ -78,6 +78,7 @@ function bindRow(row: Endpoint, transport: Transport) {
       method: row.method,
       path: fillPath(row.path, params),
       query: writtenQuery(query),
+      fresh: row.fresh,
       body,
       download: row.download,
       file: row.upload && file && { content: file, as: row.upload.as },

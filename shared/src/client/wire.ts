@@ -1,10 +1,12 @@
-import type { Method, Upload } from '../contract/endpoint.ts';
+import type { Endpoint, Method, Upload } from '../contract/endpoint.ts';
 
 /** A call as it travels; `path` is filled in and starts at the API's base. */
 export type WireCall = {
   readonly method: Method;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** Whether it may be refused until one shows again who one is. */
+  readonly fresh?: Endpoint['fresh'];
   readonly body: unknown;
   /** A file that goes along, and how it travels; `body` is then the other fields of the form. */
   readonly file?: { readonly content: Blob; readonly as: Upload['as'] } | undefined;

@@ -15,6 +15,11 @@ export type Endpoint = {
   readonly access: Access;
   /** The scopes of access tokens by any of which a program may call it, whatever its access; none may where left out. */
   readonly token?: readonly TokenScope[];
+  /**
+   * Whether the caller must have shown who she is in this session, at most ten minutes ago: `ANY` by whatever proof the account
+   * has, before a byte of the body is read; `BY_CASE` where the handler finds that it matters. Else 403 FRESH_PROOF_ASKED.
+   */
+  readonly fresh?: 'ANY' | 'BY_CASE';
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

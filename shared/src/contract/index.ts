@@ -1,4 +1,5 @@
 import { auth } from './account/auth.ts';
+import { freshProof } from './account/fresh-proof.ts';
 import { profile } from './account/profile.ts';
 import { tokens } from './account/tokens.ts';
 import { users } from './account/users.ts';
@@ -65,6 +66,7 @@ export const contract = {
   demo,
   documents,
   featureBoxes,
+  freshProof,
   galleries,
   guide,
   health,

@@ -1,6 +1,7 @@
+import { withFreshProof } from '@approdo/shared/client/fresh-proof';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BannerRegion } from './feedback/banner-region.tsx';
 import { BannersContext, createBanners } from './feedback/banners.ts';
@@ -8,10 +9,12 @@ import { ConfirmProvider } from './feedback/confirm.tsx';
 import type { Platform } from './platform.ts';
 import { createQueryClient } from './query-client.ts';
 import { ROUTES } from './routes.tsx';
+import { createFreshProofDesk, type FreshProofDesk } from './session/fresh-proof-desk.ts';
 import { PlatformContext } from './session/platform-context.ts';
 import { requireSession } from './session/require-session.ts';
 import { useSession } from './session/session-context.ts';
 import { FirstPasswordGate } from './sign-in/first-password-gate.tsx';
+import { FreshProofWindow } from './sign-in/fresh-proof-window.tsx';
 import { SessionGate } from './sign-in/session-gate.tsx';
 import { SignInDialog } from './sign-in/sign-in-dialog.tsx';
 import { resolveVariables, THEME } from './theme.ts';
@@ -29,27 +32,37 @@ type Props = {
 /** The whole back office, in whatever shell. */
 export function AdminApp({ platform, basename }: Props) {
   const [router] = useState(() => createBrowserRouter(ROUTES, { basename }));
-  const guarded = useMemo(
-    () => ({ ...platform, transport: requireSession(platform.transport, platform.session) }),
-    [platform],
-  );
+  const [proofs] = useState(createFreshProofDesk);
+  const guarded = useMemo(() => guard(platform, proofs), [platform, proofs]);
+  useEffect(() => platform.onFreshProofAsked?.(proofs.ask), [platform, proofs]);
   return (
     <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme="light">
       <PlatformContext value={guarded}>
         <SessionGate>
-          <SignedIn router={router} />
+          <SignedIn router={router} proofs={proofs} />
         </SessionGate>
       </PlatformContext>
     </MantineProvider>
   );
 }
 
-function SignedIn({ router }: { readonly router: Router }) {
+/** Nothing goes out while nobody is signed in, and what wants a fresh proof waits for it. */
+function guard(platform: Platform, proofs: FreshProofDesk): Platform {
+  const transport = withFreshProof(platform.transport, proofs.begin);
+  return { ...platform, transport: requireSession(transport, platform.session) };
+}
+
+type SignedInProps = { readonly router: Router; readonly proofs: FreshProofDesk };
+
+function SignedIn({ router, proofs }: SignedInProps) {
   const { user } = useSession();
   return (
-    <FirstPasswordGate key={user.id}>
-      <Desk router={router} />
-    </FirstPasswordGate>
+    <>
+      <FirstPasswordGate key={user.id}>
+        <Desk router={router} />
+      </FirstPasswordGate>
+      <FreshProofWindow desk={proofs} />
+    </>
   );
 }
 

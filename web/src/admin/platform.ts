@@ -1,4 +1,5 @@
 import type { Transport } from '@approdo/shared/client';
+import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { credentials, User } from '@approdo/shared/contract/account/auth';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
@@ -16,6 +17,8 @@ export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contr
 export type Platform = {
   readonly transport: Transport;
   readonly session: PlatformSession;
+  /** There where the shell makes calls beside the transport: it asks by this where one wants a fresh proof. What it returns ends that. */
+  readonly onFreshProofAsked?: (ask: AskFreshProof) => () => void;
   /** There where a file can be handed to the person. Resolves also where she calls it off. */
   readonly saveFile?: (file: File) => Promise<void>;
   /** There where a link alone opens neither the mail program nor the telephone. Never rejects. */

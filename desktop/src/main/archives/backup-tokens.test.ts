@@ -39,7 +39,7 @@ test('the daily ones go by a token of this computer, which the page never sees, 
 
 test('a fresh proof that the site wants is told to the page as the site says it, and nothing is switched on', async () => {
   const desk = await home.startReady();
-  home.server.isProofAsked = true;
+  home.server.wantsProof = true;
   expect(await desk.call('makeBackupToken')).toEqual({ ok: true, value: { status: 403, body: PROOF_ASKED } });
   expect(await desk.read()).toMatchObject({ tokenId: null, isConfirmationAsked: false });
   await desk.call('signOut');

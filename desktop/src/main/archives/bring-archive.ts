@@ -17,19 +17,18 @@ type BringNeeds = {
 };
 type Kind = 'manual' | 'daily';
 
-/** Also for one that was called off: the signal of the job ends nothing more then. */
-const REMOVE_TIMEOUT_MS = 30_000;
-
 /** Has the site make a backup and brings it here. At the site it is not kept, however that ends: what an owner makes there is never thinned. */
 export async function bringNew(needs: BringNeeds, kind: Kind): Promise<void> {
   const { folder, backups, job } = needs;
   await folder.clear();
-  const made = await backups.create(job.stoppable(ARCHIVES.siteSaves).signal);
+  const { signal } = job.stoppable(ARCHIVES.siteSaves);
+  await backups.prove(signal);
+  const made = await backups.create(signal);
   try {
     await bring(needs, made, kind);
   } finally {
     // One that cannot be deleted stays in the list of the site, where the owner can.
-    await backups.remove(made.id, AbortSignal.timeout(REMOVE_TIMEOUT_MS)).catch(() => undefined);
+    await backups.remove(made.id).catch(() => undefined);
   }
 }
 

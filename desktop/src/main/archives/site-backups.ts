@@ -1,4 +1,5 @@
-import { ApiError, createClient, createHttpTransport, readProblem } from '@approdo/shared/client';
+import { ApiError, createClient, createHttpTransport, readProblem, type Transport } from '@approdo/shared/client';
+import { type AskFreshProof, NOT_CONFIRMED, sendProved, withFreshProof } from '@approdo/shared/client/fresh-proof';
 import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup/backup';
 import type { Fetch } from '../electron-surface.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -7,11 +8,14 @@ import { TEXTS } from '../texts.ts';
 
 /** The backups of the site. Each call throws a ProblemError, or an AbortError where it was called off. */
 export type SiteBackups = {
+  /** Has the person show who she is, where the site will want that, before anything is made there. */
+  readonly prove: (signal: AbortSignal) => Promise<void>;
   readonly list: (signal: AbortSignal) => Promise<BackupEntry[]>;
   readonly create: (signal: AbortSignal) => Promise<BackupEntry>;
   /** What the site is making just now. */
   readonly callOff: (signal: AbortSignal) => Promise<void>;
-  readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Also after what was called off; for no longer than half a minute. */
+  readonly remove: (id: string) => Promise<void>;
   /** The archive as it comes. */
   readonly download: (id: string, signal: AbortSignal) => Promise<Response>;
   readonly upload: (content: AsyncIterableIterator<Uint8Array>, signal: AbortSignal) => Promise<BackupEntry>;
@@ -24,6 +28,8 @@ type Options = {
   /** Sends a body that is a stream piece by piece. */
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
+  /** Left out where nobody is there to be asked: the site wants no proof of the token that is used then. */
+  readonly askFreshProof?: AskFreshProof;
 };
 
 /** By what right the site is asked. */
@@ -39,9 +45,13 @@ export type SiteAccess = {
   readonly callOff?: SiteBackups['callOff'];
 };
 
+/** A site that wants no proof, or has one, refuses a call that asks for nothing by this. */
+const EMPTY = 400;
+
+const REMOVE_TIMEOUT_MS = 30_000;
 const CANCEL_TIMEOUT_MS = 10_000;
 
-export function connectSiteBackups({ site, access, fetch, isOnline }: Options): SiteBackups {
+export function connectSiteBackups({ site, access, fetch, isOnline, askFreshProof }: Options): SiteBackups {
   const base = `${site}/api`;
   const { token } = access;
   const send: Fetch = (url, init) => fetch(url, { ...init, credentials: 'omit', redirect: 'error' });
@@ -52,14 +62,17 @@ export function connectSiteBackups({ site, access, fetch, isOnline }: Options): 
     fetch: send,
   });
   const client = createClient({ backup }, transport).backup;
+  const briefly: Transport = (call) => transport({ ...call, signal: AbortSignal.timeout(REMOVE_TIMEOUT_MS) });
+  const proved = askFreshProof ? withFreshProof(briefly, () => askFreshProof) : briefly;
+  const { remove } = createClient({ backup }, proved).backup;
 
   /** The words of the client are the server's; of silence there are words of our own. */
-  async function ask<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+  async function ask<Answer>(signal: AbortSignal | undefined, call: () => Promise<Answer>): Promise<Answer> {
     if (!token) throw new ProblemError({ status: 401, error: access.missing });
     try {
       return await call();
     } catch (fault) {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       if (fault instanceof ApiError && fault.status === 401) await access.onRefused(token);
       if (fault instanceof ApiError) throw new ProblemError({ status: fault.status, error: sayRefusal(fault) });
       throw new ProblemError({ status: 502, error: describeSilence(fault, isOnline()) });
@@ -72,7 +85,10 @@ export function connectSiteBackups({ site, access, fetch, isOnline }: Options): 
 
   async function request(path: string, init: RequestInit): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
-    const answer = await send(`${base}${path}`, { ...init, headers });
+    const once = () => send(`${base}${path}`, { ...init, headers });
+    const isRepeatable = askFreshProof && !(init.body instanceof ReadableStream);
+    const answer = isRepeatable ? await sendProved(once, askFreshProof) : await once();
+    if (!answer) throw readProblem(NOT_CONFIRMED);
     if (answer.ok) return answer;
     throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
   }
@@ -90,7 +106,17 @@ export function connectSiteBackups({ site, access, fetch, isOnline }: Options): 
     }
   }
 
+  /** What only a body without a passphrase keeps from being done: the site says whether it wants a proof before it reads that. */
+  async function prove(signal: AbortSignal): Promise<void> {
+    if (!askFreshProof) return;
+    const asking = { method: backup.downloadProtected.method, headers: JSON_BODY, body: '{}', signal };
+    await request(pathOf(backup.downloadProtected, 'none'), asking).catch((fault: unknown) => {
+      if (!(fault instanceof ApiError && [EMPTY, 404].includes(fault.status))) throw fault;
+    });
+  }
+
   return {
+    prove: (signal) => ask(signal, () => prove(signal)),
     list: (signal) => ask(signal, () => client.list({ signal })),
     create: (signal) =>
       ask(signal, async () => {
@@ -100,9 +126,8 @@ export function connectSiteBackups({ site, access, fetch, isOnline }: Options): 
         return entry;
       }),
     callOff,
-    remove: (id, signal) => ask(signal, () => client.remove({ params: { id }, signal })),
-    download: (id, signal) =>
-      ask(signal, () => request(backup.download.path.replace('{id}', encodeURIComponent(id)), { signal })),
+    remove: (id) => ask(undefined, () => remove({ params: { id } })),
+    download: (id, signal) => ask(signal, () => request(pathOf(backup.download, id), { signal })),
     upload: (content, signal) =>
       ask(signal, async () => {
         const sending = { method: 'POST', headers: { 'content-type': TAR }, duplex: 'half', signal };
@@ -110,6 +135,12 @@ export function connectSiteBackups({ site, access, fetch, isOnline }: Options): 
         return backup.upload.answer.parse(await answer.json());
       }),
   };
+}
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+function pathOf({ path }: { readonly path: string }, id: string): string {
+  return path.replace('{id}', encodeURIComponent(id));
 }
 
 /** Each piece is read when the one before is on its way. */

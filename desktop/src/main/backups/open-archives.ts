@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import { createArchiveDesk } from '../archives/archive-desk.ts';
 import { createArchiveJobs } from '../archives/archive-jobs.ts';
@@ -34,6 +35,8 @@ type Options = {
   readonly schedule: Schedule;
   readonly now: () => Date;
   readonly google: GooglePlace | undefined;
+  /** For what she does here herself: at what is done each day nobody is there. */
+  readonly askFreshProof: AskFreshProof;
 };
 
 /** All that works at the archives of this computer; one thing at a time does. */
@@ -47,7 +50,8 @@ export function openArchives(options: Options) {
   async function connect(site: string): Promise<SiteBackups> {
     const token = (await session.findSessionOf(site))?.token;
     const onRefused = (refused: string) => session.end({ address: site, token: refused });
-    return connectSiteBackups({ ...ways, site, access: { token, missing: ARCHIVES.signInFirst, onRefused } });
+    const access = { token, missing: ARCHIVES.signInFirst, onRefused };
+    return connectSiteBackups({ ...ways, site, access, askFreshProof: options.askFreshProof });
   }
 
   /** As this computer, which may make backups, and call nothing off that the person herself does not. */

@@ -1,3 +1,4 @@
+import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Outcome } from '../../ipc.ts';
 import type { Contents, ElectronSurface } from '../electron-surface.ts';
@@ -19,10 +20,11 @@ type Options = {
   readonly photoProcessFile: string;
   readonly schedule: Schedule;
   readonly window: Pick<MainWindow, 'contents' | 'tell'>;
+  readonly askFreshProof: AskFreshProof;
 };
 
 /** What leaves the page for this computer or the site's server as a file, and photos before they do. */
-export function createFiles({ electron, answer, photoProcessFile, schedule, window }: Options) {
+export function createFiles({ electron, answer, photoProcessFile, schedule, window, askFreshProof }: Options) {
   const { app, dialog, forkUtility } = electron;
   const chooseFile = createFileChooser({ dialog, folder: () => app.getPath('downloads') });
   const saveFile = createFileSaver(chooseFile);
@@ -31,6 +33,7 @@ export function createFiles({ electron, answer, photoProcessFile, schedule, wind
   const uploads = createUploads(answer);
   const downloads = createDownloads({
     answer,
+    askFreshProof,
     chooseFile,
     schedule,
     onBytes: (id, bytes) => window.tell('downloadProgressed', { id, bytes }),

@@ -3,6 +3,7 @@ import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PROOF_ASKED } from '../../testing/backup-server.ts';
 import { createHandClock } from '../../testing/hand-clock.ts';
 import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { soon } from '../../testing/soon.ts';
@@ -170,5 +171,32 @@ test('what the page may not call, it may not download', async () => {
   await expect(desktop.call('approdo:saveDownload', [1, { ...download, path: 'https://x' }])).rejects.toThrow(
     'Not the',
   );
+  expect(await listArchives()).toEqual([]);
+});
+
+test('where the site wants a proof the file is chosen once, and saved after she has shown who she is', async () => {
+  let places = 0;
+  const { desktop, save } = await startSignedIn((suggested) => {
+    places += 1;
+    return intoFolder(suggested);
+  });
+  const sendArchive = send;
+  send = (response) => sendJson(response, 403, PROOF_ASKED);
+  const saving = save();
+  await soon(async () => expect(await desktop.call('approdo:isFreshProofWanted', [])).toBe(true));
+  expect(await listArchives()).toEqual([]);
+  send = sendArchive;
+  await desktop.call('approdo:answerFreshProof', [true]);
+  expect(await saving).toEqual({ ok: true, value: 'saved' });
+  expect([places, await listArchives()]).toEqual([1, [NAME]]);
+});
+
+test('where she does not, nothing is saved', async () => {
+  const { desktop, save } = await startSignedIn(intoFolder);
+  send = (response) => sendJson(response, 403, PROOF_ASKED);
+  const saving = save();
+  await soon(async () => expect(await desktop.call('approdo:isFreshProofWanted', [])).toBe(true));
+  await desktop.call('approdo:answerFreshProof', [false]);
+  expect(await saving).toMatchObject({ ok: false, problem: { error: 'Non confermato: non è cambiato nulla.' } });
   expect(await listArchives()).toEqual([]);
 });

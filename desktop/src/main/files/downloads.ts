@@ -1,4 +1,5 @@
 import { readProblem } from '@approdo/shared/client';
+import { type AskFreshProof, NOT_CONFIRMED, sendProved } from '@approdo/shared/client/fresh-proof';
 import { replaceFile } from '@approdo/shared/node/durable-file';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { FileDownload, Outcome } from '../../ipc.ts';
@@ -19,6 +20,7 @@ type Downloads = {
 type Options = {
   /** What answers the calls of the page: what it may not call, it may not download either. */
   readonly answer: (request: Request) => Promise<Response>;
+  readonly askFreshProof: AskFreshProof;
   readonly chooseFile: FileChooser;
   readonly schedule: Schedule;
   readonly onBytes: (id: number, bytes: number) => void;
@@ -27,7 +29,7 @@ type Options = {
 /** How many bytes come between two words of how far it is. */
 const TELL_EVERY = 2 ** 20;
 
-export function createDownloads({ answer, chooseFile, schedule, onBytes }: Options): Downloads {
+export function createDownloads({ answer, askFreshProof, chooseFile, schedule, onBytes }: Options): Downloads {
   const running = new Map<number, AbortController>();
 
   /** A page that was loaded anew counts from one again: what the one before began has nobody who waits for it. */
@@ -39,8 +41,8 @@ export function createDownloads({ answer, chooseFile, schedule, onBytes }: Optio
   }
 
   async function fetchTo(file: string, { tell, ...asked }: Fetching): Promise<Outcome<'saved'>> {
-    const given = await answer(requestFor(asked));
-    if (!given.ok) return refuse(given);
+    const given = await sendProved(() => answer(requestFor(asked)), askFreshProof);
+    if (!given?.ok) return await refuse(given ?? Response.json(NOT_CONFIRMED.body, NOT_CONFIRMED));
     await replaceFile(file, async (handle) => {
       await writeAnswer(handle, given, { schedule, onBytes: tell });
     });

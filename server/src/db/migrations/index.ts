@@ -43,6 +43,7 @@ import { findWhatWaits } from './042-find-what-waits.ts';
 import { addTurnovers } from './043-add-turnovers.ts';
 import { tellWhatIsFound } from './044-tell-what-is-found.ts';
 import { keepTelephones } from './045-keep-telephones.ts';
+import { noteProofs } from './047-note-proofs.ts';
 import { letProgramsIn } from './048-let-programs-in.ts';
 import { keepWebhooks } from './049-keep-webhooks.ts';
 import type { Migration } from './migration.ts';
@@ -94,6 +95,7 @@ export const migrations: readonly Migration[] = [
   addTurnovers,
   tellWhatIsFound,
   keepTelephones,
+  noteProofs,
   letProgramsIn,
   keepWebhooks,
 ];

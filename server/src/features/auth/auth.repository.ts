@@ -1,13 +1,16 @@
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { UsersTable } from '../people/index.ts';
 import type { MailedTokenPurpose, MailedTokensTable, SessionsTable } from './auth.table.ts';
 
-/** The account of a session that has not expired by then: one look-up by primary key. */
+type UserOfSession = UsersTable & Pick<SessionsTable, 'proved_at' | 'proved_by'>;
+
+/** The account of a session that has not expired by then, with what was proved in it: one look-up by primary key. */
 export async function findUserOfSession(
   reader: Reader,
   session: { readonly id: string; readonly userId: string; readonly now: string },
-): Promise<UsersTable | undefined> {
+): Promise<UserOfSession | undefined> {
   const [user] = await listUsersOfSession(reader, session);
   return user;
 }
@@ -19,6 +22,7 @@ const listUsersOfSession = rememberQuery(
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['users.id', 'users.name', 'users.email', 'users.email_key', 'users.password_hash', 'users.role'])
       .select(['users.avatar', 'users.email_confirmed', 'users.created_at', 'users.has_printed_password'])
+      .select(['sessions.proved_at', 'sessions.proved_by'])
       .where('sessions.id', '=', id)
       .where('sessions.user_id', '=', userId)
       .where('sessions.expires_at', '>', now),
@@ -29,6 +33,19 @@ const listUsersOfSession = rememberQuery(
 
 export async function insertSession(trx: Trx, session: SessionsTable): Promise<void> {
   await trx.insertInto('sessions').values(session).execute();
+}
+
+/** False where the session has ended. */
+export async function updateProof(
+  trx: Trx,
+  { sessionId, at, by }: { readonly sessionId: string; readonly at: string; readonly by: ProofMethod },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ proved_at: at, proved_by: by })
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteSession(trx: Trx, id: string): Promise<void> {

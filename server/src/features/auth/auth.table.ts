@@ -1,4 +1,13 @@
-export type SessionsTable = { id: string; user_id: string; expires_at: string };
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+
+/** `proved_at` and `proved_by`: when somebody last showed in it who she is, and how; null where nobody has. */
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  expires_at: string;
+  proved_at: string | null;
+  proved_by: ProofMethod | null;
+};
 
 export type MailedTokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD';
 

@@ -1,4 +1,5 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
+import { isFresh, type Proof } from '@approdo/shared/domain/account/fresh-proof';
 import { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +12,7 @@ import {
   findUserOfSession,
   insertSession,
 } from './auth.repository.ts';
+import type { SessionsTable } from './auth.table.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'approdo';
@@ -58,8 +60,9 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
     async readCaller(token: string): Promise<Caller | undefined> {
       const session = await readClaims(token);
       if (!session) return undefined;
-      const now = clock.now().toISOString();
-      const user = await findUserOfSession(database, { id: session.jti, userId: session.sub, now });
+      const now = clock.now();
+      const of = { id: session.jti, userId: session.sub, now: now.toISOString() };
+      const user = await findUserOfSession(database, of);
       if (!user) return undefined;
       return {
         userId: user.id,
@@ -68,17 +71,25 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
         email: user.email,
         role: user.role,
         emailConfirmed: user.email_confirmed === 1,
+        isFresh: isFresh(proofOf(user), { now, twoProofs: false }),
+        proofs: ['PASSWORD'],
       };
     },
 
-    /** Opens a session for the account and answers with its token. */
+    /** Opens a session for the account, which has just shown its password, and answers with its token. */
     async openSession(trx: Trx, user: { readonly id: string }): Promise<string> {
       const jwt = await loadJwt();
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + LIFETIME_MS);
       const id = randomUUID();
       await deleteExpiredSessionsOf(trx, user.id, now.toISOString());
-      await insertSession(trx, { id, user_id: user.id, expires_at: expiresAt.toISOString() });
+      await insertSession(trx, {
+        id,
+        user_id: user.id,
+        expires_at: expiresAt.toISOString(),
+        proved_at: now.toISOString(),
+        proved_by: 'PASSWORD',
+      });
       const payload = { iat: secondsOf(now), exp: secondsOf(expiresAt) };
       return jwt.sign(payload, key, {
         algorithm: ALGORITHM,
@@ -98,6 +109,10 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
       await deleteSessionsOf(trx, userId, except);
     },
   };
+}
+
+function proofOf({ proved_at: at, proved_by: by }: Pick<SessionsTable, 'proved_at' | 'proved_by'>): Proof | undefined {
+  return at === null || by === null ? undefined : { at: new Date(at), by };
 }
 
 function secondsOf(instant: Date): number {

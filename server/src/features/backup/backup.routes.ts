@@ -1,11 +1,10 @@
 import type { BackupEntry, BackupOutcomes, backup as rows } from '@approdo/shared/contract/backup/backup';
 import { say } from '@approdo/shared/words/say';
-import type { Handlers } from '../../http/calls/handler.ts';
+import type { Caller, Handlers } from '../../http/calls/handler.ts';
 import { forbidden } from '../../http/problems.ts';
 import type { MadeBackups } from '../connections/index.ts';
 import type { Backups } from './backup.service.ts';
 import type { DriveLinking } from './drive-linking.ts';
-import type { ProvePassword } from './prove-password.ts';
 import type { Unattended } from './unattended.ts';
 
 const RESTORED = 'Il sito è tornato al backup scelto. Accedi di nuovo.';
@@ -15,7 +14,8 @@ type BackupNeeds = {
   readonly unattended: Unattended;
   readonly driveLinking: DriveLinking;
   readonly madeBackups: MadeBackups;
-  readonly provePassword: ProvePassword;
+  /** Throws 400 unless the password is that of the account; a right one is the fresh proof that a restore asks for. */
+  readonly provePassword: (caller: Caller, password: string) => Promise<void>;
   readonly isAdmin: (userId: string) => Promise<boolean>;
 };
 
@@ -48,7 +48,7 @@ export function backupRoutes({
     uploadProtected: ({ file, body }) => backups.upload({ path: file.path, passphrase: body.passphrase }),
     verify: ({ params }) => backups.verify(params.id),
     async restore({ params, body }, { caller }) {
-      const prove = () => provePassword(caller.userId, body.password);
+      const prove = () => provePassword(caller, body.password);
       return { safetyBackup: await backups.restore(params.id, prove), message: RESTORED };
     },
     async remove({ params }, { program }) {

@@ -246,6 +246,7 @@ describe('the daily backup', () => {
       google.fail({ on: 'begin', how: { status: 403, reason: 'storageQuotaExceeded' } });
       await look(1);
       expect((await owner.client.backup.status()).warnings).toHaveLength(1);
+      await owner.prove();
       await mend();
       expect((await owner.client.backup.status()).warnings).toEqual([]);
     }

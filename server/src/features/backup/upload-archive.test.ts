@@ -168,7 +168,7 @@ describe('refused, with its fault and without a trace', () => {
     ['with a column of its own', 'alter table users add column evil text', /estraneo: table users/],
     [
       'with references to nothing',
-      "pragma foreign_keys = off; insert into sessions values ('x', 'nobody', '2030')",
+      "pragma foreign_keys = off; insert into sessions (id, user_id, expires_at) values ('x', 'nobody', '2030')",
       /riferimenti/,
     ],
   ])('a database %s', async (_, sql, fault) => {

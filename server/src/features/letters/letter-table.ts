@@ -261,6 +261,16 @@ Bruno Verdi (bruno@example.com)
       ),
     },
   },
+  IBAN_CHANGED_OWNER: {
+    title: 'Coordinate per i bonifici cambiate, a chi gestisce la casa',
+    audience: 'owner',
+    placeholders: {
+      chi: line('Chi le ha cambiate', 'Ada Rossi'),
+      quando: line('Quando le ha cambiate', sayInstantDateTime('2027-06-12T16:30:00Z')),
+      iban: line('Gli ultimi quattro caratteri del nuovo IBAN', '3456'),
+      collegamento: link('Collegamento alle coordinate', '/admin/payments'),
+    },
+  },
   BACKUP_WARNING: {
     title: 'Backup da controllare, a te',
     audience: 'owner',

@@ -41,6 +41,7 @@ export const limits = {
   testOfDevice: { most: 1, windowMs: TEN_SECONDS },
   testOfWebhook: { most: 1, windowMs: TEN_SECONDS },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
+  freshProofByUser: { most: 10, windowMs: QUARTER },
 } as const;
 
 export type LimitName = keyof typeof limits;

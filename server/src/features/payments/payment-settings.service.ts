@@ -3,23 +3,39 @@ import type { PaymentTermsEdit } from '@approdo/shared/contract/money/payment-se
 import { needsBic } from '@approdo/shared/domain/money/iban';
 import { canNameHolder } from '@approdo/shared/domain/money/transfer';
 import { sayCancellationRules } from '@approdo/shared/words/say-cancellation-rules';
+import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
+import { requireFreshProof } from '../../http/calls/fresh-proof.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { refuseFaults } from '../../http/problems.ts';
 import { inLanguage, readWords } from '../localization/index.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
+import { tellOfNewAccount } from './tell-of-account.ts';
 
 /** The one thing that is translated of them. */
 const PAYMENT_SETTINGS = { kind: 'payment_settings', id: 'payment_settings' } as const;
 
 export type PaymentSettings = ReturnType<typeof createPaymentSettings>;
 
+type SettingsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ownerEmail: string | undefined;
+  readonly queueLetter: QueueLetter;
+  readonly wakeSenders: () => void;
+};
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Caller; readonly precondition: Precondition };
+
 /** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
-export function createPaymentSettings({ database }: { readonly database: Database }) {
+export function createPaymentSettings({ database, wakeSenders, ...telling }: SettingsNeeds) {
   return {
     async get(): Promise<PaymentTerms & Versioned> {
       return withVersion(await getPaymentTerms(database));
@@ -33,9 +49,12 @@ export function createPaymentSettings({ database }: { readonly database: Databas
       return inLanguage(words, PAYMENT_SETTINGS, { cancellationText, cancellationRules, inWords });
     },
 
-    /** What is planned already stays as it is. Throws 400 where a transfer could not be made. */
-    async replace(edit: PaymentTermsEdit, precondition: Precondition): Promise<PaymentTerms & Versioned> {
-      return await transact(database, async (trx) => {
+    /**
+     * What is planned already stays as it is. Throws 400 where a transfer could not be made, 403 where it would go to another
+     * account and who asks for that has no fresh proof.
+     */
+    async replace(edit: PaymentTermsEdit, { caller, precondition }: Asked): Promise<PaymentTerms & Versioned> {
+      const settings = await transact(database, async (trx) => {
         const before = await getPaymentTerms(trx);
         precondition(withVersion(before));
         const after = applyEdit(before, {
@@ -44,12 +63,20 @@ export function createPaymentSettings({ database }: { readonly database: Databas
           stampDuty: applyEdit(before.stampDuty, edit.stampDuty ?? {}),
         });
         refuseFaults(findTransferFaults(after));
+        const isOtherAccount = ACCOUNT.some((field) => before[field] !== after[field]);
+        if (isOtherAccount) requireFreshProof(caller);
         await putPaymentTerms(trx, after);
+        if (isOtherAccount) await tellOfNewAccount(trx, { ...telling, by: caller.name, iban: after.iban });
         return withVersion(after);
       });
+      wakeSenders();
+      return settings;
     },
   };
 }
+
+/** Where the money of transfers goes. */
+const ACCOUNT = ['holder', 'iban', 'bic'] as const;
 
 function findTransferFaults({ iban, bic, holder }: PaymentTerms): Readonly<Record<string, string>> {
   if (iban === '') return {};

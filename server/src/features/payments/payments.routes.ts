@@ -21,7 +21,7 @@ export function moneyRoutes(payments: Payments): Handlers<typeof rows> {
 export function paymentSettingsRoutes(settings: PaymentSettings): Handlers<typeof settingsRows> {
   return {
     get: () => settings.get(),
-    replace: ({ body }, { precondition }) => settings.replace(body, precondition),
+    replace: ({ body }, asked) => settings.replace(body, asked),
   };
 }
 

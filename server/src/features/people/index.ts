@@ -15,7 +15,7 @@ export {
   openAccount,
 } from './accounts.ts';
 export { readAccountsToFind } from './accounts-to-find.ts';
-export { isAdminAddress, listOwnerAddresses } from './owner-addresses.ts';
+export { isAdminAddress, listAllOwnerAddresses, listOwnerAddresses } from './owner-addresses.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export type { UsersTable } from './people.table.ts';
 export { viewOwnAccount, viewUser } from './people.view.ts';

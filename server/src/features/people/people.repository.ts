@@ -77,10 +77,10 @@ export async function isOnlyAdmin(reader: Reader, id: string): Promise<boolean> 
 }
 
 /** Name and e-mail of every ADMIN account, the oldest first. */
-export async function listAdmins(reader: Reader): Promise<{ readonly name: string; readonly email: string }[]> {
+export async function listAdmins(reader: Reader): Promise<Pick<UsersTable, 'id' | 'name' | 'email'>[]> {
   return await reader
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['id', 'name', 'email'])
     .where('role', '=', 'ADMIN')
     .orderBy('created_at')
     .execute();

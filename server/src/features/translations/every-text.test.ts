@@ -62,7 +62,7 @@ const STAYS = {
     ['push_outbox', 'id device_id kind tag address created_at next_attempt_at'],
     ['reviews', 'id user_id booking_id status created_at language'],
     ['seasons', 'from_day to_day'],
-    ['sessions', 'id user_id expires_at'],
+    ['sessions', 'id user_id expires_at proved_at proved_by'],
     ['stay_rules', 'rules'],
     ['stay_rule_exceptions', 'start_date end_date rules'],
     ['stay_rule_seasons', 'from_day to_day rules'],

@@ -4,6 +4,7 @@ import { type Caller, decideAccess } from '@approdo/shared/domain/account/access
 import { mayCall, TOKEN_SCOPES } from '@approdo/shared/domain/account/token-scope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { openRaw } from '../../testing/raw-connection.ts';
 
 /** Everyone who may knock at a door, by what access knows of them. */
 const callers: Readonly<Record<string, Caller>> = {
@@ -20,6 +21,11 @@ const rows: readonly (readonly [string, Endpoint])[] = Object.entries(contract).
 );
 
 const NOT_ALLOWED = { error: 'Questo codice di accesso non lo permette', code: 'TOKEN_NOT_ALLOWED' };
+const ASKED = {
+  error: 'Conferma che sei tu per continuare.',
+  code: 'FRESH_PROOF_ASKED',
+  proofs: ['PASSWORD'],
+};
 
 let site: TestSite;
 beforeAll(async () => {
@@ -86,6 +92,87 @@ it('the rows that programs may call are these, and no others', () => {
     'property.get READ_CALENDAR',
     'rates.get READ_CALENDAR',
   ]);
+});
+
+describe('a fresh proof', () => {
+  const marked = rows.filter(([, row]) => row.fresh);
+
+  /** An admin whose proof is of that moment. */
+  async function signInProved(provedAt: 'now' | 'too long ago' | 'never') {
+    const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const at = site.clock.now().getTime() - 10 * 60_000 - 1;
+    if (provedAt !== 'now') {
+      const proof = { proved_at: new Date(at).toISOString(), proved_by: 'PASSWORD' } as const;
+      const none = { proved_at: null, proved_by: null };
+      const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+      const set = provedAt === 'never' ? none : proof;
+      await site.database.updateTable('sessions').set(set).where('id', '=', jti).execute();
+    }
+    return token;
+  }
+
+  async function knock(row: Endpoint, token: string) {
+    return await fetch(`${site.origin}/api${row.path.replaceAll(/\{\w+\}/g, 'nobody-knows-this')}`, {
+      method: row.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(row.method === 'GET' ? {} : { body: '{' }),
+    });
+  }
+
+  it.each(marked)('is never asked of a visitor: %s', (_name, row) => {
+    expect(row.access).not.toBe('anyone');
+  });
+
+  it.each(marked)(
+    'is asked at %s, by the door or once it matters, and enough where there is one',
+    async (_name, row) => {
+      for (const provedAt of ['too long ago', 'never'] as const) {
+        const refused = await knock(row, await signInProved(provedAt));
+        const body: unknown = await refused.json();
+        if (row.fresh === 'ANY') expect(body).toEqual(ASKED);
+        expect(refused.status).toBe(row.fresh === 'ANY' ? 403 : 400);
+      }
+      expect((await knock(row, await signInProved('now'))).status).not.toBe(403);
+    },
+  );
+
+  it('is asked in the language of the call, under the same code', async () => {
+    const { user, token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    await site.database
+      .updateTable('sessions')
+      .set({ proved_at: null, proved_by: null })
+      .where('user_id', '=', user.id)
+      .execute();
+    const said = async (lang: string) => {
+      const answer = await fetch(`${site.origin}/api/backup/x?lang=${lang}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return await answer.json();
+    };
+    expect(await said('it')).toMatchObject(ASKED);
+    expect(await said('de')).toMatchObject({
+      code: ASKED.code,
+      error: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
+    });
+  });
+
+  it('is asked before a byte of a body of 10 MB is read', async () => {
+    const token = await signInProved('never');
+    const length = 10 * 2 ** 20;
+    const head = [
+      'PUT /api/auth/users/nobody-knows-this HTTP/1.1',
+      'Host: site',
+      `Authorization: Bearer ${token}`,
+      'Content-Type: application/json',
+      `Content-Length: ${length}`,
+    ];
+    // Nothing follows the head: whoever waited for the body would not answer.
+    const connection = openRaw(site.origin);
+    await connection.write(`${head.join('\r\n')}\r\n\r\n`);
+    expect(await connection.until(/FRESH_PROOF_ASKED/)).toMatch(/^HTTP\/1.1 403 /);
+    connection.close();
+  });
 });
 
 it('refuses a bad token even where anyone may call', async () => {

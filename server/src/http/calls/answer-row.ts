@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Body } from '../bodies/body-door.ts';
 import { type LocaleContext, mayNameVersions, tellLanguage } from '../locale-context.ts';
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from '../problems.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import type { Caller, Context } from './handler.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
 import type { Program } from './program.ts';
@@ -58,7 +59,7 @@ type RowAnswer = {
 /** Multi-Status (RFC 4918, 11.1). */
 const PARTLY = 207;
 
-/** Answers a row of the contract, whoever calls it: access is decided before a byte of the body is read. */
+/** Answers a row of the contract, whoever calls it: access, and whether a proof is fresh, is decided before a byte of the body is read. */
 export async function answerRow({ row, handler }: BoundRow, call: Call): Promise<RowAnswer> {
   const { caller, program, locale, today, address = '', browser = '', withBody = (use) => use({}) } = call;
   if (program) admitProgram(row, program);
@@ -85,12 +86,13 @@ export async function answerRow({ row, handler }: BoundRow, call: Call): Promise
   };
 }
 
-/** Throws 401 or 403 unless the row's access word lets the caller in. */
+/** Throws 401 or 403 unless the row's access word lets the caller in, and her proof is as fresh as it asks. */
 function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   const decision = decideAccess(row.access, caller);
   if (decision === 'unauthenticated') throw unauthenticated();
   if (decision === 'unconfirmed') throw forbidden(say('emailUnconfirmed'));
   if (decision === 'forbidden') throw forbidden();
+  if (row.fresh === 'ANY') requireFreshProof(caller);
 }
 
 /** Throws 403 unless the row takes one of its scopes: what anyone may call is no exception. */

@@ -1,6 +1,7 @@
 import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/endpoint';
 import type { Access, Role } from '@approdo/shared/domain/account/access';
 import type { TokenScope } from '@approdo/shared/domain/account/token-scope';
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import type { LocaleContext } from '../locale-context.ts';
 import type { FieldTexts } from '../problems.ts';
 import type { Precondition } from './precondition.ts';
@@ -14,6 +15,10 @@ export type Caller = {
   readonly email: string;
   readonly role: Role;
   readonly emailConfirmed: boolean;
+  /** Whether she has shown in this session, at most ten minutes ago, who she is. */
+  readonly isFresh: boolean;
+  /** What she can show it by. */
+  readonly proofs: readonly ProofMethod[];
 };
 
 export type Context<Required extends Access = Access> = LocaleContext & {

@@ -1,7 +1,8 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
 import { version } from '@approdo/shared/contract/fields';
 import { problem } from '@approdo/shared/contract/problem';
-import { listDeclared } from '@approdo/shared/contract/refusals';
+import { codeOfKey, listDeclared } from '@approdo/shared/contract/refusals';
+import { PROOF_METHODS } from '@approdo/shared/domain/account/fresh-proof';
 import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { z } from 'zod';
 import { LANG } from '../locale-context.ts';
@@ -60,13 +61,16 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
       [row.status]: describeAnswer(row),
       ...describePartly(row),
       ...describeRefusals(row),
+      ...describeProofAsked(row),
       default: describeProblem(),
     },
   };
 }
 
-function describeAccess({ access, token = [] }: Endpoint): string {
-  return [`Access: ${access}`, ...(token.length > 0 ? [`Access tokens: ${token.join(', ')}`] : [])].join('. ');
+function describeAccess({ access, fresh, token = [] }: Endpoint): string {
+  const proof = fresh ? [`Fresh proof: ${fresh}`] : [];
+  const programs = token.length > 0 ? [`Access tokens: ${token.join(', ')}`] : [];
+  return [`Access: ${access}`, ...proof, ...programs].join('. ');
 }
 
 function describeSecurity({ access, token = [] }: Endpoint): JsonObject[] {
@@ -144,18 +148,27 @@ function describePartly({ partly }: Endpoint): JsonObject {
   return { 207: { description: 'Done in part', content: { 'application/json': { schema } } } };
 }
 
+const PROBLEM = { $ref: '#/components/schemas/Problem' };
+
 function describeRefusals({ refusals }: Endpoint): JsonObject {
   const declared = listDeclared(refusals).map(([status, codes]) => {
-    const problem = { $ref: '#/components/schemas/Problem' };
-    const schema = { allOf: [problem, { properties: { code: { type: 'string', examples: codes } } }] };
+    const schema = { allOf: [PROBLEM, { properties: { code: { type: 'string', examples: codes } } }] };
     return [status, { description: codes.join(', '), content: { 'application/json': { schema } } }] as const;
   });
   return Object.fromEntries(declared);
 }
 
+/** Nothing has happened: one shows who one is by POST /auth/fresh, and calls again. */
+function describeProofAsked({ fresh }: Endpoint): JsonObject {
+  if (!fresh) return {};
+  const code = codeOfKey('freshProofAsked');
+  const proofs = { type: 'array', items: { type: 'string', enum: PROOF_METHODS } };
+  const schema = { allOf: [PROBLEM, { properties: { code: { type: 'string', examples: [code] }, proofs } }] };
+  return { 403: { description: code, content: { 'application/json': { schema } } } };
+}
+
 function describeProblem(): JsonObject {
-  const schema = { $ref: '#/components/schemas/Problem' };
-  return { description: 'Refused', content: { 'application/json': { schema } } };
+  return { description: 'Refused', content: { 'application/json': { schema: PROBLEM } } };
 }
 
 /** A version comes only to those who ask for it. */

@@ -70,9 +70,13 @@ function checked(row: Endpoint, transport: Transport): Transport {
 /** What slices refuse by key, other than that a thing is not there. */
 const CODES_OF_ROWS = new Set(Object.keys(answers).map(codeOfKey));
 
+/** A row says whether it may ask for one. */
+const FRESH_PROOF_ASKED = codeOfKey('freshProofAsked');
+
 /** The code of a refusal that is no call's but a row's own, where that row does not declare it. */
-function findUndeclared({ refusals }: Endpoint, { status, body }: WireAnswer): string | undefined {
+function findUndeclared({ refusals, fresh }: Endpoint, { status, body }: WireAnswer): string | undefined {
   const code = isRecord(body) && typeof body.code === 'string' ? body.code : 'CONFLICT';
+  if (code === FRESH_PROOF_ASKED) return fresh ? undefined : `${status} ${code}`;
   const isOfRow = CODES_OF_ROWS.has(code) || (status === 409 && code !== 'CONFLICT');
   if (status < 400 || status === 404 || !isOfRow) return undefined;
   const declared = listDeclared(refusals).some(([at, codes]) => at === String(status) && codes.includes(code));

@@ -71,6 +71,7 @@ export const paymentSettings = {
     method: 'PUT',
     path: '/payment-settings',
     access: 'admin',
+    fresh: 'BY_CASE',
     summary: 'Change them; stays that have their instalments keep them',
     body: paymentTermsEdit,
     versioned: true,

@@ -8,6 +8,7 @@ export const accounts: In<typeof italian> = {
   newPasswordTooLong: ({ bytes }) =>
     `Das Passwort ist zu lang: höchstens ${bytes} Byte, also ${bytes} Buchstaben ohne Umlaute und Akzente`,
   currentPasswordNoText: 'Das aktuelle Passwort muss ein Text sein',
+  proofMissing: 'Wählen Sie einen Nachweis',
   linkInvalid: 'Der Link ist ungültig',
   avatarInvalid: 'Das Profilbild ist ungültig',
   avatarTooHeavy: 'Das Bild darf höchstens 5 MB groß sein',

@@ -37,6 +37,7 @@ export const answers: In<typeof italian> = {
     'Die Adresse ist bereits bestätigt: Das Konto bleibt bestehen. Wenn es nicht Ihres ist, schreiben Sie uns bitte.',
   accountOfStaff: 'Dieses Konto kann hier nicht gelöscht werden. Bitte schreiben Sie uns.',
   currentPasswordWrong: 'Das aktuelle Passwort stimmt nicht',
+  passwordWrong: 'Das Passwort stimmt nicht',
   avatarUnknown: 'Das Profilbild muss ein JPEG-, PNG-, WebP- oder GIF-Bild sein oder eines der angebotenen',
   avatarNoPicture: 'Das Profilbild muss ein JPEG-, PNG-, WebP- oder GIF-Bild sein',
   avatarTooHeavyInline: 'Ein Bild über 1 MB muss als Datei gesendet werden',

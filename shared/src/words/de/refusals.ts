@@ -8,6 +8,7 @@ export const refusals: In<typeof italian> = {
   forbidden: 'Dazu sind Sie nicht berechtigt',
   tokenEnded: 'Dieser Zugangscode gilt nicht mehr',
   tokenNotAllowed: 'Dieser Zugangscode erlaubt das nicht',
+  freshProofAsked: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
   notFound: 'Nicht gefunden',
   addressUnknown: 'Unbekannte Adresse',
   inputInvalid: 'Die gesendeten Daten sind ungültig',

@@ -8,6 +8,7 @@ export const accounts: In<typeof italian> = {
   newPasswordTooLong: ({ bytes }) =>
     `The password is too long: at most ${bytes} bytes, that is ${bytes} letters without accents`,
   currentPasswordNoText: 'The current password must be text',
+  proofMissing: 'Choose one proof',
   linkInvalid: 'The link is not valid',
   avatarInvalid: 'The avatar is not valid',
   avatarTooHeavy: 'The picture must not be larger than 5 MB',

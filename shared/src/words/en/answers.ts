@@ -34,6 +34,7 @@ export const answers: In<typeof italian> = {
   accountConfirmed: 'This address is already confirmed, so the account stays. If it is not yours, please write to us.',
   accountOfStaff: 'This account cannot be deleted here. Please write to us.',
   currentPasswordWrong: 'The current password is not correct',
+  passwordWrong: 'The password is not correct',
   avatarUnknown: 'The avatar must be a JPEG, PNG, WebP or GIF picture, or one of those on offer',
   avatarNoPicture: 'The avatar must be a JPEG, PNG, WebP or GIF picture',
   avatarTooHeavyInline: 'A picture over 1 MB must be sent as a file',

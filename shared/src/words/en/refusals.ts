@@ -8,6 +8,7 @@ export const refusals: In<typeof italian> = {
   forbidden: 'You are not allowed to do this',
   tokenEnded: 'This access token is no longer valid',
   tokenNotAllowed: 'This access token does not allow that',
+  freshProofAsked: 'Confirm it’s you to continue.',
   notFound: 'Not found',
   addressUnknown: 'Unknown address',
   inputInvalid: 'Some of what you entered is not valid',

@@ -8,6 +8,7 @@ export const accounts: In<typeof italian> = {
   newPasswordTooLong: ({ bytes }) =>
     `Le mot de passe est trop long\u00A0: ${bytes} octets au maximum, soit ${bytes} lettres sans accents`,
   currentPasswordNoText: 'Le mot de passe actuel doit être un texte',
+  proofMissing: 'Choisissez une preuve',
   linkInvalid: 'Le lien n’est pas valide',
   avatarInvalid: 'L’avatar n’est pas valide',
   avatarTooHeavy: 'L’image ne doit pas dépasser 5\u00A0Mo',

@@ -35,6 +35,7 @@ export const answers: In<typeof italian> = {
   accountConfirmed: 'L’adresse est déjà confirmée\u00A0: le compte est conservé. S’il n’est pas à vous, écrivez-nous.',
   accountOfStaff: 'Ce compte ne peut pas être supprimé ici. Écrivez-nous.',
   currentPasswordWrong: 'Le mot de passe actuel n’est pas correct',
+  passwordWrong: 'Le mot de passe n’est pas correct',
   avatarUnknown: 'L’avatar doit être une image JPEG, PNG, WebP ou GIF, ou l’un de ceux proposés',
   avatarNoPicture: 'L’avatar doit être une image JPEG, PNG, WebP ou GIF',
   avatarTooHeavyInline: 'Une image de plus de 1\u00A0Mo doit être envoyée sous forme de fichier',

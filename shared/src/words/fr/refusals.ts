@@ -8,6 +8,7 @@ export const refusals: In<typeof italian> = {
   forbidden: 'Vous n’avez pas l’autorisation d’effectuer cette opération',
   tokenEnded: 'Ce code d’accès n’est plus valable',
   tokenNotAllowed: 'Ce code d’accès ne le permet pas',
+  freshProofAsked: 'Confirmez votre identité pour continuer.',
   notFound: 'Introuvable',
   addressUnknown: 'Adresse inconnue',
   inputInvalid: 'Les données envoyées ne sont pas valides',

@@ -6,6 +6,7 @@ export const accounts = {
   newPasswordTooLong: ({ bytes }: { readonly bytes: number }) =>
     `La password è troppo lunga: al massimo ${bytes} byte, cioè ${bytes} lettere senza accenti`,
   currentPasswordNoText: 'La password attuale è un testo',
+  proofMissing: 'Scegli una prova',
   linkInvalid: 'Il collegamento non è valido',
   avatarInvalid: "L'avatar non è valido",
   avatarTooHeavy: "Il peso dell'immagine non deve superare i 5MB",

@@ -31,6 +31,7 @@ export const answers = {
   accountConfirmed: 'L’indirizzo è già confermato: l’account resta. Se non è tuo, scrivici.',
   accountOfStaff: 'Questo account non si può eliminare da qui. Scrivici.',
   currentPasswordWrong: 'La password attuale non è corretta',
+  passwordWrong: 'La password non è corretta',
   avatarUnknown: "L'avatar deve essere un'immagine JPEG, PNG, WebP o GIF, oppure uno di quelli proposti",
   avatarNoPicture: "L'avatar deve essere un'immagine JPEG, PNG, WebP o GIF",
   avatarTooHeavyInline: "Un'immagine di oltre 1MB va inviata come file",

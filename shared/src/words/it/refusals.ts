@@ -6,6 +6,7 @@ export const refusals = {
   forbidden: 'Non hai i permessi per questa operazione',
   tokenEnded: 'Questo codice di accesso non vale più',
   tokenNotAllowed: 'Questo codice di accesso non lo permette',
+  freshProofAsked: 'Conferma che sei tu per continuare.',
   notFound: 'Non trovato',
   addressUnknown: 'Indirizzo sconosciuto',
   inputInvalid: 'I dati inviati non sono validi',

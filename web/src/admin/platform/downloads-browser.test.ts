@@ -1,11 +1,11 @@
 import { ApiError } from '@approdo/shared/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserDownloads } from './downloads-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser whose person chooses a file; what was written to it is told in the order in which it came. */
-function openBrowser(answer: Response) {
+function openBrowser(...answers: readonly Response[]) {
   const written: string[] = [];
   const refused: string[] = [];
   const asked: Request[] = [];
@@ -16,14 +16,16 @@ function openBrowser(answer: Response) {
   vi.stubGlobal('window', { showSaveFilePicker: async () => ({ createWritable: async () => file }) });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push(new Request(new URL(url, 'http://localhost'), init));
-    return answer;
+    return answers[asked.length - 1];
   });
+  const askFreshProof = vi.fn(async () => true);
   const downloads = createBrowserDownloads({
+    askFreshProof,
     base: '/api',
     readToken: () => 'token-1',
     onTokenRefused: (token) => refused.push(token),
   });
-  return { downloads, written, refused, asked };
+  return { downloads, written, refused, asked, askFreshProof };
 }
 
 function open(onBytes: (bytes: number) => void = () => undefined, signal = new AbortController().signal) {
@@ -74,4 +76,29 @@ test('what an archive is asked for with travels in the body, never in the addres
   expect(asked[0]?.method).toBe('POST');
   expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/backup/1/download');
   expect(await asked[0]?.json()).toEqual({ passphrase: 'limoni e vento' });
+});
+
+describe('where the server wants a fresh proof', () => {
+  const wantsProof = () => Response.json({ error: 'Conferma che sei tu', code: 'FRESH_PROOF_ASKED' }, { status: 403 });
+
+  test('it is given before a byte is saved, and the file is chosen once', async () => {
+    const { downloads, written, asked, askFreshProof } = openBrowser(wantsProof(), new Response('archivio'));
+    const chosen = vi.spyOn(window, 'showSaveFilePicker');
+    askFreshProof.mockImplementationOnce(async () => {
+      expect(written).toEqual([]);
+      return true;
+    });
+    await downloads.save({ ...open(), body: { passphrase: 'limoni e vento' } });
+    expect(written).toEqual(['archivio']);
+    expect(asked).toHaveLength(2);
+    expect(await asked[1]?.json()).toEqual({ passphrase: 'limoni e vento' });
+    expect(chosen).toHaveBeenCalledTimes(1);
+  });
+
+  test('nothing is saved where she gives none', async () => {
+    const { downloads, written, asked, askFreshProof } = openBrowser(wantsProof());
+    askFreshProof.mockImplementationOnce(async () => false);
+    await expect(downloads.save(open())).rejects.toThrow('Non confermato: non è cambiato nulla.');
+    expect([written, asked.length]).toEqual([[], 1]);
+  });
 });

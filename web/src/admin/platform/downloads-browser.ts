@@ -1,4 +1,5 @@
 import { readProblem } from '@approdo/shared/client';
+import { type AskFreshProof, NOT_CONFIRMED, sendProved } from '@approdo/shared/client/fresh-proof';
 import type { Downloads } from '../platform.ts';
 
 type Download = Parameters<Downloads['save']>[0];
@@ -7,6 +8,7 @@ type Connection = {
   readonly base: string;
   readonly readToken: () => string | undefined;
   readonly onTokenRefused: (token: string) => void;
+  readonly askFreshProof: AskFreshProof;
 };
 
 type SavePicker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>;
@@ -37,10 +39,17 @@ export function createBrowserDownloads(connection: Connection): Downloads {
   };
 }
 
-async function request(
-  { base, readToken, onTokenRefused }: Connection,
-  { path, body, signal }: Pick<Download, 'path' | 'body' | 'signal'>,
-): Promise<Response> {
+type Asked = Pick<Download, 'path' | 'body' | 'signal'>;
+
+/** Nothing of it is saved before whoever asks has shown who she is, where the server wants that. */
+async function request(connection: Connection, asked: Asked): Promise<Response> {
+  const answer = await sendProved(() => send(connection, asked), connection.askFreshProof);
+  if (!answer) throw readProblem(NOT_CONFIRMED);
+  if (answer.ok) return answer;
+  throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
+}
+
+async function send({ base, readToken, onTokenRefused }: Connection, { path, body, signal }: Asked): Promise<Response> {
   const token = readToken();
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -49,8 +58,7 @@ async function request(
   const message = body && { method: 'POST', body: JSON.stringify(body) };
   const answer = await fetch(`${base}${path}`, { signal, headers, ...message });
   if (answer.status === 401 && token) onTokenRefused(token);
-  if (answer.ok) return answer;
-  throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
+  return answer;
 }
 
 function countBytes(

@@ -1,4 +1,5 @@
 import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
+import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
@@ -36,18 +37,28 @@ export function createBrowserPlatform(): Platform {
     },
     noticeEnd: clearSession,
   };
+  let askFreshProof: AskFreshProof = nobodyAsks;
   return {
     transport,
     session,
+    onFreshProofAsked: (ask) => {
+      askFreshProof = ask;
+      return () => {
+        askFreshProof = nobodyAsks;
+      };
+    },
     saveFile: download,
     framesOthers: true,
     // Installed, the site's pages are beside the program: one signs in where one is.
     site: isInstalled() ? { toHome } : { toSignIn, toHome },
     phone,
     preparePhoto: createShrinkPhoto(),
-    downloads: createBrowserDownloads(connection),
+    downloads: createBrowserDownloads({ ...connection, askFreshProof: () => askFreshProof() }),
   };
 }
+
+/** Before the back office is shown, and after. */
+const nobodyAsks: AskFreshProof = async () => false;
 
 /** Nothing is shown before what another kept here, or a session that has ended, is gone. */
 function dropStrangersDay(): void {

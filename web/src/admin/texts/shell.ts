@@ -58,6 +58,15 @@ export const SIGN_IN = {
   leave: 'Esci',
 } as const;
 
+/** Before what matters is done, where it is a while since she showed who she is. */
+export const FRESH_PROOF = {
+  title: 'Conferma che sei tu',
+  text: 'Per continuare serve una conferma. Vale per 10 minuti.',
+  password: 'Password',
+  submit: 'Conferma',
+  failed: 'La conferma non è riuscita',
+} as const;
+
 /** Of whoever signs in with the password that the program made. */
 export const FIRST_PASSWORD = {
   title: 'Scegli la tua password',

@@ -25,6 +25,7 @@ import {
 import { endDevices } from '../../push/index.ts';
 import { confirmationMail } from '../auth.mail.ts';
 import { endPasswordLinks, endSessions } from '../end-access.ts';
+import { notePassword } from '../fresh-proof/fresh-proof.service.ts';
 import type { IsShown } from '../is-shown.ts';
 import { issueMailedToken } from '../mailed-tokens.ts';
 import { type AvatarPlace, chooseAvatar, findAvatarFaults, keepPicture } from './choose-avatar.ts';
@@ -105,7 +106,10 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
         throw invalidFields({ currentPassword: WRONG_PASSWORD });
       }
       const changed = await changeAccount(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
-      if (isProved) await endPasswordLinks(trx, changed);
+      if (isProved) {
+        await endPasswordLinks(trx, changed);
+        await notePassword(trx, caller, clock.now());
+      }
       if (hasNewEmail(current, edit)) {
         await askForConfirmation(trx, { before: current, user: changed, language }, { clock, limits, queueLetter });
       }

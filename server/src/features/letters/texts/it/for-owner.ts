@@ -113,6 +113,14 @@ Telefono: {telefono}
 
 Tutti i messaggi: {collegamento}`,
   },
+  IBAN_CHANGED_OWNER: {
+    subject: 'Sono cambiate le coordinate per i bonifici',
+    body: `{chi} ha cambiato le coordinate su cui gli ospiti fanno i bonifici ({quando}).
+
+Ultimi quattro caratteri del nuovo IBAN: {iban}
+
+Se lo sapevi, non devi fare nulla. Altrimenti correggile e cambia subito la password: {collegamento}`,
+  },
   BACKUP_WARNING: {
     subject: 'I backup del sito hanno bisogno di te',
     body: `I backup del sito non sono come dovrebbero:

@@ -1,0 +1,7 @@
+import type { freshProof as rows } from '@approdo/shared/contract/account/fresh-proof';
+import type { Handlers } from '../../../http/calls/handler.ts';
+import type { FreshProofs } from './fresh-proof.service.ts';
+
+export function freshProofRoutes(proofs: FreshProofs): Handlers<typeof rows> {
+  return { give: ({ body }, { caller }) => proofs.give(caller, body) };
+}

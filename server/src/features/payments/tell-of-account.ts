@@ -1,0 +1,31 @@
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { QueueLetter } from '../mail/index.ts';
+import { listAllOwnerAddresses } from '../people/index.ts';
+
+type Told = {
+  readonly clock: Clock;
+  readonly ownerEmail: string | undefined;
+  readonly queueLetter: QueueLetter;
+  /** Who changed it. */
+  readonly by: string;
+  /** Empty where there is none any more. */
+  readonly iban: string;
+};
+
+const NONE = 'nessuno';
+
+/** Writes to all who manage the money that transfers go to another account; of its number no more than tells it from others. */
+export async function tellOfNewAccount(trx: Trx, { clock, ownerEmail, queueLetter, by, iban }: Told): Promise<void> {
+  const values = {
+    chi: by,
+    quando: sayInstantDateTime(clock.now().toISOString(), ITALIAN),
+    iban: iban.slice(-4) || NONE,
+    collegamento: '/admin/payments',
+  };
+  for (const to of await listAllOwnerAddresses(trx, ownerEmail)) {
+    await queueLetter(trx, { kind: 'IBAN_CHANGED_OWNER', language: ITALIAN, values, to });
+  }
+}

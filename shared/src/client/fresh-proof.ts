@@ -1,0 +1,44 @@
+import { codeOfKey } from '../contract/refusals.ts';
+import type { Transport, WireAnswer } from './wire.ts';
+
+const ASKED = codeOfKey('freshProofAsked');
+
+/** What a call ends with whose fresh proof the person did not give. */
+export const NOT_CONFIRMED = {
+  status: 403,
+  body: { error: 'Non confermato: non è cambiato nulla.', code: ASKED },
+} as const satisfies WireAnswer;
+
+/** Calls that may be refused for want of a fresh proof ask the person for it; `begin` is called as each is sent. */
+export function withFreshProof(transport: Transport, begin: () => AskFreshProof): Transport {
+  return async (call) => {
+    if (!call.fresh) return await transport(call);
+    return (await sendProved(() => transport(call), begin())) ?? NOT_CONFIRMED;
+  };
+}
+
+/** Asks the person to show again who she is; whether she did. */
+export type AskFreshProof = () => Promise<boolean>;
+
+/** Sends, and where a fresh proof is asked for sends again, once, after the person gave one. Undefined where she gave none. */
+export async function sendProved<Answer extends WireAnswer | Response>(
+  send: () => Promise<Answer>,
+  ask: AskFreshProof,
+): Promise<Answer | undefined> {
+  const answer = await send();
+  if (!(await isFreshProofAsked(answer))) return answer;
+  return (await ask()) ? await send() : undefined;
+}
+
+async function isFreshProofAsked(answer: WireAnswer | Response): Promise<boolean> {
+  if (answer.status !== 403) return false;
+  const body: unknown = answer instanceof Response ? await readCopy(answer) : answer.body;
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === ASKED;
+}
+
+async function readCopy(answer: Response): Promise<unknown> {
+  return await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+}
