@@ -33,7 +33,7 @@ type Options = {
 };
 
 /** By what right the site is asked. */
-export type SiteAccess = {
+type SiteAccess = {
   /** Undefined where there is none. */
   readonly token: string | undefined;
   /** What is said where there is none, or where the site no longer takes it; in the site's own words where left out. */
