@@ -1,4 +1,5 @@
 import { auth } from './account/auth.ts';
+import { devices } from './account/devices.ts';
 import { profile } from './account/profile.ts';
 import { users } from './account/users.ts';
 import { backup } from './backup/backup.ts';
@@ -61,6 +62,7 @@ export const contract = {
   conversations,
   contracts,
   demo,
+  devices,
   documents,
   featureBoxes,
   galleries,
