@@ -14,6 +14,7 @@ export const GROUND = [
   'stays',
   'documents',
   'push',
+  'devices',
 ];
 
 /** None knows another. */

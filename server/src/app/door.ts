@@ -11,7 +11,7 @@ import { createCalendarExports, type ReadExport } from '../http/answers/calendar
 import type { ServedFiles } from '../http/answers/uploads.ts';
 import { type BodyBudget, createBodyBudget } from '../http/bodies/body-budget.ts';
 import { listRows } from '../http/calls/bind-contract.ts';
-import type { Caller, ContractHandlers } from '../http/calls/handler.ts';
+import type { ContractHandlers, ReadCaller } from '../http/calls/handler.ts';
 import { createInProcessTransport } from '../http/calls/in-process-transport.ts';
 import { createPublicReads } from '../http/calls/public-reads.ts';
 import type { CountAnswer } from '../http/counted.ts';
@@ -28,7 +28,7 @@ import type { Watching } from './watching.ts';
 
 type DoorNeeds = {
   readonly handlers: ContractHandlers<typeof contract>;
-  readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly readCaller: ReadCaller;
   readonly listPublicPages: DocumentFacts['listPublicPages'];
   readonly media: ServedFiles;
   readonly incoming: string;

@@ -10,9 +10,10 @@ export async function createTalkingSite() {
   const site = await createLettingSite({ now: '2027-06-01T08:00:00Z', offers: ['de'] });
   const { id } = await site.request();
 
-  const again = async ({ user, password }: SignedIn): Promise<SignedIn> => {
-    const { token } = await site.anyone.auth.login({ body: { email: user.email, password } });
-    return { user, password, token, client: site.withToken(token) };
+  const again = async (person: SignedIn): Promise<SignedIn> => {
+    const { user, password, device } = person;
+    const { token } = await site.anyone.auth.login({ body: { email: user.email, password, device } });
+    return { ...person, token, client: site.withToken(token) };
   };
 
   const talking = {

@@ -241,8 +241,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
           created_at: clock.now().toISOString(),
         })
         .execute();
-      const { token, user } = await clientFor(undefined).auth.login({ body: { email, password: PASSWORD } });
-      return { token, user, password: PASSWORD, client: clientFor(token) };
+      const signedIn = await clientFor(undefined).auth.login({ body: { email, password: PASSWORD } });
+      return { ...signedIn, password: PASSWORD, client: clientFor(signedIn.token) };
     },
 
     /** Sends what waits and gives all that was sent so far. */

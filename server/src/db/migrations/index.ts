@@ -43,6 +43,7 @@ import { findWhatWaits } from './042-find-what-waits.ts';
 import { addTurnovers } from './043-add-turnovers.ts';
 import { tellWhatIsFound } from './044-tell-what-is-found.ts';
 import { keepTelephones } from './045-keep-telephones.ts';
+import { keepDevices } from './046-keep-devices.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   addTurnovers,
   tellWhatIsFound,
   keepTelephones,
+  keepDevices,
 ];

@@ -23,9 +23,11 @@ const REMINDERS = [
   ['LATE_7', '-7 days'],
 ] as const;
 
-/** What opens accounts, counts of what was tried, what a service once said, requests of which the original may still tell, and telephones. */
+/** What opens accounts, what they are known by, counts of what was tried, what a service once said, requests of which the original may still tell, and telephones. */
 const FORGOTTEN = [
   'sessions',
+  'devices',
+  'new_device_letters',
   'mailed_tokens',
   'attempts',
   'suggestions',
@@ -39,7 +41,7 @@ const LINK_IS_GONE =
 
 /**
  * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
- * anew, with no session, no mailed link and no count of attempts, with no request that ends by itself, its channels paused, no
+ * anew, with no session, no known device, no mailed link and no count of attempts, with no request that ends by itself, its channels paused, no
  * reminder of a payment due, no link for who cleans, no card charged before the owner has had events resent, no message to be told of,
  * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
  */

@@ -1,48 +1,5 @@
-import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { UsersTable } from '../people/index.ts';
-import type { MailedTokenPurpose, MailedTokensTable, SessionsTable } from './auth.table.ts';
-
-/** The account of a session that has not expired by then: one look-up by primary key. */
-export async function findUserOfSession(
-  reader: Reader,
-  session: { readonly id: string; readonly userId: string; readonly now: string },
-): Promise<UsersTable | undefined> {
-  const [user] = await listUsersOfSession(reader, session);
-  return user;
-}
-
-const listUsersOfSession = rememberQuery(
-  (reader, { id, userId, now }) =>
-    reader
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id', 'users.name', 'users.email', 'users.email_key', 'users.password_hash', 'users.role'])
-      .select(['users.avatar', 'users.email_confirmed', 'users.created_at', 'users.has_printed_password'])
-      .where('sessions.id', '=', id)
-      .where('sessions.user_id', '=', userId)
-      .where('sessions.expires_at', '>', now),
-  'id',
-  'userId',
-  'now',
-);
-
-export async function insertSession(trx: Trx, session: SessionsTable): Promise<void> {
-  await trx.insertInto('sessions').values(session).execute();
-}
-
-export async function deleteSession(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('id', '=', id).execute();
-}
-
-/** All sessions of an account but one. */
-export async function deleteSessionsOf(trx: Trx, userId: string, except = ''): Promise<void> {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', except).execute();
-}
-
-export async function deleteExpiredSessionsOf(trx: Trx, userId: string, now: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
-}
+import type { MailedTokenPurpose, MailedTokensTable } from './auth.table.ts';
 
 export async function insertMailedToken(trx: Trx, token: MailedTokensTable): Promise<void> {
   await trx.insertInto('mailed_tokens').values(token).execute();

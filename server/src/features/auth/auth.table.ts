@@ -1,5 +1,3 @@
-export type SessionsTable = { id: string; user_id: string; expires_at: string };
-
 export type MailedTokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD';
 
 export type MailedTokensTable = {
@@ -9,10 +7,7 @@ export type MailedTokensTable = {
   expires_at: string;
 };
 
-type AuthTables = {
-  sessions: SessionsTable;
-  mailed_tokens: MailedTokensTable;
-};
+type AuthTables = { mailed_tokens: MailedTokensTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends AuthTables {}

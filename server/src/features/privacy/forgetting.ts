@@ -6,6 +6,7 @@ import { createPoller, type Poller } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { forgetRequests } from '../bookings/index.ts';
+import { forgetSessions } from '../devices/index.ts';
 import { forgetAttempts } from '../limits/index.ts';
 import { forgetMessages } from '../messages/index.ts';
 
@@ -21,7 +22,7 @@ const LOOK_EVERY_MS = 60_000;
 
 /**
  * Does once a day what the privacy notice promises: requests that came to no stay and messages of visitors go once they are
- * twelve months old, and network addresses once no limit counts them.
+ * twelve months old, network addresses once no limit counts them, sessions once they are over and devices that are unused.
  */
 export function createForgetting({ database, clock, log }: ForgettingNeeds): Poller {
   let forgotOn: LocalDate | undefined;
@@ -37,6 +38,7 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
     if (forgotOn === today) return;
     for (const forget of FORGOTTEN) await forgetAll(forget, lastForgottenDay(today));
     await transact(database, (trx) => forgetAttempts(trx, clock.now()));
+    await transact(database, (trx) => forgetSessions(trx, clock.now()));
     forgotOn = today;
   }
 

@@ -14,6 +14,12 @@ export type Caller = {
   readonly emailConfirmed: boolean;
 };
 
+/**
+ * The account of a bearer token; undefined where the token is forged, expired or ended. What the call leaves to do is run by
+ * `whenAnswered`, once the answer is out or never will be.
+ */
+export type ReadCaller = (token: string, whenAnswered: (then: () => void) => void) => Promise<Caller | undefined>;
+
 export type Context<Required extends Access = Access> = LocaleContext & {
   readonly caller: Required extends 'anyone' ? Caller | undefined : Caller;
   /** Network address of the client, for limits; an in-process call has none. */

@@ -1,0 +1,124 @@
+import { createSecretKey, randomUUID } from 'node:crypto';
+import type { SessionBeginning } from '@approdo/shared/contract/account/devices';
+import { SESSION_MS, sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/account/session-end';
+import { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { createLastUse } from './last-use.ts';
+import type { Client } from './read-client.ts';
+import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './sessions.repository.ts';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'approdo';
+const AUDIENCE = 'approdo-api';
+
+/** The library checks an `exp` that is there; one that is not would never end. */
+const claims = z.object({ sub: z.string(), jti: z.string(), exp: z.number() });
+
+/** Loaded with the first token: with all that it stands on it is some eighty files, of which no page needs one. */
+let library: Promise<typeof import('jsonwebtoken')> | undefined;
+
+async function loadJwt(): Promise<typeof import('jsonwebtoken')> {
+  library ??= import('jsonwebtoken').then((loaded) => loaded.default);
+  return await library;
+}
+
+type SessionsOptions = { readonly database: Database; readonly clock: Clock; readonly secret: string };
+
+/** What is kept of a session as it begins. */
+type Beginning = {
+  readonly userId: string;
+  readonly by: SessionBeginning;
+  readonly client: Client;
+  readonly deviceId: string | null;
+};
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Bearer tokens, each good for as long as its row in the database is there: 30 days at most, of staff 14 unused ones. */
+export function createSessions({ database, clock, secret }: SessionsOptions) {
+  // A string would be tried as a public key at each call, which costs more than all the rest of a check.
+  const key = createSecretKey(secret, 'utf8');
+
+  const lastUse = createLastUse({ database, clock });
+
+  /** Undefined where the token is not ours: a forged one may fail in any way, broken JSON among them. */
+  async function readClaims(token: string): Promise<z.output<typeof claims> | undefined> {
+    const jwt = await loadJwt();
+    try {
+      const payload = jwt.verify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTimestamp: secondsOf(clock.now()),
+      });
+      return claims.safeParse(payload).data;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    /**
+     * The account behind a token, as it is now; undefined where the token is forged, expired or ended. What is to be noted of
+     * its use is done by `whenAnswered`, which runs it once the call has its answer.
+     */
+    async readCaller(token: string, whenAnswered: (then: () => void) => void): Promise<Caller | undefined> {
+      const claimed = await readClaims(token);
+      if (!claimed) return undefined;
+      const now = clock.now();
+      const { jti: sessionId, sub: userId } = claimed;
+      const session = await findSessionWithUser(database, { id: sessionId, userId, now: now.toISOString() });
+      if (!session || isOver(session, now)) return undefined;
+      if (lastUse.isDue(session.last_used_at)) whenAnswered(() => lastUse.note(sessionId));
+      return {
+        userId,
+        sessionId,
+        name: session.name,
+        email: session.email,
+        role: session.role,
+        emailConfirmed: session.email_confirmed === 1,
+      };
+    },
+
+    /** Opens a session for the account and answers with its token. */
+    async openSession(trx: Trx, { userId, by, client, deviceId }: Beginning): Promise<string> {
+      const jwt = await loadJwt();
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + SESSION_MS);
+      const id = randomUUID();
+      await deleteExpiredSessionsOf(trx, userId, now.toISOString());
+      await insertSession(trx, {
+        id,
+        user_id: userId,
+        expires_at: expiresAt.toISOString(),
+        ...client,
+        began_by: by,
+        last_used_at: now.toISOString(),
+        device_id: deviceId,
+      });
+      const payload = { iat: secondsOf(now), exp: secondsOf(expiresAt) };
+      return jwt.sign(payload, key, {
+        algorithm: ALGORITHM,
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        subject: userId,
+        jwtid: id,
+      });
+    },
+  };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>;
+
+/** One that was begun before uses were noted is used with this call. */
+function isOver({ role, expires_at, last_used_at }: Found, now: Date): boolean {
+  const lastUsedAt = last_used_at === null ? now : new Date(last_used_at);
+  return sessionEndsAt({ role, beganAt: sessionBeganAt(new Date(expires_at)), lastUsedAt }) <= now;
+}
+
+function secondsOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}
