@@ -18,8 +18,8 @@ afterEach(() => site.close());
 
 /** Sessions end long before stays do. */
 async function signInAgain() {
-  const clients = people.map(async ({ user: { email }, password }) => {
-    const { token } = await site.anyone.auth.login({ body: { email, password } });
+  const clients = people.map(async ({ user: { email }, password, device }) => {
+    const { token } = await site.anyone.auth.login({ body: { email, password, device } });
     return site.withToken(token);
   });
   const [first = site.anyone, second = site.anyone] = await Promise.all(clients);
