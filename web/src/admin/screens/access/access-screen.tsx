@@ -1,11 +1,14 @@
 import { Stack } from '@mantine/core';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { DevicesCard } from './devices-card.tsx';
 
 /** How one gets into one's own account, and what is let into it: a card a subject, one below the other. */
 export function AccessScreen() {
   return (
     <ScreenFrame>
-      <Stack gap="xl" />
+      <Stack gap="xl">
+        <DevicesCard />
+      </Stack>
     </ScreenFrame>
   );
 }
