@@ -5,7 +5,7 @@ export const access: typeof italian = {
   manage: 'Manage',
   devices: 'Devices',
   thisOne: 'This one',
-  began: (date: string) => `Signed in on ${date}`,
+  began: (date: string) => `Logged in on ${date}`,
   by: {
     PASSWORD: 'with your password',
     REMEMBERED: 'with your password',
@@ -16,10 +16,10 @@ export const access: typeof italian = {
   },
   used: (date: string) => `Used on ${date}`,
   remembered: (date: string) => `Remembered until ${date}`,
-  end: 'Sign out',
+  end: 'Log out',
   endOthers: 'Sign out everywhere else',
-  endFailed: 'We couldn’t sign that device out',
-  alone: 'You’re signed in here only.',
-  loadFailed: 'We couldn’t load where you’re signed in',
+  endFailed: 'We couldn’t log that device out',
+  alone: 'You’re logged in here only.',
+  loadFailed: 'We couldn’t load where you’re logged in',
   again: 'Try again',
 };
