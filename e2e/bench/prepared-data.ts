@@ -6,8 +6,8 @@ import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/da
 import type { Database } from '../../server/src/db/database.ts';
 import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
-import { createSessions } from '../../server/src/features/auth/sessions.ts';
 import type { putPost } from '../../server/src/features/blog/blog.repository.ts';
+import { createSessions } from '../../server/src/features/devices/sessions.ts';
 import { insertUser } from '../../server/src/features/people/people.repository.ts';
 import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
 import { occupyDays } from '../../server/src/features/stays/occupied-days.ts';
@@ -41,7 +41,8 @@ export async function makeGuests(dataDir: string, secret: string, count: number)
         email_confirmed: 1,
         created_at: clock.now().toISOString(),
       });
-      made.push(await sessions.openSession(trx, { id }));
+      const client = { kind: 'PROGRAM', browser: null, system: null } as const;
+      made.push(await sessions.openSession(trx, { userId: id, by: 'PASSWORD', client, deviceId: null }));
     }
     return made;
   });

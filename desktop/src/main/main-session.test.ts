@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createKeychain } from '../testing/keychain.ts';
-import { OWNER, PASSWORD, type SiteServer, sendJson, startSiteServer } from '../testing/site-server.ts';
+import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from '../testing/site-server.ts';
 import { makeFolderAndSite, startAtSite, startStandIn } from '../testing/start-stand-in.ts';
 import { TEXTS } from './texts.ts';
 
@@ -62,6 +62,25 @@ test('the next start finds the site and the session, and the disk holds no token
   expect(await again.call('approdo:readUser', [])).toEqual(OWNER);
   expect((await again.request(new Request('app://approdo/api/bookings'))).status).toBe(200);
   expect(server.calls.at(-1)?.headers.authorization).toBe('Bearer token-1');
+});
+
+test('what this computer is known by is kept apart from sessions, sent with each sign-in and never in the clear', async () => {
+  const device = 'd'.repeat(43);
+  const sent: unknown[] = [];
+  await server.close();
+  server = await startSiteServer({
+    'POST /api/auth/login': async (request, response) => {
+      sent.push(JSON.parse(await readText(request)));
+      server.tokens.add('token-1');
+      sendJson(response, 200, { token: 'token-1', user: OWNER, ...(sent.length === 1 && { device }) });
+    },
+  });
+  const desktop = await startAtSite(server, { folder });
+  expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toEqual({ ok: true, value: OWNER });
+  expect(await readFile(join(folder, 'vault.json'), 'utf8')).not.toContain(device);
+  await desktop.call('approdo:signOut', []);
+  await desktop.call('approdo:signIn', [CREDENTIALS]);
+  expect(sent).toEqual([CREDENTIALS, { ...CREDENTIALS, device }]);
 });
 
 test.each([

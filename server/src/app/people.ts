@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createAvatarFiles } from '../adapters/avatar-files.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import type { PictureMaker } from '../adapters/picture-maker.ts';
@@ -14,6 +15,8 @@ import { createUsers } from '../features/auth/users/users.service.ts';
 import { hasPublishedPost } from '../features/blog/blog.service.ts';
 import { giveStays } from '../features/bookings/give-to-account.ts';
 import { followAccount } from '../features/bookings/new-address.ts';
+import { devicesRoutes } from '../features/devices/devices.routes.ts';
+import { createDevices } from '../features/devices/devices.service.ts';
 import { createPasswords } from '../features/people/index.ts';
 import { hasApprovedReview } from '../features/reviews/reviews.service.ts';
 import type { Basics } from './basics.ts';
@@ -24,10 +27,11 @@ type PeopleNeeds = Basics & {
   readonly secret: string;
   readonly files: SiteFiles;
   readonly pictureMaker: PictureMaker;
+  readonly log: Logger;
 };
 
 /** Accounts: how one signs in, what one says of oneself, and who may do what. */
-export function createPeople({ hasher, secret, files, pictureMaker, ...basics }: PeopleNeeds) {
+export function createPeople({ hasher, secret, files, pictureMaker, log, ...basics }: PeopleNeeds) {
   const passwords = createPasswords(hasher);
   const avatars = createAvatarFiles({ ...files, makeAvatar: pictureMaker.makeAvatar });
   const auth = createAuth({
@@ -44,6 +48,7 @@ export function createPeople({ hasher, secret, files, pictureMaker, ...basics }:
     readCaller: auth.readCaller,
     handlers: {
       auth: authRoutes(auth),
+      devices: devicesRoutes(createDevices({ ...basics, log })),
       freshProof: freshProofRoutes(freshProofs),
       profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isShown })),
       users: usersRoutes(createUsers({ ...basics, passwords, avatars, isShown, onConfirmed: giveStays })),

@@ -10,10 +10,11 @@ export async function createTalkingSite() {
   const site = await createLettingSite({ now: '2027-06-01T08:00:00Z', offers: ['de'] });
   const { id } = await site.request();
 
-  const again = async ({ user, password }: SignedIn): Promise<SignedIn> => {
-    const { token } = await site.anyone.auth.login({ body: { email: user.email, password } });
+  const again = async (person: SignedIn): Promise<SignedIn> => {
+    const { user, password, device } = person;
+    const { token } = await site.anyone.auth.login({ body: { email: user.email, password, device } });
     const client = site.withToken(token);
-    return { user, password, token, client, prove: () => client.freshProof.give({ body: { password } }) };
+    return { ...person, token, client, prove: () => client.freshProof.give({ body: { password } }) };
   };
 
   const talking = {

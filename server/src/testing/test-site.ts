@@ -249,10 +249,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
           created_at: clock.now().toISOString(),
         })
         .execute();
-      const { token, user } = await clientFor(undefined).auth.login({ body: { email, password: PASSWORD } });
-      const client = clientFor(token);
+      const signedIn = await clientFor(undefined).auth.login({ body: { email, password: PASSWORD } });
+      const client = clientFor(signedIn.token);
       const prove = () => client.freshProof.give({ body: { password: PASSWORD } });
-      return { token, user, password: PASSWORD, client, /** Shows again who she is, where time has gone by. */ prove };
+      return { ...signedIn, password: PASSWORD, client, /** Shows again who she is, where time has gone by. */ prove };
     },
 
     /** Sends what waits and gives all that was sent so far. */

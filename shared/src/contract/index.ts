@@ -1,4 +1,5 @@
 import { auth } from './account/auth.ts';
+import { devices } from './account/devices.ts';
 import { freshProof } from './account/fresh-proof.ts';
 import { profile } from './account/profile.ts';
 import { tokens } from './account/tokens.ts';
@@ -64,6 +65,7 @@ export const contract = {
   conversations,
   contracts,
   demo,
+  devices,
   documents,
   featureBoxes,
   freshProof,

@@ -56,12 +56,15 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
       // Asked for first: a token that cannot be kept would live on at the server.
       if (!(await vault.isOpen())) return refuse({ status: 503, error: TEXTS.noKeychain });
       try {
-        const given = session.safeParse(await clientOf(address).login({ body: credentials }));
+        const known = await vault.find(deviceName(address));
+        const given = session.safeParse(await clientOf(address).login({ body: { ...credentials, device: known } }));
         if (!given.success) return refuse({ status: 502, error: TEXTS.answerUnreadable });
-        const isKept = await vault.keep(secretName(address), JSON.stringify(given.data));
+        const { device, ...next } = given.data;
+        const isKept = await vault.keep(secretName(address), JSON.stringify(next));
         if (!isKept) return refuse({ status: 503, error: TEXTS.noKeychain });
-        hold(address, given.data);
-        return { ok: true, value: given.data.user };
+        if (device !== undefined) await vault.keep(deviceName(address), device);
+        hold(address, next);
+        return { ok: true, value: next.user };
       } catch (fault) {
         return refuse(describe(fault, isOnline()));
       }
@@ -96,6 +99,7 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
       await vault.keep(secretName(address), JSON.stringify(next));
     },
     leave: async (address) => {
+      await vault.drop(deviceName(address));
       const token = (await findSessionOf(address))?.token;
       if (!token) return;
       await clientOf(address, token)
@@ -146,6 +150,11 @@ function holdSessions({ sites, vault, onChange }: Pick<Options, 'sites' | 'vault
 
 function secretName(address: string): string {
   return `session ${address}`;
+}
+
+/** What this computer is known by at a site, which outlives its sessions there. */
+function deviceName(address: string): string {
+  return `device ${address}`;
 }
 
 /** What an older version kept in another shape is no session: one signs in again. */

@@ -43,6 +43,7 @@ import { findWhatWaits } from './042-find-what-waits.ts';
 import { addTurnovers } from './043-add-turnovers.ts';
 import { tellWhatIsFound } from './044-tell-what-is-found.ts';
 import { keepTelephones } from './045-keep-telephones.ts';
+import { keepDevices } from './046-keep-devices.ts';
 import { noteProofs } from './047-note-proofs.ts';
 import { letProgramsIn } from './048-let-programs-in.ts';
 import { keepWebhooks } from './049-keep-webhooks.ts';
@@ -95,6 +96,7 @@ export const migrations: readonly Migration[] = [
   addTurnovers,
   tellWhatIsFound,
   keepTelephones,
+  keepDevices,
   noteProofs,
   letProgramsIn,
   keepWebhooks,

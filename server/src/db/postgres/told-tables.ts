@@ -4,6 +4,9 @@ import type { Schema } from '../schema.ts';
 export const toldTables = {
   users: 'site',
   sessions: undefined,
+  devices: undefined,
+  signed_in_users: undefined,
+  new_device_letters: undefined,
   mailed_tokens: undefined,
   attempts: undefined,
   former_emails: undefined,

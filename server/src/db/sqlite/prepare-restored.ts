@@ -24,11 +24,13 @@ const REMINDERS = [
 ] as const;
 
 /**
- * What opens accounts, lets programs in, counts of what was tried, what a service once said, requests of which the original may still
- * tell, what other programs were to be told, and telephones.
+ * What opens accounts, what they are known by, what lets programs in, counts of what was tried, what a service once said, requests of
+ * which the original may still tell, what other programs were to be told, and telephones.
  */
 const FORGOTTEN = [
   'sessions',
+  'devices',
+  'new_device_letters',
   'mailed_tokens',
   'token_backups',
   'access_tokens',
@@ -45,8 +47,8 @@ const LINK_IS_GONE =
 
 /**
  * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
- * anew, with no session, no access token of a program, no mailed link and no count of attempts, with no request that ends by itself,
- * its channels paused and other programs told of nothing, no
+ * anew, with no session, no known device, no access token of a program, no mailed link and no count of attempts, with no request that
+ * ends by itself, its channels paused and other programs told of nothing, no
  * reminder of a payment due, no link for who cleans, no card charged before the owner has had events resent, no message to be told of,
  * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
  */

@@ -10,7 +10,7 @@ import { english } from '../migrations/039-renew-privacy-notice/english.ts';
 import { french } from '../migrations/039-renew-privacy-notice/french.ts';
 import { german } from '../migrations/039-renew-privacy-notice/german.ts';
 import { italian } from '../migrations/039-renew-privacy-notice/italian.ts';
-import { noticeWithTelephone } from '../migrations/041-note-changes/notice-with-telephone.ts';
+import { noticeWithDevices } from '../migrations/046-keep-devices/notice-with-devices.ts';
 import { migrations } from '../migrations/index.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -96,7 +96,7 @@ test('a notice that the owner worded stays as it is, and she is to read what is 
     it: own,
     translated: [
       ['de', 'Meine Worte', own],
-      ['en', noticeWithTelephone.en.now, own],
+      ['en', noticeWithDevices.en.now, own],
     ],
     news: [0],
   });
@@ -106,27 +106,30 @@ test('words of hers in another language stay, and are to be looked at again besi
   const [, , before = ''] = italian.before;
   write({ it: before, en: 'My own words', fr: french.before[1] ?? '' });
   expect(renew()).toEqual({
-    it: noticeWithTelephone.it.now,
+    it: noticeWithDevices.it.now,
     translated: [
       ['en', 'My own words', before],
-      ['fr', noticeWithTelephone.fr.now, noticeWithTelephone.it.now],
+      ['fr', noticeWithDevices.fr.now, noticeWithDevices.it.now],
     ],
     news: [],
   });
 });
 
-test('who read what was new before, of a notice of her own, is told of the telephone, once', () => {
-  const own = `${italian.now}<p>Altro.</p>`;
-  const step = migrations.findIndex(({ name }) => name === '041-note-changes');
-  write({ it: own });
-  const between = migrations.slice(0, step).findIndex(({ name }) => name === '039-renew-privacy-notice');
-  for (const [index, { sql }] of migrations.slice(between, step).entries()) {
-    connection.exec(sql);
-    connection.pragma(`user_version = ${between + index + 1}`);
-  }
-  connection.exec('update privacy_news set is_read = 1');
-  expect(renew()).toEqual({ it: own, translated: [], news: [0] });
-});
+test.each(['041-note-changes', '046-keep-devices'])(
+  'who read what was new before, of a notice of her own, is told of what %s added, once',
+  (added) => {
+    const own = `${italian.now}<p>Altro.</p>`;
+    const step = migrations.findIndex(({ name }) => name === added);
+    write({ it: own });
+    const between = migrations.slice(0, step).findIndex(({ name }) => name === '039-renew-privacy-notice');
+    for (const [index, { sql }] of migrations.slice(between, step).entries()) {
+      connection.exec(sql);
+      connection.pragma(`user_version = ${between + index + 1}`);
+    }
+    connection.exec('update privacy_news set is_read = 1');
+    expect(renew()).toEqual({ it: own, translated: [], news: [0] });
+  },
+);
 
 test('a site without pages has nothing to read', () => {
   expect(renew()).toEqual({ it: undefined, translated: [], news: [] });

@@ -3,10 +3,10 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
+import type { Admit } from '../devices/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { Passwords } from '../people/index.ts';
-import type { Sessions } from './sessions.ts';
 
 export type AuthOptions = {
   readonly database: Database;
@@ -31,5 +31,5 @@ type NewEmail = { readonly userId: string; readonly from: string; readonly to: s
 /** What the parts of this slice are made from. */
 export type AuthParts = Omit<AuthOptions, 'hasher' | 'secret'> & {
   readonly passwords: Passwords;
-  readonly sessions: Sessions;
+  readonly admit: Admit;
 };

@@ -6,7 +6,7 @@ import type { Auth } from './auth.service.ts';
 export function authRoutes(auth: Auth): Handlers<typeof authRows> {
   return {
     register: ({ body }, context) => auth.register(body, context),
-    login: ({ body }, { address }) => auth.signIn(body, address),
+    login: ({ body }, context) => auth.signIn(body, context),
     logout: async (_, { caller }) => {
       await auth.signOut(caller);
       return undefined;

@@ -1,13 +1,12 @@
 import type { User } from '@approdo/shared/contract/account/auth';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
+import { createAdmission, createSessions, endSession } from '../devices/index.ts';
 import { createPasswords, getAccount, viewOwnAccount } from '../people/index.ts';
-import { endDevicesOfSession } from '../push/index.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { createDisown } from './disown.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import { createRegistration } from './registration.ts';
-import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -16,7 +15,8 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createAuth({ hasher, secret, ...options }: AuthOptions) {
   const { database, clock } = options;
   const sessions = createSessions({ database, clock, secret });
-  const parts: AuthParts = { ...options, sessions, passwords: createPasswords(hasher) };
+  const admit = createAdmission({ ...options, secret, sessions });
+  const parts: AuthParts = { ...options, admit, passwords: createPasswords(hasher) };
 
   return {
     readCaller: sessions.readCaller,
@@ -25,11 +25,8 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
     ...createMailedLinks(parts),
     disown: createDisown(parts),
 
-    async signOut(caller: Caller): Promise<void> {
-      await transact(database, async (trx) => {
-        await sessions.endSession(trx, caller.sessionId);
-        await endDevicesOfSession(trx, caller.sessionId);
-      });
+    async signOut({ sessionId, userId }: Caller): Promise<void> {
+      await transact(database, (trx) => endSession(trx, { id: sessionId, userId }));
     },
 
     async getUser(id: string): Promise<User> {

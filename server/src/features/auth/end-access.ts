@@ -1,10 +1,13 @@
 import type { Trx } from '../../db/transaction.ts';
+import { endRemembering } from '../devices/index.ts';
 import { forgetConfirmedEmail, type UsersTable } from '../people/index.ts';
-import { deleteMailedTokensOf, deleteSessionsOf } from './auth.repository.ts';
+import { endDevices } from '../push/index.ts';
+import { deleteMailedTokensOf } from './auth.repository.ts';
 
-/** Signs the account out everywhere, but for one session. */
-export async function endSessions(trx: Trx, { id }: UsersTable, except?: string): Promise<void> {
-  await deleteSessionsOf(trx, id, except);
+/** What the password before opened or lets know is over: no browser is told of anything, and no device is remembered. */
+export async function endPassword(trx: Trx, userId: string): Promise<void> {
+  await endDevices(trx, userId);
+  await endRemembering(trx, userId);
 }
 
 /** No link that was mailed for the password works any longer. */

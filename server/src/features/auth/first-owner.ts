@@ -3,9 +3,9 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
+import { endSessions } from '../devices/index.ts';
 import { changeAccount, findAccountByEmail, hasAdministrator, openAccount } from '../people/index.ts';
-import { endDevices } from '../push/index.ts';
-import { deleteSessionsOf } from './auth.repository.ts';
+import { endPassword } from './end-access.ts';
 
 type OwnerOptions = {
   readonly database: Database;
@@ -45,8 +45,8 @@ export async function ensureOwner({
     const known = await findAccountByEmail(trx, email);
     if (known) {
       await changeAccount(trx, known.id, change);
-      await deleteSessionsOf(trx, known.id);
-      await endDevices(trx, known.id);
+      await endSessions(trx, known.id);
+      await endPassword(trx, known.id);
       return { email, password };
     }
     const createdAt = clock.now().toISOString();

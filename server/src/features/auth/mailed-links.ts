@@ -3,6 +3,7 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
+import { endSessions, removeDevices } from '../devices/index.ts';
 import { hasRoomFor } from '../mail/index.ts';
 import {
   changeAccount,
@@ -11,11 +12,11 @@ import {
   forgetConfirmedEmail,
   type UsersTable,
 } from '../people/index.ts';
-import { endDevices } from '../push/index.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { deleteMailedTokensOf } from './auth.repository.ts';
 import type { MailedTokenPurpose } from './auth.table.ts';
+import { endPassword } from './end-access.ts';
 import { issueMailedToken, linkNotValid, type MailedProof, readMailedToken } from './mailed-tokens.ts';
 import { forgetWrongGuesses } from './sign-in.ts';
 
@@ -26,7 +27,7 @@ type Sender = { readonly address: string; readonly language: Language };
 const ANSWER_MS = 150;
 
 /** What is done through links that prove an e-mail address to be their reader's. */
-export function createMailedLinks({ database, clock, limits, passwords, sessions, queueLetter, ...told }: AuthParts) {
+export function createMailedLinks({ database, clock, limits, passwords, queueLetter, ...told }: AuthParts) {
   const { wakeSenders, onNewEmail, onConfirmed } = told;
 
   async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
@@ -96,8 +97,10 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
         });
         await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
         await settleEmail(trx, user);
-        await sessions.endAllSessions(trx, user.id);
-        await endDevices(trx, user.id);
+        await endSessions(trx, user.id);
+        await endPassword(trx, user.id);
+        // Whoever proves an address is not bound by what a stranger left there.
+        if (!user.email_confirmed) await removeDevices(trx, user.id);
         await forgetWrongGuesses(trx, limits, user.email);
       });
       wakeSenders();

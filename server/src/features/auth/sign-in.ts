@@ -1,14 +1,16 @@
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session, signIn as signInShape } from '@approdo/shared/contract/account/auth';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { say } from '@approdo/shared/words/say';
+import type { z } from 'zod';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { unauthenticated } from '../../http/problems.ts';
+import type { Sender } from '../devices/index.ts';
 import type { Limits, Use } from '../limits/index.ts';
 import { findAccountByEmail, viewOwnAccount } from '../people/index.ts';
 import type { AuthParts } from './auth.parts.ts';
 
-export type Credentials = { readonly email: string; readonly password: string };
+export type Credentials = z.output<typeof signInShape>;
 
 /** One text for an unknown e-mail and a wrong password. */
 const WRONG = say('credentialsWrong');
@@ -18,26 +20,29 @@ const WRONG = say('credentialsWrong');
  * open to whoever calls from elsewhere. Attempts of such a pair wait for each other, so that right passwords sent together
  * are all let in.
  */
-export function createSignIn({ database, limits, passwords, sessions }: AuthParts) {
+export function createSignIn({ database, limits, passwords, admit, wakeSenders }: AuthParts) {
   const oneAtATime = createOneAtATime();
 
-  async function signIn({ email, password }: Credentials, uses: SignInUses): Promise<Session> {
+  async function signIn({ email, password, device }: Credentials, sender: Sender, uses: SignInUses): Promise<Session> {
     const user = await findAccountByEmail(database, email);
     const isRight = await limits.guess(uses, () => passwords.matches(password, user?.password_hash));
     if (!isRight || !user) throw unauthenticated(WRONG);
-    return await transact(database, async (trx) => {
+    const session = await transact(database, async (trx) => {
       const current = await findAccountByEmail(trx, email);
       if (current?.password_hash !== user.password_hash) throw unauthenticated(WRONG);
       const [[name, pair]] = uses;
       await limits.clear(trx, name, pair);
-      return { token: await sessions.openSession(trx, current), user: viewOwnAccount(current) };
+      const admitted = await admit(trx, { user: current, by: 'PASSWORD', device, sender });
+      return { ...admitted, user: viewOwnAccount(current) };
     });
+    wakeSenders();
+    return session;
   }
 
-  return (credentials: Credentials, address: string): Promise<Session> => {
-    const uses = usesOf(emailKey(credentials.email), clientNetwork(address));
+  return (credentials: Credentials, sender: Sender): Promise<Session> => {
+    const uses = usesOf(emailKey(credentials.email), clientNetwork(sender.address));
     const [[, pair]] = uses;
-    return oneAtATime(pair, () => signIn(credentials, uses));
+    return oneAtATime(pair, () => signIn(credentials, sender, uses));
   };
 }
 

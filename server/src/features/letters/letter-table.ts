@@ -1,5 +1,7 @@
 import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import type { Language } from '@approdo/shared/domain/language/language';
+import { say, word } from '@approdo/shared/words/say';
+import { WORDS } from '@approdo/shared/words/words';
 import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, REMINDED, WAYS_TOLD } from '../payments/index.ts';
 import { dayIn, EXPIRY, STAY } from '../stays/index.ts';
 import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './describe-for-guest.ts';
@@ -259,6 +261,18 @@ Bruno Verdi (bruno@example.com)
         'Collegamento per scegliere la password',
         '/reset-password?token=esempio&email=ada%40example.com',
       ),
+    },
+  },
+  NEW_DEVICE: {
+    title: 'Nuovo accesso, a chi gestisce la casa',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: {
+      dispositivo: line('Da che cosa si è entrati', (language: Language) =>
+        word(say('clientOn', { browser: 'Firefox', system: 'Windows' }), WORDS[language]),
+      ),
+      quando: line('Quando', (language: Language) => sayInstantDateTime('2027-06-12T16:30:00Z', language)),
+      collegamento: link('Collegamento a chi è entrato', '/admin/access'),
     },
   },
   IBAN_CHANGED_OWNER: {

@@ -17,6 +17,8 @@ export type Row = {
   readonly title: string;
   /** The owner is only ever written to in Italian, and any number of letters may reach her. */
   readonly audience: 'guest' | 'owner';
+  /** Whoever sends it bounds how many there are: others to the same address keep it from nothing, nor it them. */
+  readonly isBounded?: true;
   readonly placeholders: Readonly<Record<string, Told>>;
   /** The placeholders of what somebody writes for whoever gets this letter, and the like: a wording without one has it at its end. */
   readonly neverLost?: readonly string[];

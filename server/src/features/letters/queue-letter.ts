@@ -22,11 +22,12 @@ type Filled = Pick<FilledLetter, 'kind' | 'language'> & { readonly values: Reado
  */
 export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {
   return async (trx, { kind, language, values, ...people }) => {
-    const { audience } = letterOf(kind);
+    const { audience, isBounded } = letterOf(kind);
     const worded = await wordLetter(trx, origin, { kind, language, values });
     return await queueMail(trx, clock, {
       kind,
       ...(audience === 'owner' && { isForOwner: true }),
+      isBounded,
       ...people,
       ...worded,
     });

@@ -31,6 +31,8 @@ export type Mail = {
   readonly kind: string;
   readonly to: MailAddress;
   readonly isForOwner?: true | undefined;
+  /** Whoever sends it bounds how many there are. */
+  readonly isBounded?: true | undefined;
   /** Where an answer goes; the only header that may hold a visitor's own address. */
   readonly replyTo?: string;
   readonly subject: string;
@@ -51,12 +53,13 @@ export type QueueLetter = (trx: Trx, letter: AddressedLetter) => Promise<string>
  * At most 20 leave for one address in an hour, whatever asks for them. The next one waits for its turn: a request was
  * acknowledged and a stay was confirmed, so that what tells of it may be late but not lost. Who sends links to whoever asks
  * looks at `hasRoomFor` first, and sends none, since a link would be dead when its turn came. The owner and the
- * administrators are not kept waiting: what reaches them is theirs, and a flood of requests must not hide the next one.
+ * administrators are not kept waiting: what reaches them is theirs, and a flood of requests must not hide the next one. What its sender
+ * bounds waits for none of these, and none of these for it.
  */
 export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<string> {
   const now = clock.now().toISOString();
   const to = readMailAddress(mail.to);
-  const turn = await takeTurnOf(trx, clock, { isForOwner: mail.isForOwner, address: to.address });
+  const turn = await takeTurnOf(trx, clock, { isFree: mail.isForOwner ?? mail.isBounded, address: to.address });
   const replyTo = mail.replyTo === undefined ? null : readMailAddress({ name: '', address: mail.replyTo }).address;
   const id = randomUUID();
   await insertMail(trx, {
@@ -112,10 +115,10 @@ export async function dropLetters(trx: Trx, address: string, kinds: readonly Let
   await deleteUnsentMail(trx, address, kinds);
 }
 
-type Recipient = { readonly isForOwner: true | undefined; readonly address: string };
+type Recipient = { readonly isFree: true | undefined; readonly address: string };
 
-async function takeTurnOf(trx: Trx, clock: Clock, { isForOwner, address }: Recipient): Promise<Date> {
-  if (isForOwner || (await isAdminAddress(trx, address))) return clock.now();
+async function takeTurnOf(trx: Trx, clock: Clock, { isFree, address }: Recipient): Promise<Date> {
+  if (isFree || (await isAdminAddress(trx, address))) return clock.now();
   return await takeTurn(trx, clock, letterTo(address));
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { forgetRequests } from '../bookings/index.ts';
 import { forgetExpiredTokens } from '../connections/index.ts';
+import { forgetSessions } from '../devices/index.ts';
 import { forgetDoorCodes } from '../guide/index.ts';
 import { forgetAttempts } from '../limits/index.ts';
 import { forgetMessages } from '../messages/index.ts';
@@ -22,8 +23,9 @@ const FORGOTTEN: readonly Forget[] = [forgetRequests, forgetMessages];
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Does once a day what the privacy notice promises: requests that came to no stay, messages of visitors and what opened the door
- * for a stay go once they are twelve months old, network addresses once no limit counts them, and access tokens as they expire.
+ * Does once a day what the privacy notice promises: requests that came to no stay, messages of visitors and what opened the door for a
+ * stay go once they are twelve months old, network addresses once no limit counts them, access tokens as they expire, sessions once they
+ * are over and devices that are unused.
  */
 export function createForgetting({ database, clock, log }: ForgettingNeeds): Poller {
   let forgotOn: LocalDate | undefined;
@@ -43,6 +45,7 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
       await forgetExpiredTokens(trx, clock.now());
       await forgetAttempts(trx, clock.now());
     });
+    await transact(database, (trx) => forgetSessions(trx, clock.now()));
     forgotOn = today;
   }
 

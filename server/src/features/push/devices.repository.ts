@@ -49,3 +49,8 @@ export async function deleteDevice(trx: Trx, id: string): Promise<void> {
 export async function deleteDevicesBy(trx: Trx, by: 'user_id' | 'session_id', value: string): Promise<void> {
   await trx.deleteFrom('push_devices').where(by, '=', value).execute();
 }
+
+/** All of an account but those that were given by that session. */
+export async function deleteDevicesOfOtherSessions(trx: Trx, userId: string, sessionId: string): Promise<void> {
+  await trx.deleteFrom('push_devices').where('user_id', '=', userId).where('session_id', '!=', sessionId).execute();
+}

@@ -1,5 +1,5 @@
 /** What the owner is told on her telephones, and which these are: what other slices may tell, and end. */
-export { endDevices, endDevicesOfSession } from './end-devices.ts';
+export { endDevices, endDevicesOfOtherSessions, endDevicesOfSession } from './end-devices.ts';
 export {
   cardPaid,
   guestWrote,

@@ -2,7 +2,7 @@ import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
 import { hasRole } from '@approdo/shared/domain/account/access';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { say } from '@approdo/shared/words/say';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { hasFresh } from '../answers/has-fresh.ts';
 import { isSentFile, sendDownload } from '../answers/send-download.ts';
 import { sendJson } from '../answers/send-json.ts';
@@ -12,16 +12,16 @@ import { clientNetwork } from '../client-network.ts';
 import type { CountAnswer } from '../counted.ts';
 import { createLocaleReader, type ListOffered } from '../locale-context.ts';
 import { forbidden, unauthenticated } from '../problems.ts';
+import { whenOut } from '../when-out.ts';
 import { answerRow, type BoundHandler, type BoundRow } from './answer-row.ts';
-import type { Caller, ContractHandlers } from './handler.ts';
+import type { Caller, ContractHandlers, ReadCaller } from './handler.ts';
 import { type AdmitPrograms, readProgramOf } from './program.ts';
 import { asksForVersions } from './versions-asked.ts';
 
 type Binding<All extends Contract> = {
   readonly contract: All;
   readonly handlers: ContractHandlers<All>;
-  /** The account of a bearer token; undefined where the token is forged, expired or revoked. */
-  readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly readCaller: ReadCaller;
   readonly admitProgram: AdmitPrograms;
   readonly today: () => LocalDate;
   /** Folder of files on their way in, for rows that take one. */
@@ -64,7 +64,7 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
   return async (request, response) => {
     await listen(request);
     const program = await readProgramOf(request, response, binding.admitProgram);
-    const caller = program ? undefined : await readCallerOf(request, binding.readCaller);
+    const caller = program ? undefined : await readCallerOf(request, response, binding.readCaller);
     const locale = await listen(request, caller);
     const address = request.ip ?? '';
     const sender = {
@@ -115,19 +115,16 @@ export function refuseDeadTokens({
   return async (request, response, next) => {
     await listen(request);
     if (await readProgramOf(request, response, admitProgram)) throw forbidden(say('tokenNotAllowed'));
-    await listen(request, await readCallerOf(request, readCaller));
+    await listen(request, await readCallerOf(request, response, readCaller));
     next();
   };
 }
 
-async function readCallerOf(
-  request: Request,
-  readCaller: Binding<Contract>['readCaller'],
-): Promise<Caller | undefined> {
+async function readCallerOf(request: Request, response: Response, readCaller: ReadCaller): Promise<Caller | undefined> {
   const header = request.get('authorization');
   if (header === undefined) return undefined;
   const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1];
-  const caller = token === undefined ? undefined : await readCaller(token);
+  const caller = token === undefined ? undefined : await readCaller(token, (then) => whenOut(response, then));
   if (!caller) throw unauthenticated(say('sessionExpired'));
   return caller;
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/endpoint';
 import type { Access, Role } from '@approdo/shared/domain/account/access';
-import type { TokenScope } from '@approdo/shared/domain/account/token-scope';
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import type { TokenScope } from '@approdo/shared/domain/account/token-scope';
 import type { LocaleContext } from '../locale-context.ts';
 import type { FieldTexts } from '../problems.ts';
 import type { Precondition } from './precondition.ts';
@@ -20,6 +20,12 @@ export type Caller = {
   /** What she can show it by. */
   readonly proofs: readonly ProofMethod[];
 };
+
+/**
+ * The account of a bearer token; undefined where the token is forged, expired or ended. What the call leaves to do is run by
+ * `whenAnswered`, once the answer is out or never will be.
+ */
+export type ReadCaller = (token: string, whenAnswered: (then: () => void) => void) => Promise<Caller | undefined>;
 
 export type Context<Required extends Access = Access> = LocaleContext & {
   readonly caller: Required extends 'anyone' ? Caller | undefined : Caller;

@@ -2,6 +2,7 @@ import { TOKEN_PREFIX, type TokenScope } from '@approdo/shared/domain/account/to
 import { say } from '@approdo/shared/words/say';
 import type { Request, Response } from 'express';
 import { unauthenticated } from '../problems.ts';
+import { whenOut } from '../when-out.ts';
 
 /** What calls with an access token of its own: no person, with no account, no session and no role. */
 export type Program = { readonly tokenId: string; readonly scopes: readonly TokenScope[] };
@@ -25,6 +26,6 @@ export async function readProgramOf(
   if (!token?.startsWith(TOKEN_PREFIX)) return undefined;
   const admitted = await admit(token);
   if (!admitted) throw unauthenticated(say('tokenEnded'));
-  response.once('close', admitted.onAnswered);
+  whenOut(response, admitted.onAnswered);
   return admitted.program;
 }

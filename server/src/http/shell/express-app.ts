@@ -13,7 +13,7 @@ import type { BodyBudget } from '../bodies/body-budget.ts';
 import { bindContract, refuseDeadTokens } from '../calls/bind-contract.ts';
 import { createDocs } from '../calls/docs.ts';
 import { answerErrors } from '../calls/error-answer.ts';
-import type { Caller, ContractHandlers } from '../calls/handler.ts';
+import type { ContractHandlers, ReadCaller } from '../calls/handler.ts';
 import type { AdmitPrograms } from '../calls/program.ts';
 import type { CountAnswer } from '../counted.ts';
 import type { ListOffered } from '../locale-context.ts';
@@ -41,7 +41,7 @@ type ExpressAppOptions<All extends Contract> = {
   readonly trustProxy: number;
   readonly version: string;
   readonly today: () => LocalDate;
-  readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly readCaller: ReadCaller;
   readonly admitProgram: AdmitPrograms;
   readonly listOffered: ListOffered;
   /** Answers the calendars that portals read. */

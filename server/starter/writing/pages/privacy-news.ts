@@ -31,9 +31,14 @@ export const privacyNews = {
     name: 'Sicurezza',
     text: 'per impedire abusi, l’indirizzo IP da cui partono gli accessi e gli invii viene contato per il tempo strettamente necessario, al massimo un giorno. Base giuridica: legittimo interesse alla sicurezza del sito (lett. f).',
   },
+  access: {
+    section: DATA,
+    name: 'Accessi e dispositivi',
+    text: 'di ogni accesso a un account il nome del browser e del sistema, il giorno e l’ora, in che modo è avvenuto e quando è stato usato l’ultima volta, finché dura: al massimo trenta giorni; di chi gestisce il sito anche da quali dispositivi entra, fino a novanta giorni dopo l’ultima volta. Servono a vedere chi è entrato e a farlo uscire. Base giuridica: legittimo interesse alla sicurezza degli account (lett. f).',
+  },
   browser: {
     section: '3. Cookie e contenuti di terzi',
-    text: 'Sul vostro dispositivo il browser conserva soltanto ciò che serve a quello che fate qui: le bozze di richieste e messaggi, con la pagina a cui tornare, per sette giorni o finché le inviate o le cancellate; se accedete al vostro account, la chiave della sessione e le pagine delle vostre prenotazioni con la guida della casa, che così si leggono anche senza rete, finché vi scollegate. Sono informazioni tecniche indispensabili.',
+    text: 'Sul vostro dispositivo il browser conserva soltanto ciò che serve a quello che fate qui: le bozze di richieste e messaggi, con la pagina a cui tornare, per sette giorni o finché le inviate o le cancellate; se accedete al vostro account, la chiave della sessione e le pagine delle vostre prenotazioni con la guida della casa, che così si leggono anche senza rete, finché vi scollegate. Quello di chi gestisce il sito conserva anche un codice con cui il sito lo riconosce. Sono informazioni tecniche indispensabili.',
   },
   cards: {
     section: '4. Chi può vedere i dati',

@@ -20,8 +20,16 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+/** 256 bits in base64url: what a browser or app is known by, which says nothing of whose it is. */
+const deviceToken = z.string().regex(/^[\w-]{43}$/);
+
 /** A signed-in account and the bearer token that proves it. */
-export const session = z.object({ token: z.string(), user });
+export const session = z.object({
+  token: z.string(),
+  user,
+  /** Given to staff who sent none that is known: to be kept, and sent with the next sign-in. */
+  device: deviceToken.optional(),
+});
 export type Session = z.output<typeof session>;
 
 const LINK_INVALID = messageOf(say('linkInvalid'));
@@ -29,6 +37,8 @@ const mailedToken = z.string(LINK_INVALID).min(1, LINK_INVALID).max(200, LINK_IN
 
 export const registration = z.object({ name: personName, email, password: newPassword });
 export const credentials = z.object({ email, password: secret });
+/** An odd device is as none: it must keep nobody out. */
+export const signIn = credentials.extend({ device: deviceToken.optional().catch(undefined) });
 export const emailConfirmation = z.object({ email, token: mailedToken });
 export const mailRequest = z.object({ email });
 export const passwordReset = z.object({ email, token: mailedToken, password: newPassword });
@@ -50,7 +60,7 @@ export const auth = {
     path: '/auth/login',
     access: 'anyone',
     summary: 'Sign in',
-    body: credentials,
+    body: signIn,
     answer: session,
     status: 200,
     refusals: { 401: ['credentialsWrong'] },

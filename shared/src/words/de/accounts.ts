@@ -13,4 +13,8 @@ export const accounts: In<typeof italian> = {
   avatarInvalid: 'Das Profilbild ist ungültig',
   avatarTooHeavy: 'Das Bild darf höchstens 5 MB groß sein',
   avatarTooLarge: 'Das Bild darf höchstens 1000 × 1000 Pixel groß sein',
+  clientOn: ({ browser, system }) => `${browser} unter ${system}`,
+  desktopAppOn: ({ system }) => `Approdo-App unter ${system}`,
+  clientUnknown: 'Unbekanntes Gerät',
+  programUnknown: 'Unbekanntes Programm',
 };

@@ -3,6 +3,7 @@ import type { In } from '../say.ts';
 
 export const answers: In<typeof italian> = {
   accountUnknown: 'Konto nicht gefunden',
+  deviceUnknown: 'Gerät nicht gefunden',
   bookingUnknown: 'Buchung nicht gefunden',
   contractChanged: 'Der Vertrag hat sich geändert: Bitte lesen Sie ihn noch einmal',
   galleryUnknown: 'Galerie nicht gefunden',

@@ -13,4 +13,8 @@ export const accounts: In<typeof italian> = {
   avatarInvalid: 'The avatar is not valid',
   avatarTooHeavy: 'The picture must not be larger than 5 MB',
   avatarTooLarge: 'The picture must not be larger than 1000 × 1000 pixels',
+  clientOn: ({ browser, system }) => `${browser} on ${system}`,
+  desktopAppOn: ({ system }) => `Approdo app on ${system}`,
+  clientUnknown: 'Unknown device',
+  programUnknown: 'Unknown program',
 };

@@ -3,6 +3,7 @@ import type { In } from '../say.ts';
 
 export const answers: In<typeof italian> = {
   accountUnknown: 'User not found',
+  deviceUnknown: 'Device not found',
   bookingUnknown: 'Booking not found',
   contractChanged: 'The contract has changed: please read it again',
   galleryUnknown: 'Gallery not found',

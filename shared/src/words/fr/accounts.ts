@@ -13,4 +13,8 @@ export const accounts: In<typeof italian> = {
   avatarInvalid: 'L’avatar n’est pas valide',
   avatarTooHeavy: 'L’image ne doit pas dépasser 5\u00A0Mo',
   avatarTooLarge: 'L’image ne doit pas dépasser 1000 × 1000 pixels',
+  clientOn: ({ browser, system }) => `${browser} sous ${system}`,
+  desktopAppOn: ({ system }) => `Application Approdo sous ${system}`,
+  clientUnknown: 'Appareil inconnu',
+  programUnknown: 'Programme inconnu',
 };

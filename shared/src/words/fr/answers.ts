@@ -3,6 +3,7 @@ import type { In } from '../say.ts';
 
 export const answers: In<typeof italian> = {
   accountUnknown: 'Compte introuvable',
+  deviceUnknown: 'Appareil introuvable',
   bookingUnknown: 'Réservation introuvable',
   contractChanged: 'Le contrat a changé\u00A0: veuillez le relire',
   galleryUnknown: 'Galerie introuvable',

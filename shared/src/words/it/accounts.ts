@@ -11,4 +11,8 @@ export const accounts = {
   avatarInvalid: "L'avatar non è valido",
   avatarTooHeavy: "Il peso dell'immagine non deve superare i 5MB",
   avatarTooLarge: "La risoluzione dell'immagine non deve superare i 1000x1000 pixels",
+  clientOn: ({ browser, system }: { readonly browser: string; readonly system: string }) => `${browser} su ${system}`,
+  desktopAppOn: ({ system }: { readonly system: string }) => `App Approdo su ${system}`,
+  clientUnknown: 'Dispositivo sconosciuto',
+  programUnknown: 'Programma sconosciuto',
 };

@@ -1,6 +1,7 @@
 /** What comes of a call, well or badly, in the slices that visitors and guests reach. */
 export const answers = {
   accountUnknown: 'Utente non trovato',
+  deviceUnknown: 'Dispositivo non trovato',
   bookingUnknown: 'Prenotazione non trovata',
   contractChanged: 'Il contratto è cambiato: rileggilo',
   galleryUnknown: 'Gallery not found',

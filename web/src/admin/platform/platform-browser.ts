@@ -2,6 +2,7 @@ import { ApiError, createClient, createHttpTransport } from '@approdo/shared/cli
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
+import { signInHere } from '../../browser-device.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
@@ -28,7 +29,7 @@ export function createBrowserPlatform(): Platform {
   const session: PlatformSession = {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
-    signIn: async (credentials) => writeSession(await client.auth.login({ body: credentials })),
+    signIn: async (credentials) => writeSession(await signInHere(client.auth, credentials)),
     signOut: async () => {
       await client.auth.logout().catch(acceptEndedSession);
       // The page is left as soon as this is done.

@@ -121,10 +121,14 @@ test('no line of French can begin with a mark', () => {
   expect(listSaid('fr').filter((said) => findLooseMarks(said).length > 0)).toEqual([]);
 });
 
+/** KEYS.md, section 12, has them to the letter. */
+const QUOTED = ['Sign out everywhere else'];
+
 test.each([
   ['en', /e-mail|network address|sign(?:ed)? (?:in|out)|privacy policy/i],
   ['de', /Netz(?:werk)?adresse|Datenschutzhinweis|freiwillig|\bEmail/i],
   ['fr', /adresse réseau|\bcourriel|\bhôte(?!s\b)/i],
 ] as const)('%s calls a thing by one word alone', (language, other) => {
-  expect(listSaid(language).filter((said) => other.test(said))).toEqual([]);
+  const said = listSaid(language).filter((text) => other.test(text) && !QUOTED.includes(text));
+  expect(said).toEqual([]);
 });

@@ -6,9 +6,9 @@ import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type HttpProblem, invalidFields, unauthenticated } from '../../../http/problems.ts';
+import { noteProof } from '../../devices/index.ts';
 import type { Limits, Use } from '../../limits/index.ts';
 import { getAccount, type Passwords } from '../../people/index.ts';
-import { updateProof } from '../auth.repository.ts';
 
 type FreshProofNeeds = {
   readonly database: Database;
@@ -51,7 +51,7 @@ export function createFreshProofs({ database, clock, limits, passwords }: FreshP
 
 /** The caller has shown her password: a proof of her session from that moment on. Throws 401 where the session has ended. */
 export async function notePassword(trx: Trx, { sessionId }: Caller, at: Date): Promise<Date> {
-  const isOpen = await updateProof(trx, { sessionId, at: at.toISOString(), by: 'PASSWORD' });
+  const isOpen = await noteProof(trx, { sessionId, at, by: 'PASSWORD' });
   if (!isOpen) throw unauthenticated(say('sessionExpired'));
   return at;
 }

@@ -11,6 +11,7 @@ import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type FieldTexts, invalidFields, refuseFaults } from '../../../http/problems.ts';
+import { endSessions } from '../../devices/index.ts';
 import type { Limits } from '../../limits/index.ts';
 import type { QueueLetter } from '../../mail/index.ts';
 import {
@@ -22,9 +23,8 @@ import {
   type UsersTable,
   viewOwnAccount,
 } from '../../people/index.ts';
-import { endDevices } from '../../push/index.ts';
 import { confirmationMail } from '../auth.mail.ts';
-import { endPasswordLinks, endSessions } from '../end-access.ts';
+import { endPassword, endPasswordLinks } from '../end-access.ts';
 import { notePassword } from '../fresh-proof/fresh-proof.service.ts';
 import type { IsShown } from '../is-shown.ts';
 import { issueMailedToken } from '../mailed-tokens.ts';
@@ -114,8 +114,8 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
         await askForConfirmation(trx, { before: current, user: changed, language }, { clock, limits, queueLetter });
       }
       // Where links for a new password go, or the password itself, is no longer what whoever else is signed in knew.
-      if (isProofNeeded(current, edit)) await endSessions(trx, changed, caller.sessionId);
-      if (passwordHash !== undefined) await endDevices(trx, changed.id);
+      if (isProofNeeded(current, edit)) await endSessions(trx, changed.id, caller.sessionId);
+      if (passwordHash !== undefined) await endPassword(trx, changed.id);
       return { former: current, now: changed };
     }).catch(async (error: unknown) => {
       await avatars.remove(avatar ?? null);

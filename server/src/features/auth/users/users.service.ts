@@ -10,6 +10,7 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { conflict } from '../../../http/problems.ts';
 import { endTokens } from '../../connections/index.ts';
+import { endSessions } from '../../devices/index.ts';
 import {
   changeAccount,
   closeAccount,
@@ -24,7 +25,7 @@ import {
 } from '../../people/index.ts';
 import { endDevices } from '../../push/index.ts';
 import type { OnConfirmed } from '../auth.parts.ts';
-import { endLinks, endSessions } from '../end-access.ts';
+import { endLinks, endPassword } from '../end-access.ts';
 import type { IsShown } from '../is-shown.ts';
 
 type NewAccount = z.output<typeof newAccount>;
@@ -89,9 +90,10 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
         const now = await changeAccount(trx, id, changeOf(before, edit, passwordHash));
         if (passwordHash !== undefined || hasNewEmail(before, edit)) await endLinks(trx, now);
         if (passwordHash !== undefined || hasNewEmail(before, edit) || hasNewRole(before, edit)) {
-          await endSessions(trx, now);
+          await endSessions(trx, id);
         }
-        if (passwordHash !== undefined || hasNewRole(before, edit)) await endDevices(trx, id);
+        if (passwordHash !== undefined) await endPassword(trx, id);
+        else if (hasNewRole(before, edit)) await endDevices(trx, id);
         if (hasNewRole(before, edit)) await endTokens(trx, id);
         if (now.email_confirmed) await onConfirmed(trx, { userId: id, email: now.email });
         const showsOnSite = now.name !== before.name && (await isShown(trx, id));

@@ -4,6 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
 import type { PhoneShell } from '../../phone-shell.ts';
 import { useRemoveDevice, useTestDevice } from '../../resources/use-push.ts';
+import lines from '../../shell/lines.module.css';
 import { Part } from '../../shell/part.tsx';
 import { DEVICES, NOTICES } from '../../texts/phone.ts';
 import styles from './phone-screen.module.css';
@@ -22,7 +23,7 @@ export function DevicesPart({ phone, devices, own }: Props) {
   return (
     <Part id="devices" title={DEVICES.title}>
       {devices.length === 0 && <EmptyFace text={DEVICES.empty} />}
-      <ul className={styles.devices}>
+      <ul className={lines.lines}>
         {devices.map((device) => (
           <li key={device.id}>
             <div>
@@ -34,7 +35,6 @@ export function DevicesPart({ phone, devices, own }: Props) {
             </div>
             <Group gap="sm">
               <Button
-                className={styles.button}
                 variant="outline"
                 aria-describedby={device.id}
                 disabled={test.isPending}
@@ -43,7 +43,6 @@ export function DevicesPart({ phone, devices, own }: Props) {
                 {DEVICES.test}
               </Button>
               <Button
-                className={styles.button}
                 variant="default"
                 aria-describedby={device.id}
                 disabled={removal.isRunning}

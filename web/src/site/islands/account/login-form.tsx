@@ -1,4 +1,5 @@
 import { credentials } from '@approdo/shared/contract/account/auth';
+import { signInHere } from '../../../browser-device.ts';
 import { writeSession } from '../../../browser-session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -14,7 +15,7 @@ export function LoginForm() {
   const submission = useSubmission({
     read: (form) => readWith(credentials, { email: textOf(form, 'email'), password: textOf(form, 'password') }),
     send: async (body) => {
-      writeSession(await authCalls.login({ body }));
+      writeSession(await signInHere(authCalls, body));
       leaveSignIn(language);
     },
     failureText: account.login.failed,

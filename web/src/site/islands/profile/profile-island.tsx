@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { AccessSection } from '../access/access-section.tsx';
 import { signInAddress } from '../account/way-back.ts';
 import { useFreshSession } from '../use-fresh-session.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -20,5 +21,10 @@ export function ProfileIsland() {
   }, [isAlive, account, language]);
 
   if (!isAlive || !account) return <Banner kind="note">{forms.moment}</Banner>;
-  return <ProfileForm key={account.id} account={account} />;
+  return (
+    <>
+      <ProfileForm key={account.id} account={account} />
+      <AccessSection />
+    </>
+  );
 }

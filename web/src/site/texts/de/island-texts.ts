@@ -1,6 +1,7 @@
 import type { Language } from '@approdo/shared/domain/language/language';
 
 export { guest as refusals } from '@approdo/shared/words/de/guest';
+export * from './access.ts';
 export * from './account.ts';
 export * from './booking.ts';
 export * from './calendar.ts';

@@ -31,4 +31,12 @@ für Ihr Konto wurde ein neues Passwort angefordert. Um es zu wählen, öffnen S
 Der Link gilt eine Stunde und kann nur einmal verwendet werden. Mit dem neuen Passwort werden Sie auf allen anderen Geräten abgemeldet.
 Wenn Sie es nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es war.`,
   },
+  NEW_DEVICE: {
+    subject: 'Neue Anmeldung in Ihrem Konto',
+    body: `Guten Tag,
+
+{dispositivo}, {quando}.
+
+Wenn Sie es waren, müssen Sie nichts tun. Ändern Sie sonst sofort Ihr Passwort und sehen Sie nach, wer angemeldet ist: {collegamento}`,
+  },
 } satisfies Readonly<Record<string, Wording>>;

@@ -31,4 +31,12 @@ We have received a request for a new password for your account. To choose one, o
 The link is valid for one hour and works only once. Once you set the new password, you will be logged out everywhere else.
 If you did not ask for it, please ignore this email: your password stays as it was.`,
   },
+  NEW_DEVICE: {
+    subject: 'New sign-in to your account',
+    body: `Hello,
+
+{dispositivo}, {quando}.
+
+If it was you, there is nothing to do. Otherwise change your password at once and see who has signed in: {collegamento}`,
+  },
 } satisfies Readonly<Record<string, Wording>>;

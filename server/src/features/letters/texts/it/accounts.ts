@@ -33,4 +33,12 @@ abbiamo ricevuto la richiesta di una nuova password per il tuo account. Per sceg
 Il collegamento vale un'ora e si può usare una volta sola. Con la nuova password dovrai accedere di nuovo su tutti i dispositivi.
 Se non l'hai chiesta tu, ignora questo messaggio: la tua password resta quella di prima.`,
   },
+  NEW_DEVICE: {
+    subject: 'Nuovo accesso al tuo account',
+    body: `Buongiorno,
+
+{dispositivo}, {quando}.
+
+Se sei stato tu, non devi fare nulla. Altrimenti cambia subito la password e guarda chi è entrato: {collegamento}`,
+  },
 } satisfies Readonly<Record<string, Wording>>;

@@ -53,10 +53,12 @@ describe('a token that is not ours', () => {
       clock: site.clock,
       secret: SECRET,
     });
-    const token = await transact(site.database, (trx) => open(trx, user));
+    const client = { kind: 'PROGRAM', browser: null, system: null } as const;
+    const beginning = { userId: user.id, by: 'PASSWORD', client, deviceId: null } as const;
+    const token = await transact(site.database, (trx) => open(trx, beginning));
     const payload = jwt.verify(token, SECRET, { ignoreExpiration: true });
     if (typeof payload === 'string') throw new Error('a token without claims');
-    return { readCaller, token, payload, user };
+    return { readCaller: (sent: string) => readCaller(sent, () => undefined), token, payload, user };
   }
 
   test('is refused, but ours is not', async () => {

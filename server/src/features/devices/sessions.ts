@@ -1,23 +1,19 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
+import type { SessionBeginning } from '@approdo/shared/contract/account/devices';
 import { isFresh, type Proof } from '@approdo/shared/domain/account/fresh-proof';
+import { SESSION_MS, sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/account/session-end';
 import { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
-import {
-  deleteExpiredSessionsOf,
-  deleteSession,
-  deleteSessionsOf,
-  findUserOfSession,
-  insertSession,
-} from './auth.repository.ts';
-import type { SessionsTable } from './auth.table.ts';
+import { createLastUse } from './last-use.ts';
+import type { Client } from './read-client.ts';
+import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './sessions.repository.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'approdo';
 const AUDIENCE = 'approdo-api';
-const LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
 /** The library checks an `exp` that is there; one that is not would never end. */
 const claims = z.object({ sub: z.string(), jti: z.string(), exp: z.number() });
@@ -32,12 +28,22 @@ async function loadJwt(): Promise<typeof import('jsonwebtoken')> {
 
 type SessionsOptions = { readonly database: Database; readonly clock: Clock; readonly secret: string };
 
+/** What is kept of a session as it begins. */
+type Beginning = {
+  readonly userId: string;
+  readonly by: SessionBeginning;
+  readonly client: Client;
+  readonly deviceId: string | null;
+};
+
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Bearer tokens, each good for as long as its row in the database is there: 30 days at most. */
+/** Bearer tokens, each good for as long as its row in the database is there: 30 days at most, of staff 14 unused ones. */
 export function createSessions({ database, clock, secret }: SessionsOptions) {
   // A string would be tried as a public key at each call, which costs more than all the rest of a check.
   const key = createSecretKey(secret, 'utf8');
+
+  const lastUse = createLastUse({ database, clock });
 
   /** Undefined where the token is not ours: a forged one may fail in any way, broken JSON among them. */
   async function readClaims(token: string): Promise<z.output<typeof claims> | undefined> {
@@ -56,37 +62,45 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
   }
 
   return {
-    /** The account behind a token, as it is now; undefined where the token is forged, expired or ended. */
-    async readCaller(token: string): Promise<Caller | undefined> {
-      const session = await readClaims(token);
-      if (!session) return undefined;
+    /**
+     * The account behind a token, as it is now; undefined where the token is forged, expired or ended. What is to be noted of
+     * its use is done by `whenAnswered`, which runs it once the call has its answer.
+     */
+    async readCaller(token: string, whenAnswered: (then: () => void) => void): Promise<Caller | undefined> {
+      const claimed = await readClaims(token);
+      if (!claimed) return undefined;
       const now = clock.now();
-      const of = { id: session.jti, userId: session.sub, now: now.toISOString() };
-      const user = await findUserOfSession(database, of);
-      if (!user) return undefined;
+      const { jti: sessionId, sub: userId } = claimed;
+      const session = await findSessionWithUser(database, { id: sessionId, userId, now: now.toISOString() });
+      if (!session || isOver(session, now)) return undefined;
+      if (lastUse.isDue(session.last_used_at)) whenAnswered(() => lastUse.note(sessionId));
       return {
-        userId: user.id,
-        sessionId: session.jti,
-        name: user.name,
-        email: user.email,
-        role: user.role,
-        emailConfirmed: user.email_confirmed === 1,
-        isFresh: isFresh(proofOf(user), { now, twoProofs: false }),
+        userId,
+        sessionId,
+        name: session.name,
+        email: session.email,
+        role: session.role,
+        emailConfirmed: session.email_confirmed === 1,
+        isFresh: isFresh(proofOf(session), { now, twoProofs: false }),
         proofs: ['PASSWORD'],
       };
     },
 
     /** Opens a session for the account, which has just shown its password, and answers with its token. */
-    async openSession(trx: Trx, user: { readonly id: string }): Promise<string> {
+    async openSession(trx: Trx, { userId, by, client, deviceId }: Beginning): Promise<string> {
       const jwt = await loadJwt();
       const now = clock.now();
-      const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+      const expiresAt = new Date(now.getTime() + SESSION_MS);
       const id = randomUUID();
-      await deleteExpiredSessionsOf(trx, user.id, now.toISOString());
+      await deleteExpiredSessionsOf(trx, userId, now.toISOString());
       await insertSession(trx, {
         id,
-        user_id: user.id,
+        user_id: userId,
         expires_at: expiresAt.toISOString(),
+        ...client,
+        began_by: by,
+        last_used_at: now.toISOString(),
+        device_id: deviceId,
         proved_at: now.toISOString(),
         proved_by: 'PASSWORD',
       });
@@ -95,23 +109,22 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
         algorithm: ALGORITHM,
         issuer: ISSUER,
         audience: AUDIENCE,
-        subject: user.id,
+        subject: userId,
         jwtid: id,
       });
-    },
-
-    async endSession(trx: Trx, id: string): Promise<void> {
-      await deleteSession(trx, id);
-    },
-
-    /** Ends the sessions of an account, all or all but one. */
-    async endAllSessions(trx: Trx, userId: string, except?: string): Promise<void> {
-      await deleteSessionsOf(trx, userId, except);
     },
   };
 }
 
-function proofOf({ proved_at: at, proved_by: by }: Pick<SessionsTable, 'proved_at' | 'proved_by'>): Proof | undefined {
+type Found = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>;
+
+/** One that was begun before uses were noted is used with this call. */
+function isOver({ role, expires_at, last_used_at }: Found, now: Date): boolean {
+  const lastUsedAt = last_used_at === null ? now : new Date(last_used_at);
+  return sessionEndsAt({ role, beganAt: sessionBeganAt(new Date(expires_at)), lastUsedAt }) <= now;
+}
+
+function proofOf({ proved_at: at, proved_by: by }: Found): Proof | undefined {
   return at === null || by === null ? undefined : { at: new Date(at), by };
 }
 

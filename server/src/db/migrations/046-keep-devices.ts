@@ -1,0 +1,53 @@
+import { noticeWithDevices } from './046-keep-devices/notice-with-devices.ts';
+import type { Migration } from './migration.ts';
+import { quoted, renewNotice } from './renew-notice.ts';
+
+const { it, ...others } = noticeWithDevices;
+
+/**
+ * What a session was begun in and by, and when it was last used; of those that are open nothing of it is known, and they stay.
+ * The devices that staff are known by, as hashes. `signed_in_users` are accounts that had a session: of their first no letter
+ * tells. `new_device_letters` has for a day where a letter was sent about, as a keyed hash. The
+ * privacy notice tells of sessions and devices: who wrote her own is told so.
+ */
+export const keepDevices: Migration = {
+  name: '046-keep-devices',
+  sql: `
+    create table devices (
+      id text primary key,
+      token_hash text not null unique,
+      user_id text not null references users (id) on delete cascade,
+      browser text,
+      system text,
+      created_at text not null,
+      last_used_at text not null,
+      remembered_until text
+    ) strict, without rowid;
+    create index devices_by_user on devices (user_id, last_used_at);
+    alter table sessions add column kind text check (kind in ('BROWSER', 'DESKTOP', 'PROGRAM'));
+    alter table sessions add column browser text;
+    alter table sessions add column system text;
+    alter table sessions add column began_by text not null default 'PASSWORD'
+      check (began_by in ('PASSWORD', 'CODE', 'RECOVERY', 'PASSKEY', 'REMEMBERED', 'REGISTERED'));
+    alter table sessions add column last_used_at text;
+    alter table sessions add column device_id text references devices (id) on delete set null;
+    create index sessions_by_device on sessions (device_id);
+    create table signed_in_users (
+      user_id text primary key references users (id) on delete cascade
+    ) strict, without rowid;
+    insert into signed_in_users (user_id) select id from users;
+    create table new_device_letters (
+      user_id text not null references users (id) on delete cascade,
+      place_hash text not null,
+      told_at text not null,
+      primary key (user_id, place_hash)
+    ) strict, without rowid;
+    ${renewNotice(it, others)}
+    update privacy_news set is_read = 0
+      where exists (select 1 from pages where slug = 'informativa-privacy' and content <> ${quoted(it.now)});
+    insert into privacy_news (only_row, is_read)
+      select 1, 0 from pages
+      where slug = 'informativa-privacy' and content <> ${quoted(it.now)}
+        and not exists (select 1 from privacy_news);
+  `,
+};

@@ -1,0 +1,60 @@
+import type { Session } from '@approdo/shared/contract/account/auth';
+import type { SessionBeginning } from '@approdo/shared/contract/account/devices';
+import { hasRole } from '@approdo/shared/domain/account/access';
+import type { Language } from '@approdo/shared/domain/language/language';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { QueueLetter } from '../mail/index.ts';
+import type { UsersTable } from '../people/index.ts';
+import { insertSignedInUser } from './devices.repository.ts';
+import { addDevice, useDevice } from './known-devices.ts';
+import { readClient } from './read-client.ts';
+import type { Sessions } from './sessions.ts';
+import { createNewDeviceTelling } from './tell-new-device.ts';
+
+/** Whence somebody signs in. */
+export type Sender = {
+  /** Network address. */
+  readonly address: string;
+  /** What the client says of itself. */
+  readonly browser: string;
+  readonly language: Language;
+};
+
+type Proved = {
+  readonly user: UsersTable;
+  readonly by: SessionBeginning;
+  /** As it was sent. */
+  readonly device?: string | undefined;
+  readonly sender: Sender;
+};
+
+type AdmissionNeeds = {
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly sessions: Sessions;
+  readonly queueLetter: QueueLetter;
+};
+
+export type Admit = ReturnType<typeof createAdmission>;
+
+/** Lets in whoever has proved that an account is hers. */
+export function createAdmission({ clock, secret, sessions, queueLetter }: AdmissionNeeds) {
+  const tell = createNewDeviceTelling({ clock, secret, queueLetter });
+
+  /**
+   * Opens a session, with the device that is known of the account; staff who sent none that is are given one, and a letter
+   * tells of it, but of the account's first session. Wake those who send letters once the transaction has ended.
+   */
+  return async (trx: Trx, { user, by, device: token, sender }: Proved): Promise<Omit<Session, 'user'>> => {
+    const client = await readClient(sender.browser);
+    const userId = user.id;
+    const isFirst = await insertSignedInUser(trx, userId);
+    const known = token === undefined ? undefined : await useDevice(trx, clock, { userId, token, client });
+    const isNewOfStaff = known === undefined && hasRole(user.role, 'EDITOR');
+    const added = isNewOfStaff ? await addDevice(trx, clock, { userId, client }) : undefined;
+    if (isNewOfStaff && !isFirst) await tell(trx, { user, client, ...sender });
+    const opened = await sessions.openSession(trx, { userId, by, client, deviceId: known ?? added?.id ?? null });
+    return { token: opened, ...(added && { device: added.token }) };
+  };
+}

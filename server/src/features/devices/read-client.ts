@@ -1,0 +1,60 @@
+import type { SessionKind } from '@approdo/shared/contract/account/devices';
+import type { DevicesTable } from './devices.table.ts';
+
+/** What somebody signs in from, by what it says of itself. */
+export type Client = Readonly<Pick<DevicesTable, 'browser' | 'system'>> & { readonly kind: SessionKind };
+
+/** Longer than what browsers send; more of it is not looked at. */
+const MOST_CHARACTERS = 512;
+
+/** The browsers that people use, as `bowser` names them; whatever else it finds is a program, and may have any name. */
+const BROWSERS = new Map([
+  ['Amazon Silk', 'Silk'],
+  ['Android Browser', 'Android Browser'],
+  ['Brave', 'Brave'],
+  ['Chrome', 'Chrome'],
+  ['Chromium', 'Chromium'],
+  ['DuckDuckGo', 'DuckDuckGo'],
+  ['Epiphany', 'Epiphany'],
+  ['Firefox', 'Firefox'],
+  ['Focus', 'Firefox Focus'],
+  ['Internet Explorer', 'Internet Explorer'],
+  ['LibreWolf', 'LibreWolf'],
+  ['Microsoft Edge', 'Edge'],
+  ['Opera', 'Opera'],
+  ['Pale Moon', 'Pale Moon'],
+  ['Safari', 'Safari'],
+  ['Samsung Internet for Android', 'Samsung Internet'],
+  ['SeaMonkey', 'SeaMonkey'],
+  ['Vivaldi', 'Vivaldi'],
+]);
+
+const SYSTEMS = new Map([
+  ['Android', 'Android'],
+  ['Chrome OS', 'ChromeOS'],
+  ['HarmonyOS', 'HarmonyOS'],
+  ['iOS', 'iOS'],
+  ['Linux', 'Linux'],
+  ['macOS', 'macOS'],
+  ['Tizen', 'Tizen'],
+  ['Windows', 'Windows'],
+]);
+
+/** Electron names the app before itself, by its `productName`. */
+const DESKTOP_APP = /\bApprodo\/[\d.]+ .*\bElectron\//;
+
+const UNKNOWN: Client = { kind: 'PROGRAM', browser: null, system: null };
+
+/** Family and system of what sent this `User-Agent`, and nothing more of it: a stranger may write there what she likes. */
+export async function readClient(userAgent: string): Promise<Client> {
+  const head = userAgent.slice(0, MOST_CHARACTERS);
+  if (head === '') return UNKNOWN;
+  // Loaded with the first session that is begun: no page needs it.
+  const { default: bowser } = await import('bowser');
+  const { browser, os } = bowser.parse(head);
+  const system = SYSTEMS.get(os.name ?? '');
+  if (system === undefined) return UNKNOWN;
+  if (DESKTOP_APP.test(head)) return { kind: 'DESKTOP', browser: null, system };
+  const family = BROWSERS.get(browser.name ?? '');
+  return family === undefined ? UNKNOWN : { kind: 'BROWSER', browser: family, system };
+}

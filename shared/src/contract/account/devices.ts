@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant } from '../fields.ts';
+
+/** What a session was begun in: a browser, the desktop app, or a program that is neither. */
+export const sessionKind = z.enum(['BROWSER', 'DESKTOP', 'PROGRAM']);
+export type SessionKind = z.output<typeof sessionKind>;
+
+/** By what a session was begun: of a REMEMBERED device the password sufficed. */
+export const sessionBeginning = z.enum(['PASSWORD', 'CODE', 'RECOVERY', 'PASSKEY', 'REMEMBERED', 'REGISTERED']);
+export type SessionBeginning = z.output<typeof sessionBeginning>;
+
+/** A session of the caller's that is open. Where it was begun nobody knows: no address and no place is kept. */
+export const openSession = z.object({
+  id,
+  /** Browser and system in words, in the language of the call. */
+  client: z.string(),
+  kind: sessionKind,
+  by: sessionBeginning,
+  createdAt: instant,
+  /** To ten minutes. */
+  lastUsedAt: instant,
+  /** When it ends by itself, unless it is used before. */
+  endsAt: instant,
+  /** Whether it is that of the call. */
+  isThis: z.boolean(),
+  /** Until when its device needs the password alone; null where it is not remembered. */
+  rememberedUntil: instant.nullable(),
+});
+export type OpenSession = z.output<typeof openSession>;
+
+export const devices = {
+  list: endpoint({
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'user',
+    summary: 'The open sessions of the caller, the last used first',
+    answer: z.array(openSession),
+    status: 200,
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    access: 'user',
+    summary: 'End one of them; that of the call ends as by signing out',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  endOthers: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'user',
+    summary: 'End all of them but that of the call; no other device is remembered any more',
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Client } from '@approdo/shared/client';
+import type { auth, credentials, Session } from '@approdo/shared/contract/account/auth';
+import type { z } from 'zod';
+import { findStorage } from './find-storage.ts';
+
+/** What this browser is known by to an account of staff; it outlives sessions, and lets nobody in. */
+const DEVICE_KEY = 'device';
+
+type SignIn = Pick<Client<{ auth: typeof auth }>['auth'], 'login'>;
+
+/** Signs in as this browser, which keeps what it is known by from now on. */
+export async function signInHere(calls: SignIn, typed: z.input<typeof credentials>): Promise<Session> {
+  const known = findStorage('localStorage')?.getItem(DEVICE_KEY) ?? undefined;
+  const { device, ...session } = await calls.login({ body: { ...typed, device: known } });
+  if (device !== undefined) keepDevice(device);
+  return session;
+}
+
+function keepDevice(device: string): void {
+  try {
+    findStorage('localStorage')?.setItem(DEVICE_KEY, device);
+  } catch {
+    // A browser that keeps nothing is a new one each time.
+  }
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './access-section.module.css';
+
+/** What letters lead to, below the profile. */
+const PLACE = 'accesso';
+
+/** Fetched once it is opened, as what it shows is. */
+const DevicesPart = lazy(async () => ({ default: (await import('./devices-part.tsx')).DevicesPart }));
+
+/** How the guest gets into her account, closed until she opens it or a letter leads here. */
+export function AccessSection() {
+  const { access, forms } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (location.hash !== `#${PLACE}`) return;
+    setOpen(true);
+    place.current?.scrollIntoView();
+  }, []);
+
+  return (
+    <section id={PLACE} ref={place} className={styles.access} aria-labelledby="access-title">
+      <h2 id="access-title">{access.title}</h2>
+      {isOpen ? (
+        <Suspense fallback={<Banner kind="note">{forms.moment}</Banner>}>
+          <DevicesPart />
+        </Suspense>
+      ) : (
+        <button type="button" className={buttons.quiet} onClick={() => setOpen(true)}>
+          {access.manage}
+        </button>
+      )}
+    </section>
+  );
+}
