@@ -37,12 +37,25 @@ export async function takeBackup(input: TakeInput, reporter: Reporter): Promise<
   const store = openThreadStore(input.store);
   const uploads = new Map<string, ManifestFile>();
   const { size } = await stat(input.database);
-  await collectUploads(store, input.uploads, { collected: uploads, reporter, besides: size });
+  await collectUploads(store, input.uploads, { collected: uploads, reporter, besides: 2 * size });
   const { schemaVersion, ...database } = await putDatabase(store, input, reporter);
   await collectUploads(store, input.uploads, { collected: uploads, reporter: silent });
   const files = sortFiles([{ path: DATABASE_PATH, ...database }, ...uploads.values()]);
   const { id, kind, createdAt, appVersion } = input;
   return await store.keepBackup({ format: 1, appVersion, schemaVersion, createdAt, files }, { id, kind });
+}
+
+/** Bytes that a backup would have to read now: of the uploads those that none has read yet, and the database, which it reads twice. */
+export async function weighBackup(
+  input: Pick<TakeInput, 'store' | 'uploads' | 'database'>,
+): Promise<{ readonly uploads: number; readonly database: number }> {
+  const known = await readKnownFiles(openStoreFolder(input.store));
+  const { size } = await stat(input.database);
+  return { uploads: sizeOfUnknown(await listUploads(input.uploads), known), database: 2 * size };
+}
+
+function sizeOfUnknown(found: readonly FoundFile[], known: KnownFiles): number {
+  return found.reduce((sum, { size, stamp }) => (known[stamp] === undefined ? sum + size : sum), 0);
 }
 
 /** Copies what is new in the uploads, ahead of a backup that must be quick. */
@@ -61,7 +74,7 @@ function openThreadStore(root: string): Place & Pick<StoreContents, 'keepBackup'
 type Collecting = {
   readonly collected: Map<string, ManifestFile>;
   readonly reporter: Reporter;
-  /** Bytes that are copied besides. */
+  /** Bytes that are read besides. */
   readonly besides?: number;
 };
 
@@ -73,7 +86,7 @@ async function collectUploads(
   const known = await readKnownFiles(store.folder);
   const present: KnownFiles = {};
   const found = await listUploads(uploads);
-  reporter.expect(found.reduce((sum, { size }) => sum + size, besides));
+  reporter.expect(besides + sizeOfUnknown(found, known));
   await runInParallel(found, { limit: FILES_AT_ONCE }, async (upload) => {
     const stored = await putUpload(store, upload, known[upload.stamp], reporter);
     if (!stored) return;
@@ -91,7 +104,6 @@ async function putUpload(
   { advance }: Reporter,
 ): Promise<StoredFile | undefined> {
   if (knownSha256 !== undefined && (await objects.has({ sha256: knownSha256, size }))) {
-    advance(size);
     return { sha256: knownSha256, size };
   }
   try {
@@ -121,6 +133,7 @@ async function putDatabase(
   const part = join(folder.aside, `${id}.sqlite`);
   try {
     const schemaVersion = copyDatabase(database, part);
+    advance((await stat(part)).size);
     const stored = await hashFile({ from: part }, advance);
     await objects.put(stored.sha256, part);
     return { ...stored, schemaVersion };

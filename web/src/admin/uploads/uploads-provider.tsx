@@ -5,7 +5,6 @@ import { isCut, isFinal, sayWhatServerSaid } from '../feedback/failure.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
 import { UPLOADS } from '../texts/media.ts';
 import { sendHeard } from './send-heard.ts';
-import type { Sides } from './sides.ts';
 import { findFileFault, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
 import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
 import { MEDIA_KEY } from './use-media-library.ts';
@@ -70,25 +69,18 @@ function useAskBeforeLeaving(isBusy: boolean): void {
   }, [isBusy]);
 }
 
-/** Why the library would refuse the file, as far as it can be known here. What this browser cannot open is left to the server. */
-async function findUploadFault(file: File): Promise<string | undefined> {
-  const fault = findFileFault(file);
-  if (fault !== undefined || kindOfFile(file) !== 'image') return fault;
-  const sides = await readSides(file);
-  if (!sides) return isHeic(await readHead(file)) ? HEIC_UNREADABLE : undefined;
-  return findSidesFault(sides);
-}
-
-/** From its header: a picture that is on no page is not decoded. */
-async function readSides(file: File): Promise<Sides | undefined> {
-  const { promise, resolve } = Promise.withResolvers<Sides | undefined>();
-  const picture = new Image();
-  picture.onload = () => resolve({ width: picture.naturalWidth, height: picture.naturalHeight });
-  picture.onerror = () => resolve(undefined);
-  picture.src = URL.createObjectURL(file);
-  const sides = await promise;
-  URL.revokeObjectURL(picture.src);
-  return sides;
+/**
+ * Why the library would refuse what is ready, as far as it can be known here: a picture that was made smaller fits. What this
+ * browser cannot open is left to the server.
+ */
+async function findUploadFault(ready: File, chosen: File): Promise<string | undefined> {
+  const fault = findFileFault(ready);
+  if (fault !== undefined || kindOfFile(ready) !== 'image' || ready !== chosen) return fault;
+  const picture = await createImageBitmap(ready).catch(() => undefined);
+  if (!picture) return isHeic(await readHead(ready)) ? HEIC_UNREADABLE : undefined;
+  const sidesFault = findSidesFault(picture);
+  picture.close();
+  return sidesFault;
 }
 
 async function readHead(file: File): Promise<Uint8Array> {

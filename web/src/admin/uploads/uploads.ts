@@ -25,8 +25,8 @@ type Sending = {
 type Parts<Arrived> = {
   /** Makes what is sent out of what was chosen. */
   readonly prepare: (file: File, signal: AbortSignal) => Promise<File>;
-  /** Why a file need not be sent at all. */
-  readonly findFault: (file: File) => Promise<string | undefined>;
+  /** Why what is ready need not be sent at all; it is the chosen file itself where nothing was made of it. */
+  readonly findFault: (ready: File, chosen: File) => Promise<string | undefined>;
   readonly send: (file: File, sending: Sending) => Promise<Arrived>;
   readonly describe: (fault: unknown) => string;
   /** Whether sending it again would change nothing. */
@@ -166,7 +166,7 @@ async function sendUntilThere<Arrived>(
       if (!ready) {
         change({ state: 'checking', share: 0 });
         ready = await prepare(file, signal);
-        const fault = await findFault(ready);
+        const fault = await findFault(ready, file);
         signal.throwIfAborted();
         if (fault !== undefined) return { fault };
         change(ready.size < file.size ? { preparedSize: ready.size } : {});
