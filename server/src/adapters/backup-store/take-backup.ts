@@ -49,13 +49,27 @@ export async function takeBackup(input: TakeInput, reporter: Reporter): Promise<
 export async function weighBackup(
   input: Pick<TakeInput, 'store' | 'uploads' | 'database'>,
 ): Promise<{ readonly uploads: number; readonly database: number }> {
-  const known = await readKnownFiles(openStoreFolder(input.store));
   const { size } = await stat(input.database);
-  return { uploads: sizeOfUnknown(await listUploads(input.uploads), known), database: 2 * size };
+  const found = await findUploads(openThreadStore(input.store), input.uploads);
+  return { uploads: sizeOfNew(found), database: 2 * size };
 }
 
-function sizeOfUnknown(found: readonly FoundFile[], known: KnownFiles): number {
-  return found.reduce((sum, { size, stamp }) => (known[stamp] === undefined ? sum + size : sum), 0);
+/** What is in the uploads, with the hash of what the store has already. */
+type Upload = FoundFile & { readonly storedSha256: string | undefined };
+
+async function findUploads({ folder, objects }: Place, uploads: string): Promise<readonly Upload[]> {
+  const known = await readKnownFiles(folder);
+  const found: Upload[] = [];
+  await runInParallel(await listUploads(uploads), { limit: FILES_AT_ONCE }, async (file) => {
+    const sha256 = known[file.stamp];
+    const isStored = sha256 !== undefined && (await objects.has({ sha256, size: file.size }));
+    found.push({ ...file, storedSha256: isStored ? sha256 : undefined });
+  });
+  return found;
+}
+
+function sizeOfNew(found: readonly Upload[]): number {
+  return found.reduce((sum, { size, storedSha256 }) => (storedSha256 === undefined ? sum + size : sum), 0);
 }
 
 /** Copies what is new in the uploads, ahead of a backup that must be quick. */
@@ -83,12 +97,11 @@ async function collectUploads(
   uploads: string,
   { collected, reporter, besides = 0 }: Collecting,
 ): Promise<void> {
-  const known = await readKnownFiles(store.folder);
   const present: KnownFiles = {};
-  const found = await listUploads(uploads);
-  reporter.expect(besides + sizeOfUnknown(found, known));
+  const found = await findUploads(store, uploads);
+  reporter.expect(besides + sizeOfNew(found));
   await runInParallel(found, { limit: FILES_AT_ONCE }, async (upload) => {
-    const stored = await putUpload(store, upload, known[upload.stamp], reporter);
+    const stored = await putUpload(store, upload, reporter);
     if (!stored) return;
     present[upload.stamp] = stored.sha256;
     collected.set(upload.path, { path: upload.path, ...stored });
@@ -99,13 +112,10 @@ async function collectUploads(
 /** Undefined where it was deleted before it could be copied. */
 async function putUpload(
   { folder, objects }: Place,
-  { file, size }: FoundFile,
-  knownSha256: string | undefined,
+  { file, size, storedSha256 }: Upload,
   { advance }: Reporter,
 ): Promise<StoredFile | undefined> {
-  if (knownSha256 !== undefined && (await objects.has({ sha256: knownSha256, size }))) {
-    return { sha256: knownSha256, size };
-  }
+  if (storedSha256 !== undefined) return { sha256: storedSha256, size };
   try {
     return await putCopy({ folder, objects }, file, advance);
   } catch (error) {
