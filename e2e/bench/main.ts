@@ -4,6 +4,7 @@ import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts'
 import type { Figure, Row } from './row.ts';
 import { adminScript } from './rows/admin-script.ts';
 import { backups } from './rows/backups.ts';
+import { bigBackup } from './rows/big-backup.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
 import { cachedPages } from './rows/cached-pages.ts';
 import { calendar } from './rows/calendar.ts';
@@ -18,6 +19,7 @@ import { lighthouseBehindProxies } from './rows/lighthouse-proxies.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
 import { ownersDay } from './rows/owners-day.ts';
+import { photos } from './rows/photos.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { search } from './rows/search.ts';
@@ -51,13 +53,15 @@ const rows: readonly Row[] = [
   lighthouseMobile,
   lighthouseBehindProxies,
   renditions,
+  photos,
   backups,
+  bigBackup,
   signIns,
   worstInput,
   growth,
 ];
 
-/** `npm run bench -- cached start` measures these rows alone; `--rounds 3` instead of five. */
+/** `npm run bench -- cached start` measures these rows alone; `--rounds 3` instead of five, `--full` what is small else. */
 const names = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
 
@@ -78,7 +82,7 @@ try {
     if (names.length > 0 && !names.includes(row.name)) continue;
     process.stderr.write(`measuring ${row.name}\n`);
     try {
-      figures.push(...(await row.measure({ site, rounds })));
+      figures.push(...(await row.measure({ site, rounds, isFull: process.argv.includes('--full') })));
     } catch (error) {
       broken.push(`${row.name}: ${error instanceof Error ? error.message : error}`);
     }

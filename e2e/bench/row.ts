@@ -15,6 +15,8 @@ type Bench = {
   /** The built site over starter content, which all rows share that do not stop or fill it. */
   readonly site: RunningSite;
   readonly rounds: number;
+  /** Where a row has two sizes: the whole of it. */
+  readonly isFull: boolean;
 };
 
 /** A subject of QUALITY's table of speed; it may fill several lines. */

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { makeDataDir, removeDataDir } from '../../support/start-site.ts';
+import { takePhoto } from '../load/take-photo.ts';
 import { ratioFigure, summarize } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { mebibytes, milliseconds } from '../units.ts';
-
-const PAINTED = fileURLToPath(new URL('../../../server/starter/pictures/hero-bay.jpg', import.meta.url));
 
 /** Four widths in AVIF and WebP of a photo of 12 megapixels, each side in a process of its own from start to end. */
 export const renditions: Row = {
@@ -58,18 +56,4 @@ function run(program: string, ...words: readonly string[]): Run {
   const start = performance.now();
   const held = Number(execFileSync(process.execPath, [file, ...words], { encoding: 'utf8' }));
   return { took: performance.now() - start, held };
-}
-
-/** A painting has none of the noise that makes photos heavy. */
-async function takePhoto(file: string): Promise<void> {
-  const size = { width: 4000, height: 3000 };
-  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
-  const grain = await sharp({ create: { ...size, channels: 3, background: 'gray', noise } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  await sharp(PAINTED)
-    .resize({ ...size, fit: 'cover' })
-    .composite([{ input: grain, blend: 'overlay' }])
-    .jpeg({ quality: 90 })
-    .toFile(file);
 }

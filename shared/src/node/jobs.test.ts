@@ -59,11 +59,35 @@ it('one job runs at a time, here or elsewhere, and another when it has ended', a
 
 it('what a job is at is told as it changes, by hundredths, and nothing afterwards', async () => {
   await jobs.run('save', async ({ step, stoppable }) => {
-    step('reads');
+    step('reads', 0);
     const onBytes = countBytes(stoppable('writes').onShare, 1000);
     for (const bytes of [1, 5, 10, 19, 990, 1000, 1200]) onBytes(bytes);
   });
   expect(shown).toEqual(['reads null', 'writes null', 'writes 0', 'writes 0.01', 'writes 0.99', 'writes 1', null]);
+});
+
+it('what is told is a share of the whole job, of which each step is a part of what is left, and never goes back', async () => {
+  await jobs.run('save', async ({ step }) => {
+    step('prepares', 0);
+    const onCopied = step('copies', 0.5);
+    for (const done of [0, 0.5, 0.2, 1]) onCopied(done);
+    const onSent = step('sends', 0.5);
+    for (const done of [0, 1]) onSent(done);
+    onCopied(0.9);
+    step('ends')(1);
+  });
+  expect(shown).toEqual([
+    'prepares null',
+    'copies null',
+    'copies 0',
+    'copies 0.25',
+    'copies 0.5',
+    'sends 0.5',
+    'sends 0.75',
+    'ends 0.75',
+    'ends 1',
+    null,
+  ]);
 });
 
 it('a job that is called off hears of it, and whoever asked for it is told', async () => {

@@ -6,17 +6,20 @@ type Watch = { readonly onShare: OnShare; readonly signal: AbortSignal };
 
 /** What a job is given to say how far it is, and to hear that it is called off. */
 export type Job = {
-  /** Says what it is at from now on; the function that comes back tells how far that is. */
-  readonly step: (words: string) => OnShare;
+  /**
+   * Says what it is at from now on; the function that comes back tells how far that is. It is `part` of the work that is left,
+   * 0 to 1, by its bytes where they are known, and all of it where that is left out: what is shown is a share of the whole job.
+   */
+  readonly step: (words: string, part?: number) => OnShare;
   /** The same, of something that can be called off where it is and leaves what was there before. */
-  readonly stoppable: (words: string) => Watch;
+  readonly stoppable: (words: string, part?: number) => Watch;
 };
 
 type Progress<Operation> = {
   readonly operation: Operation;
   /** What it is at, in words for the owner. */
   readonly step: string;
-  /** From 0 to 1, in steps of a hundredth; null where it cannot be told. */
+  /** Of the whole job, from 0 to 1, in steps of a hundredth; null where it cannot be told. It never goes back. */
   readonly share: number | null;
   readonly canCancel: boolean;
   /** ISO 8601. */
@@ -49,16 +52,26 @@ export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds
 
   function describeTo(operation: Operation, signal: AbortSignal): Job {
     const startedAt = now().toISOString();
-    const begin = (step: string, canCancel: boolean): OnShare => {
-      show({ operation, step, share: null, canCancel, startedAt });
+    /** Where the work of all steps so far ends. */
+    let end = 0;
+    let shown: number | null = null;
+    const begin = (step: string, canCancel: boolean, part = 1): OnShare => {
+      const from = end;
+      const length = (1 - from) * part;
+      end = from + length;
+      const tell = () => show({ operation, step, share: shown, canCancel, startedAt });
+      if (from > 0) shown = Math.max(shown ?? 0, Math.floor(100 * from) / 100);
+      tell();
       return (done) => {
-        const share = Math.floor(100 * Math.min(1, done)) / 100;
-        if (share !== progress?.share) show({ operation, step, share, canCancel, startedAt });
+        const share = Math.floor(100 * (from + length * Math.min(1, done))) / 100;
+        if (shown !== null && share <= shown) return;
+        shown = share;
+        tell();
       };
     };
     return {
-      step: (words) => begin(words, false),
-      stoppable: (words) => ({ onShare: begin(words, true), signal }),
+      step: (words, part) => begin(words, false, part),
+      stoppable: (words, part) => ({ onShare: begin(words, true, part), signal }),
     };
   }
 

@@ -21,7 +21,7 @@ type Kind = 'manual' | 'daily';
 export async function bringNew(needs: BringNeeds, kind: Kind): Promise<void> {
   const { folder, backups, job } = needs;
   await folder.clear();
-  const { signal } = job.stoppable(ARCHIVES.siteSaves);
+  const { signal } = job.stoppable(ARCHIVES.siteSaves, 0);
   await backups.prove(signal);
   const made = await backups.create(signal);
   try {
@@ -37,7 +37,7 @@ type Daily = BringNeeds & { readonly counts: KeptCounts; readonly now: Date };
 /** The backup that the site made today, where it made one, else a new one; the old ones go. */
 export async function bringDaily({ counts, now, ...needs }: Daily): Promise<void> {
   const { folder, backups, job } = needs;
-  const { signal } = job.stoppable(ARCHIVES.siteSaves);
+  const { signal } = job.stoppable(ARCHIVES.siteSaves, 0);
   const ofToday = (await backups.list(signal)).find((entry) => isMadeToday(entry, now));
   if (!ofToday) await bringNew(needs, 'daily');
   else if (!(await isHere(folder, ofToday))) {

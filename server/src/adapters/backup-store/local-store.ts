@@ -34,6 +34,9 @@ export function createLocalStore({ folder, appVersion, ...needs }: LocalNeeds) {
       await upkeep.add(() => runWork('warm', { store, uploads }, watch));
     },
 
+    /** Bytes that the next backup will have to read: those of the database are the last. */
+    weigh: ({ database, uploads }: BackupSource) => runWork('weigh', { store, database, uploads }),
+
     async adopt({ archive, passphrase }: ForeignArchive, watch?: Watch): Promise<BackupRecord> {
       const input = { store, archive, passphrase, id: makeId(clock), kind: 'uploaded', verifiedAt: now() } as const;
       return await upkeep.add(() => runWork('adopt', input, watch));

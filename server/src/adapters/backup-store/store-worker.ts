@@ -3,7 +3,7 @@ import { adoptArchive } from './adopt-archive.ts';
 import { protectBackup } from './protect-backup.ts';
 import { auditStore, digestArchive } from './read-backup.ts';
 import type { Reporter } from './reporter.ts';
-import { takeBackup, warmStore } from './take-backup.ts';
+import { takeBackup, warmStore, weighBackup } from './take-backup.ts';
 import { prepareGeneration, verifyBackup } from './unpack-backup.ts';
 import { describeFailure, type WorkFailure } from './work-failure.ts';
 
@@ -11,6 +11,7 @@ import { describeFailure, type WorkFailure } from './work-failure.ts';
 const works = {
   take: takeBackup,
   warm: warmStore,
+  weigh: weighBackup,
   verify: verifyBackup,
   audit: auditStore,
   prepare: prepareGeneration,

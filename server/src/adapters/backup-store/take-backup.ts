@@ -37,12 +37,39 @@ export async function takeBackup(input: TakeInput, reporter: Reporter): Promise<
   const store = openThreadStore(input.store);
   const uploads = new Map<string, ManifestFile>();
   const { size } = await stat(input.database);
-  await collectUploads(store, input.uploads, { collected: uploads, reporter, besides: size });
+  await collectUploads(store, input.uploads, { collected: uploads, reporter, besides: 2 * size });
   const { schemaVersion, ...database } = await putDatabase(store, input, reporter);
   await collectUploads(store, input.uploads, { collected: uploads, reporter: silent });
   const files = sortFiles([{ path: DATABASE_PATH, ...database }, ...uploads.values()]);
   const { id, kind, createdAt, appVersion } = input;
   return await store.keepBackup({ format: 1, appVersion, schemaVersion, createdAt, files }, { id, kind });
+}
+
+/** Bytes that a backup would have to read now: of the uploads those that none has read yet, and the database, which it reads twice. */
+export async function weighBackup(
+  input: Pick<TakeInput, 'store' | 'uploads' | 'database'>,
+): Promise<{ readonly uploads: number; readonly database: number }> {
+  const { size } = await stat(input.database);
+  const found = await findUploads(openThreadStore(input.store), input.uploads);
+  return { uploads: sizeOfNew(found), database: 2 * size };
+}
+
+/** What is in the uploads, with the hash of what the store has already. */
+type Upload = FoundFile & { readonly storedSha256: string | undefined };
+
+async function findUploads({ folder, objects }: Place, uploads: string): Promise<readonly Upload[]> {
+  const known = await readKnownFiles(folder);
+  const found: Upload[] = [];
+  await runInParallel(await listUploads(uploads), { limit: FILES_AT_ONCE }, async (file) => {
+    const sha256 = known[file.stamp];
+    const isStored = sha256 !== undefined && (await objects.has({ sha256, size: file.size }));
+    found.push({ ...file, storedSha256: isStored ? sha256 : undefined });
+  });
+  return found;
+}
+
+function sizeOfNew(found: readonly Upload[]): number {
+  return found.reduce((sum, { size, storedSha256 }) => (storedSha256 === undefined ? sum + size : sum), 0);
 }
 
 /** Copies what is new in the uploads, ahead of a backup that must be quick. */
@@ -61,7 +88,7 @@ function openThreadStore(root: string): Place & Pick<StoreContents, 'keepBackup'
 type Collecting = {
   readonly collected: Map<string, ManifestFile>;
   readonly reporter: Reporter;
-  /** Bytes that are copied besides. */
+  /** Bytes that are read besides. */
   readonly besides?: number;
 };
 
@@ -70,12 +97,11 @@ async function collectUploads(
   uploads: string,
   { collected, reporter, besides = 0 }: Collecting,
 ): Promise<void> {
-  const known = await readKnownFiles(store.folder);
   const present: KnownFiles = {};
-  const found = await listUploads(uploads);
-  reporter.expect(found.reduce((sum, { size }) => sum + size, besides));
+  const found = await findUploads(store, uploads);
+  reporter.expect(besides + sizeOfNew(found));
   await runInParallel(found, { limit: FILES_AT_ONCE }, async (upload) => {
-    const stored = await putUpload(store, upload, known[upload.stamp], reporter);
+    const stored = await putUpload(store, upload, reporter);
     if (!stored) return;
     present[upload.stamp] = stored.sha256;
     collected.set(upload.path, { path: upload.path, ...stored });
@@ -86,14 +112,10 @@ async function collectUploads(
 /** Undefined where it was deleted before it could be copied. */
 async function putUpload(
   { folder, objects }: Place,
-  { file, size }: FoundFile,
-  knownSha256: string | undefined,
+  { file, size, storedSha256 }: Upload,
   { advance }: Reporter,
 ): Promise<StoredFile | undefined> {
-  if (knownSha256 !== undefined && (await objects.has({ sha256: knownSha256, size }))) {
-    advance(size);
-    return { sha256: knownSha256, size };
-  }
+  if (storedSha256 !== undefined) return { sha256: storedSha256, size };
   try {
     return await putCopy({ folder, objects }, file, advance);
   } catch (error) {
@@ -121,6 +143,7 @@ async function putDatabase(
   const part = join(folder.aside, `${id}.sqlite`);
   try {
     const schemaVersion = copyDatabase(database, part);
+    advance((await stat(part)).size);
     const stored = await hashFile({ from: part }, advance);
     await objects.put(stored.sha256, part);
     return { ...stored, schemaVersion };

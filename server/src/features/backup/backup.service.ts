@@ -49,7 +49,7 @@ export function createBackups(needs: BackupsNeeds) {
         await prove();
         const located = await locate(id);
         try {
-          return viewLocal(await using(located, job, ({ manifestSha256 }) => restore(manifestSha256, job)));
+          return viewLocal(await using(located, job, (record) => restore(record, job)));
         } catch (error) {
           return asConflict(error);
         } finally {

@@ -24,6 +24,9 @@ export type DailyNeeds = UnattendedValues & {
   readonly log: { error(details: object, message: string): void };
 };
 
+/** Of what is left: which steps follow is known when it is their turn, and each has the same bytes at most. */
+const HALF = 0.5;
+
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
@@ -36,7 +39,7 @@ export function createDailyBackup({ store, operations, drive, clock, atNight, lo
   }
 
   async function make(job: Job): Promise<void> {
-    const record = await store.take('daily', { onShare: job.step('Copia di database e file') });
+    const record = await store.take('daily', { onShare: job.step('Copia di database e file', HALF) });
     await note({ doneDay: todayInRome(clock.now()), failure: null });
     await sendToDrive(record, job);
     await dropOutdated();
@@ -46,7 +49,7 @@ export function createDailyBackup({ store, operations, drive, clock, atNight, lo
   async function sendToDrive(record: BackupRecord, { step }: Job): Promise<void> {
     if (!drive || !(await settings.read()).isSentToDrive || (await drive.state()).state !== 'linked') return;
     try {
-      await drive.send(record, step('Invio a Google Drive'));
+      await drive.send(record, step('Invio a Google Drive', HALF));
       await drive.dropOutdated(await settings.read());
       await note({ driveFailure: null });
     } catch (error) {
@@ -63,7 +66,7 @@ export function createDailyBackup({ store, operations, drive, clock, atNight, lo
   async function verifyOnceAWeek(job: Job): Promise<void> {
     const { lastVerifiedAt } = await state.read();
     if (lastVerifiedAt && clock.now().getTime() - Date.parse(lastVerifiedAt) < WEEK_MS) return;
-    await store.audit({ onShare: job.step('Verifica settimanale: tutti i file') });
+    await store.audit({ onShare: job.step('Verifica settimanale: tutti i file', HALF) });
     const [newest] = await store.list();
     if (newest) await verify(newest, job);
     await note({ lastVerifiedAt: now() });

@@ -8,6 +8,9 @@ import { conflict, notFound } from '../../http/problems.ts';
 import { LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
 import type { DrivePlace } from './drive-place.ts';
 
+/** What is brought is then read again: half of what is left. */
+const SAME_BYTES = 0.5;
+
 export const NO_BACKUP = 'Backup non trovato';
 const DAMAGED = 'Il backup è danneggiato.';
 
@@ -56,7 +59,8 @@ export function createBackupPlaces({ store, drive }: PlacesNeeds) {
   ): Promise<Result> {
     if (located.local) return await work(located.local);
     const { entry, drive } = located;
-    const attempt = async () => await work(await drive.bring(entry.id, step('Copia da Google Drive')).catch(clearUp));
+    const attempt = async () =>
+      await work(await drive.bring(entry.id, step('Copia da Google Drive', SAME_BYTES)).catch(clearUp));
     return await attempt().catch(async (error: unknown) => {
       if (error instanceof StoreFault) return await attempt();
       throw error;

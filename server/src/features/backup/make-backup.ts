@@ -7,6 +7,9 @@ import type { DrivePlace } from './drive-place.ts';
 import { asConflict, type PlacesNeeds } from './locate-backup.ts';
 import type { Operations } from './operations.ts';
 
+/** What is copied is then sent: the half of all. */
+const SAME_BYTES = 0.5;
+
 const DRIVE_NOT_LINKED = 'Google Drive non è collegato';
 
 export type MakingNeeds = PlacesNeeds & {
@@ -27,7 +30,8 @@ export function createMaking({ store, operations, drive, onSent }: MakingNeeds) 
     async create({ location }: z.output<typeof newBackup>): Promise<BackupEntry[] | BackupOutcomes> {
       const linked = location === 'local' ? undefined : await getLinkedDrive();
       return await operations.run('create', async ({ step, stoppable }) => {
-        const record = await store.take('manual', stoppable('Copia di database e file'));
+        const part = linked ? SAME_BYTES : undefined;
+        const record = await store.take('manual', stoppable('Copia di database e file', part));
         if (!linked) return [viewLocal(record)];
         const sent = await linked
           .send(record, step('Invio a Google Drive'))

@@ -38,7 +38,7 @@ export function createOperations({ clock, hold, notifications }: OperationsNeeds
 
     run: <Result>(operation: BackupOperation, work: (job: Job) => Promise<Result>): Promise<Result> =>
       jobs.run(operation, (job) => {
-        job.step('Preparazione');
+        job.step('Preparazione', 0);
         return work(job);
       }),
 

@@ -82,12 +82,12 @@ test('a restore brings back database and pictures, after a safety backup that un
   nameOf('La casa di dopo');
   await files.remove(PICTURE);
   await store.adopt({ archive });
-  const safety = await restore(before.manifestSha256, job);
+  const safety = await restore(before, job);
   expect(nameOf()).toBe('La casa di prima');
   expect(await files.find(PICTURE)).toBeDefined();
   expect(steps).toEqual(['Controllo del backup', 'Ripristino dei file', 'Copia di sicurezza', 'Ripristino']);
   expect(safety.kind).toBe('safety');
-  await restore(safety.manifestSha256, job);
+  await restore(safety, job);
   expect(nameOf()).toBe('La casa di dopo');
 });
 
@@ -96,12 +96,12 @@ test('a backup of which something is lost, or no safety backup, leaves what ther
   const before = await store.take('manual');
   nameOf('La casa di dopo');
   await files.remove(PICTURE);
-  await expect(restore(before.manifestSha256, job)).rejects.toThrow(PICTURE);
+  await expect(restore(before, job)).rejects.toThrow(PICTURE);
   expect((await store.list()).map(({ kind, fault }) => [kind, fault])).toEqual([
     ['manual', expect.stringContaining(PICTURE)],
   ]);
   await files.keep(PICTURE, Buffer.from('a picture'));
   isFailing = true;
-  await expect(restore(before.manifestSha256, job)).rejects.toThrow('no copy');
+  await expect(restore(before, job)).rejects.toThrow('no copy');
   expect(nameOf()).toBe('La casa di dopo');
 });

@@ -19,11 +19,12 @@ type InPlaceNeeds = {
  * the new.
  */
 export function createRestoreInPlace({ store, copyIn, scratch }: InPlaceNeeds): Restore {
-  return async function restore(manifestSha256, { step }) {
+  return async function restore({ manifestSha256 }, { step }) {
+    // Of its bytes only those of the database are moved, whichever they are: each step counts a third.
     const file = join(scratch, `restore-${randomUUID()}.sqlite`);
     try {
-      await store.prepareDatabase(manifestSha256, file, { onShare: step('Controllo del backup') });
-      await store.putBack(manifestSha256, { onShare: step('Ripristino dei file') });
+      await store.prepareDatabase(manifestSha256, file, { onShare: step('Controllo del backup', 1 / 3) });
+      await store.putBack(manifestSha256, { onShare: step('Ripristino dei file', 1 / 2) });
       const onShare = step('Copia di sicurezza');
       let safety: BackupRecord | undefined;
       await copyIn(file, async () => {

@@ -17,7 +17,9 @@ export type SiteGenerations = {
 };
 
 /** Puts a backup whose files are all in the store in the place of what there is; answers with the safety backup. */
-export type Restore = (manifestSha256: string, job: Job) => Promise<BackupRecord>;
+export type Restore = (backup: RestoredBackup, job: Job) => Promise<BackupRecord>;
+
+type RestoredBackup = Pick<BackupRecord, 'manifestSha256' | 'size'>;
 
 type RestoreNeeds = { readonly store: LocalStore; readonly generations: SiteGenerations };
 
@@ -26,14 +28,15 @@ type RestoreNeeds = { readonly store: LocalStore; readonly generations: SiteGene
  * to the generation decides, and is moved in one step.
  */
 export function createRestore({ store, generations }: RestoreNeeds): Restore {
-  return async function restore(manifestSha256, { step }) {
+  return async function restore({ manifestSha256, size }, { step }) {
     const former = generations.current();
     const next = generations.nextGeneration();
+    const { uploads, database } = await store.weigh(former);
     try {
       const known = await store.prepareGeneration(manifestSha256, next.folder, {
-        onShare: step('Controllo del backup'),
+        onShare: step('Controllo del backup', size / (size + uploads + database)),
       });
-      await store.warm(former, { onShare: step('Copia di sicurezza') });
+      await store.warm(former, { onShare: step('Copia di sicurezza', uploads / (uploads + database)) });
       const onShare = step('Ripristino');
       const safety = await generations.moveTo(next.name, () => store.take(former, 'safety', { onShare }));
       await tidy(store.rememberFiles(known));

@@ -9,6 +9,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureMaker } from '../../adapters/picture-maker.ts';
 import type { Database } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/faults.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
@@ -42,6 +43,8 @@ type MediaNeeds = {
 
 type Texts = Partial<{ readonly [Field in keyof z.output<typeof mediaTexts>]: string | undefined }>;
 
+type NewMedia = Texts & { readonly key?: string | undefined };
+
 const MISSING = 'File non trovato';
 const NOT_IN_LIBRARY = "L'immagine non esiste nella libreria dei media";
 const IN_USE = 'Questo file è ancora in uso e non può essere eliminato';
@@ -49,6 +52,8 @@ const IN_USE = 'Questo file è ancora in uso e non può essere eliminato';
 export type MediaLibrary = ReturnType<typeof createMedia>;
 
 export function createMedia({ database, clock, store, pictureMaker, useFinders, onNewPicture }: MediaNeeds) {
+  const findByKey = async (key: string | undefined) => key && (await findMedia(database, key));
+
   return {
     async list(locale: LocaleContext): Promise<Media[]> {
       const words = await readWords(database, locale, { media: 'all' });
@@ -56,12 +61,17 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
       return rows.map((row) => inLanguage(words, { kind: 'media', id: row.id }, viewMedia(row)));
     },
 
-    /** Takes a file into the library; its name there is the one it came with, unless another is given. */
-    async add(received: ReceivedFile, texts: Texts): Promise<Media> {
+    /**
+     * Takes a file into the library; its name there is the one it came with, unless another is given. One whose key is there
+     * already came before, and its sender did not hear of it.
+     */
+    async add(received: ReceivedFile, { key, ...texts }: NewMedia): Promise<Media> {
+      const before = await findByKey(key);
+      if (before) return viewMedia(before);
       const admitted = await admitFile({ store, pictureMaker }, received);
       const row: StoredMedia = {
         ...admitted,
-        id: randomUUID(),
+        id: key ?? randomUUID(),
         name: texts.name || nameOf(received) || admitted.file,
         caption: texts.caption ?? '',
         alt: texts.alt ?? '',
@@ -71,6 +81,8 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
         await transact(database, (trx) => insertMedia(trx, row));
       } catch (error) {
         await store.remove(row.file);
+        const first = isUniqueViolation(error) && (await findByKey(key));
+        if (first) return viewMedia(first);
         throw error;
       }
       if (row.kind === 'image') onNewPicture(row.file);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -182,6 +183,23 @@ describe('a form', () => {
       body,
       headers: { authorization: `Bearer ${editor.token}`, ...(contentType ? { 'content-type': contentType } : {}) },
     });
+
+  test('that is sent again after its answer was lost is there once, and answered with what it became', async () => {
+    const key = randomUUID();
+    const picture = await aPicture();
+    const before = (await editor.client.media.list()).length;
+    const first = await upload(picture, 'terrazza.jpg', { key });
+    expect(await upload(picture, 'terrazza.jpg', { key: key.toUpperCase() })).toEqual(first);
+    const other = randomUUID();
+    const twice = await Promise.all([1, 2].map(() => upload(picture, 'cucina.jpg', { key: other })));
+    expect(twice[1]).toEqual(twice[0]);
+    expect((await editor.client.media.list()).length).toBe(before + 2);
+    expect(listIncoming()).toEqual([]);
+    expect(await refusalOf(upload(picture, 'x.jpg', { key: 'terrazza' }))).toMatchObject({
+      status: 400,
+      fields: { key: 'La chiave del file non è valida' },
+    });
+  });
 
   test('may have its fields behind the file', async () => {
     const form = new FormData();

@@ -76,6 +76,9 @@ export const mediaTexts = z.object({
   alt: line({ max: 300 }),
 });
 
+/** Made by who sends a file: sent again after an answer that was lost, it is there once. */
+const uploadKey = z.uuid('La chiave del file non è valida').transform((key) => key.toLowerCase());
+
 export const mediaLibrary = {
   list: endpoint({
     method: 'GET',
@@ -91,7 +94,7 @@ export const mediaLibrary = {
     access: 'editor',
     summary: 'Add an image, an mp3 or an mp4; what it is is read from its bytes',
     upload: { as: 'form', maxBytes: uploadLimits.video, tooLarge: uploadTooLarge.video },
-    body: mediaTexts.extend({ name: line({ max: 200 }) }).partial(),
+    body: mediaTexts.extend({ name: line({ max: 200 }), key: uploadKey }).partial(),
     answer: media,
     status: 201,
     leavesSiteAlone: true,

@@ -29,6 +29,14 @@ export function isFinal(fault: unknown): boolean {
   return fault instanceof ApiError && REFUSED_FOR_GOOD.includes(fault.status);
 }
 
+/** What stands before the site says while it starts, or is being restored: a while later it answers. */
+const NOT_THERE_NOW = [502, 503, 504];
+
+/** Whether nothing is wrong but the line, or that the site is away for a while. */
+export function isCut(fault: unknown): boolean {
+  return isUnreachable(fault) || (fault instanceof ApiError && NOT_THERE_NOW.includes(fault.status));
+}
+
 /** `fetch` rejects with a TypeError where no answer came. */
 function isUnreachable(fault: unknown): boolean {
   return fault instanceof TypeError;

@@ -8,7 +8,7 @@ import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
 import { isInstalled } from '../phone/install-browser.ts';
 import type { Platform, PlatformSession } from '../platform.ts';
-import { createShrinkPhoto } from '../uploads/shrink-photo.ts';
+import { shrinkInWorker } from '../uploads/shrink-in-worker.ts';
 import { createBrowserDownloads } from './downloads-browser.ts';
 
 /** The back office in a browser: the session is the one of the site, and so is the sign-in page. */
@@ -53,7 +53,7 @@ export function createBrowserPlatform(): Platform {
     // Installed, the site's pages are beside the program: one signs in where one is.
     site: isInstalled() ? { toHome } : { toSignIn, toHome },
     phone,
-    preparePhoto: createShrinkPhoto(),
+    preparePhoto: shrinkInWorker,
     downloads: createBrowserDownloads({ ...connection, askFreshProof: () => askFreshProof() }),
   };
 }

@@ -9,7 +9,7 @@ export function ComingFiles({ files }: { readonly files: FilesInText }) {
   return files.coming.map(({ id, element, upload }) =>
     createPortal(
       <ul className={styles.list} aria-label={EDITOR.coming}>
-        <UploadRow upload={upload} onCancel={() => files.cancel(id)} onRetry={() => files.retry(id)} />
+        <UploadRow upload={upload} onCancel={files.cancel} onRetry={files.retry} />
       </ul>,
       element,
       id,

@@ -2,7 +2,7 @@ import type { Media } from '@approdo/shared/contract/content/media';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useState } from 'react';
 import { isOver, type Upload } from '../uploads/uploads.ts';
-import { useUploads } from '../uploads/uploads-provider.tsx';
+import { useUploadList, useUploads } from '../uploads/uploads-provider.tsx';
 import { readPastedPictures } from './document/pasted-pictures.ts';
 import {
   closePlaces,
@@ -20,7 +20,8 @@ export type ComingFile = UploadPlace & { readonly upload: Upload };
 
 /** Files that are pasted or dropped into a text: they go into the library, and stand where they were put once they are there. */
 export function useFilesInText() {
-  const { add, list, cancel, retry } = useUploads();
+  const { add, cancel, retry } = useUploads();
+  const list = useUploadList();
   const [places, setPlaces] = useState<readonly PlaceInView[]>([]);
   const [leftOut, setLeftOut] = useState(0);
 

@@ -110,6 +110,13 @@ export const RUNNING: Readonly<Record<BackupOperation | 'send', string>> = {
   send: 'Caricamento del backup in corso',
 };
 
+/** How long a job will take; of no minutes, less than one. */
+export const TIME_LEFT = {
+  moment: 'meno di un minuto',
+  minutes: (count: number) => (count === 1 ? 'circa un minuto' : `circa ${count} minuti`),
+  hours: (count: number) => (count === 1 ? 'circa un’ora' : `circa ${count} ore`),
+} as const;
+
 /** The word that is typed to say that one means it. */
 export const CONFIRMATION = 'RIPRISTINA';
 

@@ -1,9 +1,11 @@
-import { MAX_PICTURE_SIDE, uploadLimits } from '@approdo/shared/contract/content/media';
 import { nameAs } from '@approdo/shared/domain/text/file-name';
-import { findSidesFault, fitWithin, type Sides } from './upload-rules.ts';
+import { fitWithin, type Sides } from './sides.ts';
 
-/** What is tried, from the best on, until the bytes are few enough. */
-const SIDES = [MAX_PICTURE_SIDE, 1600, 1200, 900];
+/** What a picture may have: pixels a side, and bytes. */
+export type PictureLimits = { readonly side: number; readonly bytes: number };
+
+/** What is tried below the largest side, until the bytes are few enough. */
+const SMALLER_SIDES = [1600, 1200, 900];
 const QUALITIES = [0.85, 0.75, 0.6];
 
 /** What canvases write, with its endings. */
@@ -14,44 +16,34 @@ const ENDINGS = new Map([
 ]);
 
 /**
- * Makes photos fit for the library one after the other, as each is held in memory decoded. What fits already is left as it
- * is, and so is what cannot be made smaller here: a GIF, which would stand still, and what this browser does not open. The
- * library says why it refuses that.
+ * Makes a photo fit within the limits. What fits already is left as it is, and so is what cannot be made smaller here: a GIF,
+ * which would stand still, and what this browser does not open. The library says why it refuses that.
  */
-export function createShrinkPhoto(): (photo: File, signal: AbortSignal) => Promise<File> {
-  let before: Promise<unknown> = Promise.resolve();
-  return (photo, signal) => {
-    const shrunk = before.then(() => (signal.aborted ? photo : shrinkPhoto(photo)));
-    before = shrunk.catch(() => undefined);
-    return shrunk;
-  };
-}
-
-async function shrinkPhoto(photo: File): Promise<File> {
+export async function shrinkPhoto(photo: File, limits: PictureLimits): Promise<File> {
   if (photo.type === 'image/gif' || typeof OffscreenCanvas === 'undefined') return photo;
   // Upright: a browser turns a photo as its EXIF says when it opens it.
   const picture = await createImageBitmap(photo).catch(() => undefined);
   if (!picture) return photo;
   try {
-    return fits(photo, picture) ? photo : ((await writeSmaller(photo, picture)) ?? photo);
+    return fits(photo, picture, limits) ? photo : ((await writeSmaller(photo, picture, limits)) ?? photo);
   } finally {
     picture.close();
   }
 }
 
 /** A HEIC does not, however small: few browsers show it. */
-function fits({ size, type }: File, sides: Sides): boolean {
-  return size <= uploadLimits.image && findSidesFault(sides) === undefined && !/^image\/hei[cf]/.test(type);
+function fits({ size, type }: File, { width, height }: Sides, { side, bytes }: PictureLimits): boolean {
+  return size <= bytes && Math.max(width, height) <= side && !/^image\/hei[cf]/.test(type);
 }
 
 /** In its own format, as far as canvases write it, and else as a JPEG. */
-async function writeSmaller(photo: File, picture: ImageBitmap): Promise<File | undefined> {
+async function writeSmaller(photo: File, picture: ImageBitmap, limits: PictureLimits): Promise<File | undefined> {
   const type = ENDINGS.has(photo.type) ? photo.type : 'image/jpeg';
-  for (const side of SIDES) {
+  for (const side of [limits.side, ...SMALLER_SIDES]) {
     const canvas = draw(picture, { ...fitWithin(picture, side), isOpaque: type === 'image/jpeg' });
     for (const quality of QUALITIES) {
       const written = await canvas.convertToBlob({ type, quality });
-      if (written.size <= uploadLimits.image) return nameFile(photo, written);
+      if (written.size <= limits.bytes) return nameFile(photo, written);
       // It has no quality to give up.
       if (written.type === 'image/png') break;
     }

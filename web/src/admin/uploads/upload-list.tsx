@@ -1,33 +1,58 @@
 import { Button, Progress } from '@mantine/core';
+import { memo, useDeferredValue } from 'react';
 import { formatBytes } from '../format/size.ts';
 import { UPLOADS } from '../texts/media.ts';
 import styles from './upload-list.module.css';
-import { isAtFault, isOver, putFaultsFirst, type Upload } from './uploads.ts';
-import { useUploads } from './uploads-provider.tsx';
+import { isAtFault, isOver, isUnderWay, putFaultsFirst, type Upload } from './uploads.ts';
+import { useUploadList, useUploads } from './uploads-provider.tsx';
 
-/** What is on its way, how far it is, and the way to end it. Nothing where nothing is. */
+/**
+ * What is on its way, how far it is, and the way to end it. Nothing where nothing is. Thirty rows are drawn bit by bit: at once
+ * they would hold a telephone up.
+ */
 export function UploadList() {
-  const { list, cancel, retry } = useUploads();
+  const { cancel, retry } = useUploads();
+  const list = useDeferredValue(useUploadList());
   if (list.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={UPLOADS.title}>
-      {putFaultsFirst(list).map((upload) => (
-        <UploadRow
-          key={upload.id}
-          upload={upload}
-          onCancel={() => cancel(upload.id)}
-          onRetry={() => retry(upload.id)}
-        />
-      ))}
-    </ul>
+    <div className={styles.whole}>
+      {list.length > 1 && <UploadSum list={list} />}
+      <p role="status" className={styles.cut}>
+        {list.some(({ state }) => state === 'cut') && UPLOADS.cut}
+      </p>
+      <ul className={styles.list} aria-label={UPLOADS.title}>
+        {putFaultsFirst(list).map((upload) => (
+          <UploadRow key={upload.id} upload={upload} onCancel={cancel} onRetry={retry} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
-type RowProps = { readonly upload: Upload; readonly onCancel: () => void; readonly onRetry: () => void };
+/** How many are there, and the way to end all the others. */
+function UploadSum({ list }: { readonly list: readonly Upload[] }) {
+  const { cancelAll, dismissAll } = useUploads();
+  const done = list.filter(({ state }) => state === 'done').length;
+  const isBusy = isUnderWay(list);
+  return (
+    <div className={styles.sum}>
+      <span>{UPLOADS.count(done, list.length)}</span>
+      <Button size="xs" variant="subtle" onClick={isBusy ? cancelAll : dismissAll}>
+        {isBusy ? UPLOADS.cancelAll : UPLOADS.dismissAll}
+      </Button>
+    </div>
+  );
+}
 
-/** One of them, in whichever list. */
-export function UploadRow({ upload, onCancel, onRetry }: RowProps) {
-  const { file, state, share, problem } = upload;
+type RowProps = {
+  readonly upload: Upload;
+  readonly onCancel: (id: number) => void;
+  readonly onRetry: (id: number) => void;
+};
+
+/** One of them, in whichever list; drawn anew only when it is another itself. */
+export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: RowProps) {
+  const { id, file, state, share, problem } = upload;
   const isEnded = isOver(upload);
   const isProblem = isAtFault(upload);
   return (
@@ -43,14 +68,14 @@ export function UploadRow({ upload, onCancel, onRetry }: RowProps) {
       )}
       <span className={styles.buttons}>
         {state === 'failed' && (
-          <Button size="xs" variant="default" onClick={onRetry}>
+          <Button size="xs" variant="default" onClick={() => onRetry(id)}>
             {UPLOADS.retry}
           </Button>
         )}
         <Button
           size="xs"
           variant="subtle"
-          onClick={onCancel}
+          onClick={() => onCancel(id)}
           aria-label={isEnded ? undefined : UPLOADS.cancelOf(file.name)}
         >
           {isEnded ? UPLOADS.dismiss : UPLOADS.cancel}
@@ -58,7 +83,7 @@ export function UploadRow({ upload, onCancel, onRetry }: RowProps) {
       </span>
     </li>
   );
-}
+});
 
 /** Before and after, where it was made smaller. */
 function sayWeight({ file, preparedSize }: Upload): string {
@@ -69,5 +94,6 @@ function sayWeight({ file, preparedSize }: Upload): string {
 function sayState({ state, share }: Upload): string {
   if (state === 'sending') return share < 1 ? `${Math.floor(share * 100)} %` : UPLOADS.finishing;
   if (state === 'done') return UPLOADS.done;
+  if (state === 'cut') return UPLOADS.waitingForLine;
   return state === 'checking' ? UPLOADS.checking : UPLOADS.waiting;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFileFault, findSidesFault, fitWithin, isHeic, kindOfFile } from './upload-rules.ts';
+import { findFileFault, findSidesFault, isHeic, kindOfFile } from './upload-rules.ts';
 
 const MB = 2 ** 20;
 const UNSUPPORTED = 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.';
@@ -50,13 +50,4 @@ test.each([
   ['empty file', '', false],
 ])('a HEIC is told by its first bytes: %s', (_, head, expected) => {
   expect(isHeic(Uint8Array.from(head, (character) => character.charCodeAt(0)))).toBe(expected);
-});
-
-test.each([
-  ['a photo of a phone', { width: 4032, height: 3024 }, { width: 2000, height: 1500 }],
-  ['one that stands', { width: 3024, height: 4032 }, { width: 1500, height: 2000 }],
-  ['one that is small enough', { width: 640, height: 480 }, { width: 640, height: 480 }],
-  ['a line', { width: 8000, height: 1 }, { width: 2000, height: 1 }],
-])('%s fits into 2000 pixels, of the same form', (_what, sides, fitted) => {
-  expect(fitWithin(sides, 2000)).toEqual(fitted);
 });

@@ -6,14 +6,13 @@ import {
   uploadLimits,
   uploadTooLarge,
 } from '@approdo/shared/contract/content/media';
+import type { Sides } from './sides.ts';
 
 /** What a browser says of a file before anyone has read it; the type is empty where it does not know it. */
 export type FileFacts = { readonly name: string; readonly type: string; readonly size: number };
 
 /** Of the beginning of a file that is enough to tell a HEIC by. */
 export const HEIC_HEAD_BYTES = 64;
-
-export type Sides = { readonly width: number; readonly height: number };
 
 /** For the `accept` of a file field. */
 export const ACCEPTED_FILES = {
@@ -50,10 +49,4 @@ export function isHeic(head: Uint8Array): boolean {
 /** Why the library would refuse a picture of this size. */
 export function findSidesFault({ width, height }: Sides): string | undefined {
   return Math.max(width, height) > MAX_PICTURE_SIDE ? PICTURE_TOO_WIDE : undefined;
-}
-
-/** As large as fits into a square of that side, in whole pixels; never larger than it is. */
-export function fitWithin({ width, height }: Sides, side: number): Sides {
-  const scale = Math.min(1, side / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -1,12 +1,14 @@
 import { HEIC_UNREADABLE, type Media, mediaLibrary } from '@approdo/shared/contract/content/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { isFinal, sayWhatServerSaid } from '../feedback/failure.ts';
+import { isCut, isFinal, sayWhatServerSaid } from '../feedback/failure.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
 import { UPLOADS } from '../texts/media.ts';
+import { sendHeard } from './send-heard.ts';
 import { findFileFault, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
 import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
 import { MEDIA_KEY } from './use-media-library.ts';
+import { waitForLine } from './wait-for-line.ts';
 
 const ROWS = { mediaLibrary };
 
@@ -21,29 +23,40 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     createUploads({
       prepare: async (file, signal) => (kindOfFile(file) === 'image' ? await preparePhoto(file, signal) : file),
       findFault: findUploadFault,
-      send: (file, sending) => client.mediaLibrary.add({ file, body: {}, ...sending }),
+      send: (file, { key, ...sending }) =>
+        sendHeard((heard) => client.mediaLibrary.add({ file, body: { key }, ...heard }), sending),
       describe: (fault) => {
         const { text, detail } = sayWhatServerSaid(fault, UPLOADS.failed);
         return detail ?? text;
       },
       isFinal,
+      isCut,
+      waitForLine,
       onArrival: () => void queries.invalidateQueries({ queryKey: MEDIA_KEY }),
     }),
   );
   // A shell may go on to another site, where none of it belongs.
   useEffect(() => uploads.cancelAll, [uploads]);
-  useAskBeforeLeaving(isUnderWay(useUploadList(uploads)));
+  useAskBeforeLeaving(useSyncExternalStore(uploads.subscribe, () => isUnderWay(uploads.read())));
   return <UploadsContext value={uploads}>{children}</UploadsContext>;
 }
 
-export function useUploads(): Uploads<Media> & { readonly list: readonly Upload[] } {
+/** What is never another: whoever only sends is not drawn anew with each byte that goes out. */
+export function useUploads(): Uploads<Media> {
   const uploads = use(UploadsContext);
   if (!uploads) throw new Error('There is nothing above this component that uploads');
-  return { ...uploads, list: useUploadList(uploads) };
+  return uploads;
 }
 
-function useUploadList(uploads: Pick<Uploads<Media>, 'subscribe' | 'read'>): readonly Upload[] {
-  return useSyncExternalStore(uploads.subscribe, uploads.read);
+export function useUploadList(): readonly Upload[] {
+  const { subscribe, read } = useUploads();
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** Whether any of these is under way still. */
+export function useIsComing(ids: readonly number[]): boolean {
+  const { subscribe, read } = useUploads();
+  return useSyncExternalStore(subscribe, () => isUnderWay(read().filter(({ id }) => ids.includes(id))));
 }
 
 /** The browser asks before the tab is closed, which would end what is under way. */
@@ -56,12 +69,15 @@ function useAskBeforeLeaving(isBusy: boolean): void {
   }, [isBusy]);
 }
 
-/** Why the library would refuse the file, as far as it can be known here. What this browser cannot open is left to the server. */
-async function findUploadFault(file: File): Promise<string | undefined> {
-  const fault = findFileFault(file);
-  if (fault !== undefined || kindOfFile(file) !== 'image') return fault;
-  const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) return isHeic(await readHead(file)) ? HEIC_UNREADABLE : undefined;
+/**
+ * Why the library would refuse what is ready, as far as it can be known here: a picture that was made smaller fits. What this
+ * browser cannot open is left to the server.
+ */
+async function findUploadFault(ready: File, chosen: File): Promise<string | undefined> {
+  const fault = findFileFault(ready);
+  if (fault !== undefined || kindOfFile(ready) !== 'image' || ready !== chosen) return fault;
+  const picture = await createImageBitmap(ready).catch(() => undefined);
+  if (!picture) return isHeic(await readHead(ready)) ? HEIC_UNREADABLE : undefined;
   const sidesFault = findSidesFault(picture);
   picture.close();
   return sidesFault;

@@ -3,22 +3,32 @@ import { createUploads, isUnderWay, putFaultsFirst, type Upload } from './upload
 
 type Going = {
   readonly name: string;
+  readonly key: string;
   readonly arrive: () => void;
   readonly fail: (fault: Error) => void;
   readonly progress: (share: number) => void;
 };
 
+/** What a line that was lost is told by here. */
+class LineLost extends Error {}
+
 function createBench() {
   const going: Going[] = [];
+  const waits: { readonly tries: number; readonly goOn: () => void }[] = [];
+  let prepared = 0;
   let arrivals = 0;
   const uploads = createUploads({
-    prepare: async (file) => file,
+    prepare: async (file) => {
+      prepared += 1;
+      return file;
+    },
     findFault: async (file) => (file.name.endsWith('.pdf') ? 'non supportato' : undefined),
-    send: (file, { signal, onProgress }) => {
+    send: (file, { key, signal, onProgress }) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       signal.addEventListener('abort', () => reject(signal.reason));
       going.push({
         name: file.name,
+        key,
         arrive: () => resolve(`/uploads/${file.name}`),
         fail: reject,
         progress: onProgress,
@@ -27,11 +37,18 @@ function createBench() {
     },
     describe: (fault) => (fault instanceof Error ? fault.message : ''),
     isFinal: (fault) => fault instanceof TypeError,
+    isCut: (fault) => fault instanceof LineLost,
+    waitForLine: (tries, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      signal.addEventListener('abort', () => reject(signal.reason));
+      waits.push({ tries, goOn: resolve });
+      return promise;
+    },
     onArrival: () => {
       arrivals += 1;
     },
   });
-  return { uploads, going, countArrivals: () => arrivals };
+  return { uploads, going, waits, countArrivals: () => arrivals, countPrepared: () => prepared };
 }
 
 const aFile = (name: string) => new File(['x'], name);
@@ -171,6 +188,8 @@ test('what a shell makes of a photo is what is checked and sent', async () => {
     send: async (file) => void sent.push(file.name),
     describe: () => '',
     isFinal: () => false,
+    isCut: () => false,
+    waitForLine: async () => undefined,
     onArrival: () => undefined,
   });
   uploads.add([aFile('foto.pdf')]);
@@ -186,6 +205,8 @@ test('what a shell made smaller is sent in its place, and says what it weighs no
     send: async (file) => sent.push(file),
     describe: () => '',
     isFinal: () => false,
+    isCut: () => false,
+    waitForLine: async () => undefined,
     onArrival: () => undefined,
   });
   uploads.add([new File(['much'], 'foto.heic')]);
@@ -206,4 +227,65 @@ test('what went wrong stands before all the others, which keep their order', asy
     '1.jpg sending',
     '4.jpg sending',
   ]);
+});
+
+test('what the line breaks off waits for it and is sent again, as the same file, without being prepared anew', async () => {
+  const { uploads, going, waits, countArrivals, countPrepared } = createBench();
+  uploads.add([aFile('a'), aFile('b')]);
+  await settle();
+  going[0]?.progress(0.5);
+  going[0]?.fail(new LineLost());
+  await settle();
+  expect(uploads.read()).toMatchObject([{ state: 'cut', share: 0 }, { state: 'sending' }]);
+  expect(isUnderWay(uploads.read())).toBe(true);
+  waits[0]?.goOn();
+  await settle();
+  going[2]?.fail(new LineLost());
+  await settle();
+  expect(waits.map(({ tries }) => tries)).toEqual([0, 1]);
+  waits[1]?.goOn();
+  await settle();
+  going[3]?.arrive();
+  await settle();
+  expect(statesOf(uploads.read())).toEqual(['a done', 'b sending']);
+  expect(going.map(({ name }) => name)).toEqual(['a', 'b', 'a', 'a']);
+  expect(new Set(going.filter(({ name }) => name === 'a').map(({ key }) => key)).size).toBe(1);
+  expect(going[1]?.key).not.toBe(going[0]?.key);
+  expect([countArrivals(), countPrepared()]).toEqual([1, 2]);
+});
+
+test('one that waits for the line can be given up, and the next takes its place', async () => {
+  const { uploads, going } = createBench();
+  uploads.add(['a', 'b', 'c', 'd'].map(aFile));
+  await settle();
+  going[0]?.fail(new LineLost());
+  await settle();
+  const [first] = uploads.read();
+  if (first) uploads.cancel(first.id);
+  await settle();
+  expect(statesOf(uploads.read())).toEqual(['b sending', 'c sending', 'd sending']);
+});
+
+test('one that fails for good is named, and the others go on', async () => {
+  const { uploads, going } = createBench();
+  uploads.add(['a', 'b', 'c', 'd', 'e'].map(aFile));
+  await settle();
+  going[1]?.fail(new TypeError('non è una foto'));
+  for (const place of [0, 2]) going[place]?.arrive();
+  await settle();
+  for (const place of [3, 4]) going[place]?.arrive();
+  await settle();
+  expect(statesOf(uploads.read())).toEqual(['a done', 'b refused', 'c done', 'd done', 'e done']);
+});
+
+test('when all are called off, what is over stays until it is put away', async () => {
+  const { uploads, going } = createBench();
+  uploads.add(['a', 'b', 'c', 'd'].map(aFile));
+  await settle();
+  going[0]?.arrive();
+  await settle();
+  uploads.cancelAll();
+  expect(statesOf(uploads.read())).toEqual(['a done']);
+  uploads.dismissAll();
+  expect(uploads.read()).toEqual([]);
 });

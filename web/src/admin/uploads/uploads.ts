@@ -1,27 +1,40 @@
+import { makeKey } from '../../make-key.ts';
+
 /** One file on its way into the library. */
 export type Upload = {
   readonly id: number;
+  /** By which the library knows it when it is sent again: it is stored once. */
+  readonly key: string;
   readonly file: File;
   /** What is sent weighs so many bytes, where it was made smaller first. */
   readonly preparedSize?: number;
-  readonly state: 'waiting' | 'checking' | 'sending' | 'done' | 'refused' | 'failed';
+  /** `cut` waits for a line that was lost, and goes on by itself. */
+  readonly state: 'waiting' | 'checking' | 'sending' | 'cut' | 'done' | 'refused' | 'failed';
   /** How much of it is out, from 0 to 1. */
   readonly share: number;
   /** Why it was refused, here or by the server, or failed. */
   readonly problem?: string;
 };
 
-type Sending = { readonly signal: AbortSignal; readonly onProgress: (share: number) => void };
+type Sending = {
+  readonly key: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+};
 
 type Parts<Arrived> = {
   /** Makes what is sent out of what was chosen. */
   readonly prepare: (file: File, signal: AbortSignal) => Promise<File>;
-  /** Why a file need not be sent at all. */
-  readonly findFault: (file: File) => Promise<string | undefined>;
+  /** Why what is ready need not be sent at all; it is the chosen file itself where nothing was made of it. */
+  readonly findFault: (ready: File, chosen: File) => Promise<string | undefined>;
   readonly send: (file: File, sending: Sending) => Promise<Arrived>;
   readonly describe: (fault: unknown) => string;
   /** Whether sending it again would change nothing. */
   readonly isFinal: (fault: unknown) => boolean;
+  /** Whether nothing is wrong but the line. */
+  readonly isCut: (fault: unknown) => boolean;
+  /** Resolves when it is worth trying again, after so many tries in vain; rejects where it is called off. */
+  readonly waitForLine: (tries: number, signal: AbortSignal) => Promise<void>;
   /** After each file that is in the library. */
   readonly onArrival: () => void;
 };
@@ -35,8 +48,10 @@ export type Uploads<Arrived> = {
   /** Ends it, where it is under way, and forgets it. */
   readonly cancel: (id: number) => void;
   readonly retry: (id: number) => void;
-  /** Ends all that is under way, and begins nothing that waits. */
+  /** Ends all that is under way, and begins nothing that waits. What is over stays in the list. */
   readonly cancelAll: () => void;
+  /** Forgets all that is over. */
+  readonly dismissAll: () => void;
 };
 
 /** More would only share the same line. */
@@ -60,9 +75,9 @@ export function isAtFault({ state }: Pick<Upload, 'state'>): boolean {
   return state === 'refused' || state === 'failed';
 }
 
-/** Sends files a few at a time, in the order in which they came. */
+/** Sends files a few at a time, in the order in which they came. What the line breaks off is sent again once it is back. */
 export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> {
-  const { prepare, findFault, send, describe, isFinal, onArrival } = parts;
+  const { describe, isFinal, onArrival } = parts;
   let uploads: readonly Upload[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -90,17 +105,14 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
     startNext();
   }
 
-  async function carry({ id, file }: Upload, signal: AbortSignal): Promise<void> {
+  async function carry(upload: Upload, signal: AbortSignal): Promise<void> {
+    const { id } = upload;
     try {
-      change(id, { state: 'checking', share: 0 });
-      const ready = await prepare(file, signal);
-      const fault = await findFault(ready);
+      const outcome = await sendUntilThere(parts, upload, { signal, change: (changes) => change(id, changes) });
       if (signal.aborted) return;
-      if (fault !== undefined) return change(id, { state: 'refused', problem: fault });
-      change(id, { state: 'sending', ...(ready.size < file.size && { preparedSize: ready.size }) });
-      const arrived = await send(ready, { signal, onProgress: (share) => change(id, { share }) });
+      if ('fault' in outcome) return change(id, { state: 'refused', problem: outcome.fault });
       change(id, { state: 'done', share: 1 });
-      awaited.get(id)?.(arrived);
+      awaited.get(id)?.(outcome.arrived);
       awaited.delete(id);
       onArrival();
     } catch (fault) {
@@ -116,7 +128,7 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
       return () => listeners.delete(listener);
     },
     add: (files, onArrivalOf) => {
-      const added = files.map((file) => ({ id: ++lastId, file, state: 'waiting' as const, share: 0 }));
+      const added = files.map((file) => ({ id: ++lastId, key: makeKey(), file, state: 'waiting' as const, share: 0 }));
       for (const { id } of added) if (onArrivalOf) awaited.set(id, (arrived) => onArrivalOf(id, arrived));
       show([...uploads.filter(({ state }) => state !== 'done'), ...added]);
       startNext();
@@ -129,12 +141,42 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
     },
     cancelAll: () => {
       awaited.clear();
-      show([]);
+      show(uploads.filter(isOver));
       for (const controller of running.values()) controller.abort();
     },
+    dismissAll: () => show(uploads.filter((upload) => !isOver(upload))),
     retry: (id) => {
       change(id, { state: 'waiting', share: 0 });
       startNext();
     },
   };
+}
+
+type Course = { readonly signal: AbortSignal; readonly change: (changes: Partial<Upload>) => void };
+
+/** What the library made of it, or why it need not be sent. What is prepared once is not prepared again after a cut. */
+async function sendUntilThere<Arrived>(
+  { prepare, findFault, send, isCut, waitForLine }: Parts<Arrived>,
+  { key, file }: Upload,
+  { signal, change }: Course,
+): Promise<{ readonly arrived: Arrived } | { readonly fault: string }> {
+  let ready: File | undefined;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      if (!ready) {
+        change({ state: 'checking', share: 0 });
+        ready = await prepare(file, signal);
+        const fault = await findFault(ready, file);
+        signal.throwIfAborted();
+        if (fault !== undefined) return { fault };
+        change(ready.size < file.size ? { preparedSize: ready.size } : {});
+      }
+      change({ state: 'sending', share: 0 });
+      return { arrived: await send(ready, { key, signal, onProgress: (share) => change({ share }) }) };
+    } catch (fault) {
+      if (signal.aborted || !isCut(fault)) throw fault;
+      change({ state: 'cut', share: 0 });
+      await waitForLine(tries, signal);
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { RESTORE, RUNNING } from '../../texts/backup.ts';
 import { SHELL } from '../../texts/shell.ts';
 import type { ComputerJob } from './use-computer-backups.ts';
+import { useTimeLeft } from './use-time-left.ts';
 import type { Transfer } from './use-transfers.ts';
 
 type Props = {
@@ -15,17 +16,23 @@ type Props = {
 
 /** What is being done and how far it is; nothing while nothing is. What this computer does comes first, then what the server does. */
 export function RunningNote({ progress, transfer, computer, onCancel }: Props) {
-  if (computer) return <JobNote {...computer} />;
+  if (computer) return <JobNote key={computer.title} {...computer} />;
   if (progress) {
     const { operation, step, share, canCancel } = progress;
     const words = operation === 'restore' ? `${step}. ${RESTORE.sessionsEnd}` : step;
     return (
-      <JobNote title={RUNNING[operation]} step={words} share={share} onCancel={canCancel ? onCancel : undefined} />
+      <JobNote
+        key={operation}
+        title={RUNNING[operation]}
+        step={words}
+        share={share}
+        onCancel={canCancel ? onCancel : undefined}
+      />
     );
   }
   if (!transfer) return null;
   const { direction, share, cancel } = transfer;
-  return <JobNote title={RUNNING[direction]} share={share} onCancel={share < 1 ? cancel : undefined} />;
+  return <JobNote key={direction} title={RUNNING[direction]} share={share} onCancel={share < 1 ? cancel : undefined} />;
 }
 
 type JobNoteProps = {
@@ -35,9 +42,10 @@ type JobNoteProps = {
   readonly onCancel?: (() => void) | undefined;
 };
 
-/** One job; a share of null is one that cannot be told. */
+/** One job, and how long it will take once that can be told; a share of null is one that cannot. */
 export function JobNote({ title, step, share, onCancel }: JobNoteProps) {
   const percent = share === null ? undefined : Math.floor(share * 100);
+  const left = useTimeLeft(share);
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" mb="xs">
@@ -61,7 +69,7 @@ export function JobNote({ title, step, share, onCancel }: JobNoteProps) {
       </Progress.Root>
       {(step || percent !== undefined) && (
         <Text c="dimmed" size="sm" mt="xs">
-          {[step, percent !== undefined && `${percent}%`].filter(Boolean).join(' · ')}
+          {[step, percent !== undefined && `${percent}%`, left].filter(Boolean).join(' · ')}
         </Text>
       )}
     </Paper>

@@ -1,7 +1,7 @@
 import { type Media, media as mediaShape, mediaTexts } from '@approdo/shared/contract/content/media';
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useCopy } from '../../feedback/use-copy.ts';
@@ -23,8 +23,8 @@ type Props = {
   readonly nameId: string;
 };
 
-/** One file of the library; what is said of it is edited where it stands. */
-export function MediaCard({ media, nameId }: Props) {
+/** One file of the library; what is said of it is edited where it stands. Drawn anew only when it is another itself. */
+export const MediaCard = memo(function MediaCard({ media, nameId }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const copy = useCopy();
   const { isBusy, remove } = useRemoveMedia();
@@ -67,7 +67,7 @@ export function MediaCard({ media, nameId }: Props) {
       )}
     </div>
   );
-}
+});
 
 function MediaFacts({ media }: Pick<Props, 'media'>) {
   const { dimensions, duration } = media;

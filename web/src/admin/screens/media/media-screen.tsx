@@ -1,6 +1,6 @@
-import { type MediaKind, mediaKind } from '@approdo/shared/contract/content/media';
+import { type Media, type MediaKind, mediaKind } from '@approdo/shared/contract/content/media';
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { textOfMedia } from '../../media-picker/media-filter.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
@@ -21,7 +21,6 @@ const ORDERS = [
 export function MediaScreen() {
   const query = useMediaLibrary();
   const { add } = useUploads();
-  const [kind, setKind] = useState<MediaKind>();
   return (
     <ScreenFrame actions={<UploadButton onChoose={add} />}>
       <DropZone>
@@ -31,23 +30,35 @@ export function MediaScreen() {
           failure={MEDIA.loadFailed}
           empty={{ when: (library) => library.length === 0, text: MEDIA.empty }}
         >
-          {(library) => (
-            <CardList
-              label={MEDIA.list}
-              name="media"
-              rows={kind ? library.filter(({ contentType }) => contentType === kind) : library}
-              textOf={textOfMedia}
-              orders={ORDERS}
-              filters={<KindFilter kind={kind} onChange={setKind} />}
-            >
-              {(media, nameId) => <MediaCard media={media} nameId={nameId} />}
-            </CardList>
-          )}
+          {(library) => <ReadLibrary library={library} />}
         </QueryFaces>
       </DropZone>
     </ScreenFrame>
   );
 }
+
+type LibraryProps = { readonly library: readonly Media[] };
+
+/** It is read again with each photo that arrives, and drawn bit by bit: at once it would hold a telephone up. */
+function ReadLibrary({ library }: LibraryProps) {
+  return <Library library={useDeferredValue(library)} />;
+}
+
+const Library = memo(function Library({ library }: LibraryProps) {
+  const [kind, setKind] = useState<MediaKind>();
+  return (
+    <CardList
+      label={MEDIA.list}
+      name="media"
+      rows={kind ? library.filter(({ contentType }) => contentType === kind) : library}
+      textOf={textOfMedia}
+      orders={ORDERS}
+      filters={<KindFilter kind={kind} onChange={setKind} />}
+    >
+      {(media, nameId) => <MediaCard media={media} nameId={nameId} />}
+    </CardList>
+  );
+});
 
 type KindFilterProps = {
   /** Every kind where undefined. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileOf } from '../../media-picker/media-filter.ts';
-import { isOver } from '../../uploads/uploads.ts';
-import { useUploads } from '../../uploads/uploads-provider.tsx';
+import { useIsComing, useUploads } from '../../uploads/uploads-provider.tsx';
 import { type ArrivedPhoto, orderPhotos, type PhotoOrder } from './arrived-photos.ts';
 import { readTakenAt } from './read-taken-at.ts';
 import type { KeptPhotos } from './use-kept-photos.ts';
@@ -19,10 +18,11 @@ type Options = {
 
 /** Photos that are sent to the library and join a gallery when they are there: in the order in which they were taken, until somebody orders them otherwise. */
 export function usePhotos({ start, files, onChange, onKeep }: Options) {
-  const { add, list } = useUploads();
+  const { add } = useUploads();
   const [sent, setSent] = useState<readonly number[]>([]);
   const [arrived, setArrived] = useState<readonly ArrivedPhoto[]>(start.arrived);
   const [isArranged, setIsArranged] = useState(start.images.length > 0);
+  const isComing = useIsComing(sent);
   const joined = useRef(new Set(start.images));
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function usePhotos({ start, files, onChange, onKeep }: Options) {
   return {
     add: send,
     /** Whether some are on their way still. */
-    isComing: list.some((upload) => sent.includes(upload.id) && !isOver(upload)),
+    isComing,
     /** By hand. */
     arrange: (arranged: string[]) => {
       setIsArranged(true);
