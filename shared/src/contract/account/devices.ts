@@ -3,15 +3,15 @@ import { endpoint } from '../endpoint.ts';
 import { byId, id, instant } from '../fields.ts';
 
 /** What a session was begun in: a browser, the desktop app, or a program that is neither. */
-export const sessionKind = z.enum(['BROWSER', 'DESKTOP', 'PROGRAM']);
+const sessionKind = z.enum(['BROWSER', 'DESKTOP', 'PROGRAM']);
 export type SessionKind = z.output<typeof sessionKind>;
 
 /** By what a session was begun: of a REMEMBERED device the password sufficed. */
-export const sessionBeginning = z.enum(['PASSWORD', 'CODE', 'RECOVERY', 'PASSKEY', 'REMEMBERED', 'REGISTERED']);
+const sessionBeginning = z.enum(['PASSWORD', 'CODE', 'RECOVERY', 'PASSKEY', 'REMEMBERED', 'REGISTERED']);
 export type SessionBeginning = z.output<typeof sessionBeginning>;
 
 /** A session of the caller's that is open. Where it was begun nobody knows: no address and no place is kept. */
-export const openSession = z.object({
+const openSession = z.object({
   id,
   /** Browser and system in words, in the language of the call. */
   client: z.string(),
