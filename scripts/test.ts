@@ -14,9 +14,18 @@ type Step = { readonly name: string; readonly run: () => Tally };
 const SERVER = 'server/src/';
 
 /** Whatever asks the database in a way of its own: ranges, locks, lists, texts, references. */
-const SLICES_ON_POSTGRES = ['auth', 'bookings', 'languages', 'mail', 'menu', 'pages', 'rates', 'translations'].map(
-  (slice) => `${SERVER}features/${slice}/`,
-);
+const SLICES_ON_POSTGRES = [
+  'auth',
+  'bookings',
+  'connections',
+  'devices',
+  'languages',
+  'mail',
+  'menu',
+  'pages',
+  'rates',
+  'translations',
+].map((slice) => `${SERVER}features/${slice}/`);
 
 /** All that stands on the data of a site; files of backups are SQLite's, whatever engine a site is on. */
 const EVERY_SLICE_ON_POSTGRES = globSync(`${SERVER}**/*.test.ts`, {

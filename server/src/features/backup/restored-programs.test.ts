@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 import { refusalOf } from '../../testing/refusal.ts';
@@ -14,7 +15,7 @@ it('a restore ends access tokens, and what they made is theirs no more; codes of
   const { client } = await site.signIn();
   const { id } = await client.bookings.enterByHand({
     body: {
-      ...{ key: 'una-chiave-di-prova', guestName: 'Ugo Neri', guestEmail: null },
+      ...{ key: randomUUID(), guestName: 'Ugo Neri', guestEmail: null },
       ...{ startDate: '2027-06-12', endDate: '2027-06-19', numberOfGuests: 2 },
     },
   });

@@ -198,6 +198,7 @@ it('what fell due while the site was off ends as it starts', async () => {
   await expect.poll(() => client.bookings.list(), { interval: 5 }).toMatchObject([{ outcome: 'EXPIRED' }]);
   expect((await client.mail.list()).map(({ title }) => title).toSorted()).toEqual([
     'Nuova richiesta, a te',
+    'Nuovo accesso, a chi gestisce la casa',
     'Richiesta ricevuta, all’ospite',
     'Richiesta scaduta, a te',
     'Richiesta scaduta, all’ospite',

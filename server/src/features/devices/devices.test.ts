@@ -68,8 +68,8 @@ describe('the list of where one is signed in', () => {
   test('is in the language of the call', async () => {
     const guest = await site.signIn();
     const { token } = await enter(guest);
-    const [here] = await site.withToken(token, 'de').devices.list();
-    expect(here?.client).toBe('Firefox unter Windows');
+    const listed = await site.withToken(token, 'de').devices.list();
+    expect(listed.find(({ isThis }) => isThis)?.client).toBe('Firefox unter Windows');
   });
 
   test('says of one who registered that she did, and of a guest that use prolongs nothing', async () => {

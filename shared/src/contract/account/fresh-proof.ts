@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
+import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, secret } from '../fields.ts';
 import { messageOf } from '../messages.ts';
@@ -7,11 +8,10 @@ import { messageOf } from '../messages.ts';
 const PROOF_MISSING = messageOf(say('proofMissing'));
 
 /** Exactly one of what an account can be proved by. */
-const givenProof = z
-  .strictObject({ password: secret }, PROOF_MISSING)
-  .partial()
-  .refine((given) => Object.values(given).filter((proof) => proof !== undefined).length === 1, PROOF_MISSING)
-  .transform(({ password = '' }) => ({ by: 'PASSWORD', password }) as const);
+const givenProof = acrossFields(z.strictObject({ password: secret }, PROOF_MISSING).partial(), {
+  find: ({ password }: { readonly password?: string | undefined }) =>
+    password === undefined ? PROOF_MISSING : undefined,
+}).transform(({ password = '' }) => ({ by: 'PASSWORD', password }) as const);
 export type GivenProof = z.output<typeof givenProof>;
 
 export const freshProof = {

@@ -132,6 +132,7 @@ test('an address that is gone is switched off, and what waits for it has failed'
   await site.writeToOwner();
   expect(await asksAfter([DAY])).toEqual([false]);
   const { url, params } = site.program;
+  await site.owner.prove();
   await site.webhooks.replace({ params, body: { url, events: ['message.received'], isOn: true } });
   expect(await site.list()).toMatchObject([{ isOn: true, state: 'OK', lastError: null }]);
   site.program.answerWith();

@@ -129,6 +129,7 @@ test('what waits for one that is switched off or removed never leaves', async ()
   expect(await site.deliveries()).toMatchObject([{ status: 'FAILED', lastStatus: 400 }]);
   site.program.answerWith(answers.status(400));
   await site.toldOf(site.writeToOwner);
+  await site.owner.prove();
   await site.webhooks.remove({ params });
   site.program.answerWith();
   expect(await site.toldOf(() => site.clock.advance(3_600_000))).toEqual([]);
