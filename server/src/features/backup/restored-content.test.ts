@@ -91,7 +91,9 @@ it('a restore ends mailed links, and takes them out of letters that wait', async
   );
   await restore(backup.id);
   await expect(site.withToken(undefined).auth.resetPassword({ body: proof })).rejects.toMatchObject({ status: 400 });
-  const letters = readRestored<{ body: string }>('select id, status, body from outbox order by id');
+  const letters = readRestored<{ body: string }>(
+    "select id, status, body from outbox where id in ('failed', 'waiting') order by id",
+  );
   expect(letters).toMatchObject([
     { id: 'failed', status: 'FAILED' },
     {
