@@ -14,9 +14,21 @@ export function connect(site: Pick<Site, 'origin'>, token?: string) {
   );
 }
 
+/** By site and account: a story signs its people in from one computer, so that no letter tells them of a new device. */
+const devices = new Map<string, string>();
+
+export async function logIn(
+  site: Pick<Site, 'origin'>,
+  { email, password }: { readonly email: string; readonly password: string },
+) {
+  const name = `${site.origin} ${email}`;
+  const session = await connect(site).auth.login({ body: { email, password, device: devices.get(name) } });
+  if (session.device !== undefined) devices.set(name, session.device);
+  return session;
+}
+
 export async function connectOwner(site: Pick<Site, 'origin'>): Promise<ApiClient> {
-  const { token } = await connect(site).auth.login({ body: owner });
-  return connect(site, token);
+  return connect(site, (await logIn(site, owner)).token);
 }
 
 /** A guest whose address is confirmed by the link in her mail, for stories that begin after that. */

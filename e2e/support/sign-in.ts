@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { connect, connectGuest } from './api.ts';
+import { connectGuest, logIn } from './api.ts';
 import type { Site } from './start-site.ts';
 
 type Person = { readonly name: string; readonly email: string; readonly password: string };
@@ -11,12 +11,8 @@ export async function signIn(page: Page, site: Site, person: Person): Promise<vo
 }
 
 /** Leaves the session of an account that there is in the browser. */
-export async function keepSession(
-  page: Page,
-  site: Site,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-): Promise<void> {
-  const { token, user } = await connect(site).auth.login({ body: { email, password } });
+export async function keepSession(page: Page, site: Site, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  const { token, user } = await logIn(site, person);
   const localStorage = [
     { name: 'token', value: token },
     { name: 'user', value: JSON.stringify(user) },

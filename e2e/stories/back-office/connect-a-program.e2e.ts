@@ -18,7 +18,8 @@ test('a lock that the owner connects writes the code of a door, which the guest 
   await keepSession(page, site, owner);
   await page.goto('/admin/access');
   await page.getByRole('button', { name: 'Programmi collegati' }).press('Enter');
-  await expect(page.getByText('Nessun programma collegato.')).toBeVisible();
+  const tokens = page.getByRole('region', { name: 'Codici di accesso' });
+  await expect(tokens.getByText('Nessun programma collegato.')).toBeVisible();
   await page.getByLabel('Nome', { exact: true }).fill('Serratura');
   await page.getByLabel('Scrive il codice della porta').check();
   await expectNoBarrier(page, 'the programs');
@@ -42,7 +43,7 @@ test('a lock that the owner connects writes the code of a door, which the guest 
   await expect(page.getByText('mai usato')).toBeHidden();
   await page.getByRole('button', { name: 'Togli' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Togli' }).click();
-  await expect(page.getByText('Nessun programma collegato.')).toBeVisible();
+  await expect(tokens.getByText('Nessun programma collegato.')).toBeVisible();
   await expect(lock.guide.setDoorCode({ params: { id }, body: { code: '0000' } })).rejects.toMatchObject({
     status: 401,
   });
