@@ -208,6 +208,11 @@ test('a German guest lives a whole stay, from the first look to her review, and 
       `Zahlung für Ihren Aufenthalt: ${stay}`,
     ]);
     for (const letter of await lettersTo(site, greta.email)) expectGerman(letter);
-    await expectLetters(site, owner.email, [/^Nuova richiesta da Greta Möller: /, 'Un messaggio da Greta Möller']);
+    await expectLetters(site, owner.email, [
+      /^Nuova richiesta da Greta Möller: /,
+      'Nuovo accesso al tuo account',
+      'Sono cambiate le coordinate per i bonifici',
+      'Un messaggio da Greta Möller',
+    ]);
   });
 });
