@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { owner } from './support/start-site.ts';
 
 export type Shot = {
   readonly name: string;
@@ -6,6 +7,10 @@ export type Shot = {
   /** What is done before the picture is taken; it may bring something to the top. */
   readonly prepare?: (page: Page) => Promise<void>;
 };
+
+const ON_A_TELEPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const ON_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
 /** What the owner's handbook shows, in the order in which it is taken. */
 export const shots: readonly Shot[] = [
@@ -102,6 +107,19 @@ export const shots: readonly Shot[] = [
   },
   { name: 'visits', screen: 'visits' },
   { name: 'users', screen: 'users' },
+  {
+    name: 'access',
+    screen: 'access',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Esci da tutti gli altri' }).click();
+      await page.getByText('Sei entrato solo da qui.').waitFor();
+      for (const browser of [ON_A_TELEPHONE, ON_WINDOWS]) {
+        await page.request.post('/api/auth/login', { data: owner, headers: { 'User-Agent': browser } });
+      }
+      await page.reload();
+      await page.getByRole('button', { name: 'Programmi collegati' }).click();
+    },
+  },
   { name: 'backup', screen: 'backup' },
 ];
 
