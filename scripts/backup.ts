@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newPassphrase } from '@approdo/shared/contract/backup/backup';
+import { newPassphrase } from '@approdo/shared/contract/backup/passphrase';
 import { readConfig } from '../server/src/config/config.ts';
 import { backUpFromShell } from '../server/src/features/backup/backup.shell.ts';
 import { readVersion } from '../server/src/version.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, secret } from '../fields.ts';
+import { newPassphrase, passphrase } from './passphrase.ts';
 
 const backupPlace = z.enum(['local', 'drive']);
 export type BackupPlace = z.output<typeof backupPlace>;
@@ -116,24 +117,6 @@ const PROTECTED = 'application/octet-stream';
 
 /** How a file in the format of age-encryption.org begins, and a tar never does. */
 export const PROTECTED_START = 'age-encryption.org/v1\n';
-
-const PASSPHRASE_MISSING = 'La frase segreta è obbligatoria';
-
-/** What opens an encrypted archive: one text however a keyboard composes its accents. */
-export const passphrase = z
-  .string(PASSPHRASE_MISSING)
-  .min(1, PASSPHRASE_MISSING)
-  .max(1000, { error: 'La frase segreta è troppo lunga', abort: true })
-  .normalize('NFC')
-  .meta({ format: 'password' });
-
-const PASSPHRASE_MIN_CHARACTERS = 12;
-
-/** Whoever has the file may guess as often as she likes: it must be long where it is chosen. */
-export const newPassphrase = passphrase.min(
-  PASSPHRASE_MIN_CHARACTERS,
-  `La frase segreta deve essere lunga almeno ${PASSPHRASE_MIN_CHARACTERS} caratteri`,
-);
 
 export const backup = {
   list: endpoint({

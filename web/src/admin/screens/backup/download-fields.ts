@@ -1,4 +1,4 @@
-import { newPassphrase } from '@approdo/shared/contract/backup/backup';
+import { newPassphrase } from '@approdo/shared/contract/backup/passphrase';
 import { z } from 'zod';
 import { PROTECTION } from '../../texts/backup.ts';
 
