@@ -11,7 +11,6 @@ import { contract } from '@approdo/shared/contract';
 import type { Role } from '@approdo/shared/domain/account/access';
 import type { Language, OtherLanguage } from '@approdo/shared/domain/language/language';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
-import { pino } from 'pino';
 import { storeFolderAt } from '../adapters/backup-store/store-ground.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
@@ -43,6 +42,7 @@ import { countChanges } from './count-changes.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { openSiteData } from './site-data.ts';
 import { createTestClock } from './test-clock.ts';
+import { createTestLog, type Listening } from './test-log.ts';
 
 /** What the back office begins with. */
 const ADMIN_DOCUMENT = '<!doctype html><title>Gestione</title>';
@@ -52,7 +52,7 @@ const PUBLIC_FILES = ['stay-worker.js', 'icon.svg'] as const;
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
-type TestSiteOptions = {
+type TestSiteOptions = Listening & {
   readonly now?: string;
   readonly ownerEmail?: string;
   /** With guests who come and go, as a new installation has them. */
@@ -85,10 +85,6 @@ type TestSiteOptions = {
   readonly webhookHosts?: readonly string[];
   /** Where a stand-in takes cards; without it none are taken. */
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string; readonly root: string };
-  /** Told what the log warns of. */
-  readonly onWarning?: (text: string) => void;
-  /** Told each line of the log as it is written. */
-  readonly onLogLine?: (line: string) => void;
 };
 
 export type TestUser = { readonly role: Role; readonly emailConfirmed: boolean };
@@ -274,11 +270,6 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function createTestLog({ onWarning, onLogLine }: Pick<TestSiteOptions, 'onWarning' | 'onLogLine'>) {
-  if (onLogLine) return pino({ level: 'trace' }, { write: onLogLine });
-  return pino({ level: onWarning ? 'warn' : 'silent' }, { write: (line) => onWarning?.(JSON.parse(line).msg) });
 }
 
 /** A test has had all its answers: waiting for late requests, as the site does when it stops, would be for nobody. */
