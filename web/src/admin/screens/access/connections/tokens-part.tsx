@@ -3,8 +3,8 @@ import { formatInstantDate, formatInstantDateTime } from '@approdo/shared/domain
 import { Button, Stack, Title } from '@mantine/core';
 import { EmptyFace, QueryFaces } from '../../../feedback/query-faces.tsx';
 import { useAccessTokens, useRemoveAccessToken } from '../../../resources/use-access-tokens.ts';
+import lines from '../../../shell/lines.module.css';
 import { PROGRAMS, TOKENS } from '../../../texts/connections.ts';
-import styles from './connections.module.css';
 import { TokenForm } from './token-form.tsx';
 
 /** By which programs call, and how another is made. */
@@ -28,7 +28,7 @@ export function TokensPart() {
 function TokenList({ tokens }: { readonly tokens: readonly AccessToken[] }) {
   const removal = useRemoveAccessToken();
   return (
-    <ul className={styles.list}>
+    <ul className={lines.lines}>
       {tokens.map((token) => (
         <li key={token.id}>
           <div>
@@ -37,7 +37,6 @@ function TokenList({ tokens }: { readonly tokens: readonly AccessToken[] }) {
             <p>{sayTimes(token)}</p>
           </div>
           <Button
-            className={styles.button}
             variant="default"
             aria-describedby={token.id}
             disabled={removal.isRunning}

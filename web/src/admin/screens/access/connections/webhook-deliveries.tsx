@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { Badge, type Tone } from '../../../badge/badge.tsx';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { useResendDelivery, useWebhookDeliveries } from '../../../resources/use-webhooks.ts';
+import lines from '../../../shell/lines.module.css';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from '../../../texts/webhooks.ts';
-import styles from './connections.module.css';
 
 const TONES: Readonly<Record<WebhookDelivery['status'], Tone>> = {
   WAITING: 'waiting',
@@ -26,7 +26,7 @@ export function WebhookDeliveries({ webhookId, describedBy }: Props) {
       empty={{ when: ({ length }) => length === 0, text: WEBHOOK_DELIVERIES.empty }}
     >
       {(deliveries) => (
-        <ul className={styles.list} aria-label={WEBHOOK_DELIVERIES.title} aria-describedby={describedBy}>
+        <ul className={lines.lines} aria-label={WEBHOOK_DELIVERIES.title} aria-describedby={describedBy}>
           {deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} delivery={delivery} webhookId={webhookId} />
           ))}
@@ -50,7 +50,6 @@ function DeliveryRow({ delivery, webhookId }: RowProps) {
         <p>{sayTries(delivery)}</p>
       </div>
       <Button
-        className={styles.button}
         variant="default"
         aria-describedby={name}
         disabled={resending.isPending}

@@ -29,12 +29,15 @@ export function WebhookRow({ webhook, onSecret }: Props) {
         <strong id={id}>{url}</strong> <Badge tone={TONES[state]}>{WEBHOOKS.states[state]}</Badge>
         <p>{webhook.events.map((event) => WEBHOOKS.events[event]).join(', ')}</p>
         <p>{saySuccess(webhook)}</p>
-        {lastError && <p className={styles.fault}>{lastError}</p>}
+        {lastError && (
+          <p>
+            <span className={styles.fault}>{lastError}</span>
+          </p>
+        )}
       </div>
       <Group gap="sm">
         <TestButton webhook={webhook} describedBy={id} />
         <Button
-          className={styles.button}
           variant="default"
           aria-describedby={id}
           aria-expanded={isOpen}
@@ -59,7 +62,6 @@ function TestButton({ webhook, describedBy }: ButtonProps) {
   const test = useTestWebhook();
   return (
     <Button
-      className={styles.button}
       variant="outline"
       aria-describedby={describedBy}
       disabled={test.isPending || webhook.state === 'NEEDS_SECRET'}
@@ -78,7 +80,6 @@ function TurnButton({ webhook, describedBy, onSecret }: ButtonProps & Pick<Props
   const otherwise = isOn ? WEBHOOKS.turnOn : WEBHOOKS.turnOff;
   return (
     <Button
-      className={styles.button}
       variant="default"
       aria-describedby={describedBy}
       disabled={turn.isPending}
@@ -93,7 +94,6 @@ function RemoveButton({ webhook, describedBy }: ButtonProps) {
   const removal = useRemoveWebhook();
   return (
     <Button
-      className={styles.button}
       variant="default"
       aria-describedby={describedBy}
       disabled={removal.isRunning}

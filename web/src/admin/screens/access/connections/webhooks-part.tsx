@@ -2,9 +2,9 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { useWebhooks } from '../../../resources/use-webhooks.ts';
+import lines from '../../../shell/lines.module.css';
 import { PROGRAMS } from '../../../texts/connections.ts';
 import { WEBHOOK_SECRET, WEBHOOKS } from '../../../texts/webhooks.ts';
-import styles from './connections.module.css';
 import { ShownOnceWindow } from './shown-once-window.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
@@ -28,7 +28,7 @@ export function WebhooksPart() {
           empty={{ when: ({ length }) => length === 0, text: PROGRAMS.none }}
         >
           {(webhooks) => (
-            <ul className={styles.list}>
+            <ul className={lines.lines}>
               {webhooks.map((webhook) => (
                 <WebhookRow key={webhook.id} webhook={webhook} onSecret={setSecret} />
               ))}
