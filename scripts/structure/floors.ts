@@ -15,6 +15,7 @@ export const GROUND = [
   'documents',
   'push',
   'connections',
+  'keys',
   'devices',
 ];
 

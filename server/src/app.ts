@@ -175,6 +175,7 @@ export function createApp(options: AppOptions) {
     count: visits.count,
     media: { ...files, prioritizeRenditions: library.prioritize },
     readCaller: people.readCaller,
+    proofsOf: people.proofsOf,
     admitProgram: connections.admitProgram,
     readExport: exchange.readExport,
     readCleaning: upkeep.readCalendar,

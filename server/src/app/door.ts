@@ -11,7 +11,7 @@ import { createCalendarExports, type ReadExport } from '../http/answers/calendar
 import type { ServedFiles } from '../http/answers/uploads.ts';
 import { type BodyBudget, createBodyBudget } from '../http/bodies/body-budget.ts';
 import { listRows } from '../http/calls/bind-contract.ts';
-import type { ContractHandlers, ReadCaller } from '../http/calls/handler.ts';
+import type { ContractHandlers, ProofsOfAccount, ReadCaller } from '../http/calls/handler.ts';
 import { createInProcessTransport } from '../http/calls/in-process-transport.ts';
 import type { AdmitPrograms } from '../http/calls/program.ts';
 import { createPublicReads } from '../http/calls/public-reads.ts';
@@ -30,6 +30,7 @@ import type { Watching } from './watching.ts';
 type DoorNeeds = {
   readonly handlers: ContractHandlers<typeof contract>;
   readonly readCaller: ReadCaller;
+  readonly proofsOf: ProofsOfAccount;
   readonly admitProgram: AdmitPrograms;
   readonly listPublicPages: DocumentFacts['listPublicPages'];
   readonly media: ServedFiles;

@@ -1,3 +1,4 @@
+import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Logger } from 'pino';
 import { createAvatarFiles } from '../adapters/avatar-files.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
@@ -17,6 +18,7 @@ import { giveStays } from '../features/bookings/give-to-account.ts';
 import { followAccount } from '../features/bookings/new-address.ts';
 import { devicesRoutes } from '../features/devices/devices.routes.ts';
 import { createDevices } from '../features/devices/devices.service.ts';
+import { createCodeSecrets, createProofs } from '../features/keys/index.ts';
 import { createPasswords } from '../features/people/index.ts';
 import { hasApprovedReview } from '../features/reviews/reviews.service.ts';
 import type { Basics } from './basics.ts';
@@ -42,10 +44,12 @@ export function createPeople({ hasher, secret, files, pictureMaker, log, ...basi
     onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
+  const listProofs = createProofs({ place: passkeyPlace(basics.origin), secrets: createCodeSecrets(secret) });
   const freshProofs = createFreshProofs({ ...basics, passwords });
   return {
     provePassword: freshProofs.provePassword,
     readCaller: auth.readCaller,
+    proofsOf: (userId: string) => listProofs(basics.database, userId),
     handlers: {
       auth: authRoutes(auth),
       devices: devicesRoutes(createDevices({ ...basics, log })),

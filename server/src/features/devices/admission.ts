@@ -4,11 +4,11 @@ import { hasRole } from '@approdo/shared/domain/account/access';
 import type { Language } from '@approdo/shared/domain/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
+import { readClient } from '../../http/read-client.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { UsersTable } from '../people/index.ts';
 import { insertSignedInUser } from './devices.repository.ts';
 import { addDevice, useDevice } from './known-devices.ts';
-import { readClient } from './read-client.ts';
 import type { Sessions } from './sessions.ts';
 import { createNewDeviceTelling } from './tell-new-device.ts';
 

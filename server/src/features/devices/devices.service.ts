@@ -8,10 +8,10 @@ import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { notFound } from '../../http/problems.ts';
+import { sayClient } from '../../http/say-client.ts';
 import { endDevicesOfOtherSessions } from '../push/index.ts';
 import { endSession } from './end-sessions.ts';
 import { endRemembering } from './known-devices.ts';
-import { sayClient } from './say-client.ts';
 import { deleteSessionsOf, findDeviceOfSession, listSessionsOf } from './sessions.repository.ts';
 
 type DevicesNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
+import type { Client } from '../../http/read-client.ts';
 import {
   deleteDevicesOf,
   deleteLeastUsed,
@@ -10,7 +11,6 @@ import {
   updateDevice,
   updateNotRemembered,
 } from './devices.repository.ts';
-import type { Client } from './read-client.ts';
 
 const TOKEN_BYTES = 32;
 const MOST_OF_AN_ACCOUNT = 20;

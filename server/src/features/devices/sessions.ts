@@ -7,8 +7,8 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
+import type { Client } from '../../http/read-client.ts';
 import { createLastUse } from './last-use.ts';
-import type { Client } from './read-client.ts';
 import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './sessions.repository.ts';
 
 const ALGORITHM = 'HS256';
@@ -81,8 +81,8 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
         email: session.email,
         role: session.role,
         emailConfirmed: session.email_confirmed === 1,
-        isFresh: isFresh(proofOf(session), { now, twoProofs: false }),
-        proofs: ['PASSWORD'],
+        isFresh: isFresh(proofOf(session), { now, twoProofs: session.two_proofs === 1 }),
+        twoProofs: session.two_proofs === 1,
       };
     },
 

@@ -3,11 +3,11 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
+import type { Client } from '../../http/read-client.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import { findConfirmedEmail, type UsersTable } from '../people/index.ts';
 import { newDeviceMail } from './devices.mail.ts';
 import { countNewDeviceLetters, deleteNewDeviceLetters, insertNewDeviceLetter } from './devices.repository.ts';
-import type { Client } from './read-client.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_A_DAY = 5;

@@ -263,6 +263,21 @@ Bruno Verdi (bruno@example.com)
       ),
     },
   },
+  KEYS_CHANGED: {
+    title: 'Chiavi di un account cambiate, a chi ce l’ha',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: {
+      cosa: line('Che cosa è cambiato', (language: Language) =>
+        word(say('passkeyAdded', { name: 'Firefox su Windows' }), WORDS[language]),
+      ),
+      quando: line('Quando', (language: Language) => sayInstantDateTime('2027-06-12T16:30:00Z', language)),
+      dispositivo: line('Da dove è stato cambiato', (language: Language) =>
+        word(say('clientOn', { browser: 'Firefox', system: 'Windows' }), WORDS[language]),
+      ),
+      collegamento: link('Collegamento alle chiavi', '/admin/access'),
+    },
+  },
   NEW_DEVICE: {
     title: 'Nuovo accesso, a chi gestisce la casa',
     audience: 'guest',

@@ -179,6 +179,7 @@ describe('a wording', () => {
       'CONTACT_MESSAGE_OWNER',
       'CONFIRM_EMAIL',
       'RESET_PASSWORD',
+      'KEYS_CHANGED',
       'NEW_DEVICE',
       'IBAN_CHANGED_OWNER',
       'BACKUP_WARNING',

@@ -14,7 +14,8 @@ import { createLocaleReader, type ListOffered } from '../locale-context.ts';
 import { forbidden, unauthenticated } from '../problems.ts';
 import { whenOut } from '../when-out.ts';
 import { answerRow, type BoundHandler, type BoundRow } from './answer-row.ts';
-import type { Caller, ContractHandlers, ReadCaller } from './handler.ts';
+import { nameProofs } from './fresh-proof.ts';
+import type { Caller, ContractHandlers, ProofsOfAccount, ReadCaller } from './handler.ts';
 import { type AdmitPrograms, readProgramOf } from './program.ts';
 import { asksForVersions } from './versions-asked.ts';
 
@@ -22,6 +23,7 @@ type Binding<All extends Contract> = {
   readonly contract: All;
   readonly handlers: ContractHandlers<All>;
   readonly readCaller: ReadCaller;
+  readonly proofsOf: ProofsOfAccount;
   readonly admitProgram: AdmitPrograms;
   readonly today: () => LocalDate;
   /** Folder of files on their way in, for rows that take one. */
@@ -72,7 +74,7 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
       network: clientNetwork(address),
       isManager: caller !== undefined && hasRole(caller.role, 'EDITOR'),
     };
-    const { status, etag, answer, changesSite } = await answerRow(
+    const answering = answerRow(
       { row, handler },
       {
         ...{ params: request.params, query: request.query, caller, program, locale, address, today: binding.today },
@@ -82,6 +84,9 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
         withBody: (use) => readBody({ request, sender }, use),
       },
     );
+    const { status, etag, answer, changesSite } = await answering.catch(async (thrown: unknown) => {
+      throw await nameProofs(thrown, binding.proofsOf);
+    });
     if (changesSite) binding.onSiteChanged();
     if (row.countsAs) binding.count(request, { as: row.countsAs });
     response.status(status);

@@ -1,10 +1,25 @@
 import { say } from '@approdo/shared/words/say';
 import { HttpProblem, unauthenticated } from '../problems.ts';
-import type { Caller } from './handler.ts';
+import type { Caller, ProofsOfAccount } from './handler.ts';
+
+/** Refuses until the caller has shown again who she is. The door says by what she can, which the answer is to name. */
+class FreshProofAsked extends HttpProblem {
+  readonly userId: string;
+
+  constructor(userId: string) {
+    super(403, say('freshProofAsked'));
+    this.userId = userId;
+  }
+}
 
 /** Throws 403 unless the caller has shown in this session, at most ten minutes ago, who she is. */
 export function requireFreshProof(caller: Caller | undefined): void {
   if (!caller) throw unauthenticated();
-  const { isFresh, proofs } = caller;
-  if (!isFresh) throw new HttpProblem(403, say('freshProofAsked'), { extras: { proofs } });
+  if (!caller.isFresh) throw new FreshProofAsked(caller.userId);
+}
+
+/** What was thrown, with the proofs that the account can show where one of them is asked for. */
+export async function nameProofs(thrown: unknown, proofsOf: ProofsOfAccount): Promise<unknown> {
+  if (!(thrown instanceof FreshProofAsked)) return thrown;
+  return new HttpProblem(403, say('freshProofAsked'), { extras: { proofs: await proofsOf(thrown.userId) } });
 }

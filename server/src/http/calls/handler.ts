@@ -17,9 +17,12 @@ export type Caller = {
   readonly emailConfirmed: boolean;
   /** Whether she has shown in this session, at most ten minutes ago, who she is. */
   readonly isFresh: boolean;
-  /** What she can show it by. */
-  readonly proofs: readonly ProofMethod[];
+  /** Whether she has a second proof: her password alone neither lets her in nor is a fresh proof. */
+  readonly twoProofs: boolean;
 };
+
+/** What an account may be proved by, in the order in which it is to be offered. */
+export type ProofsOfAccount = (userId: string) => Promise<readonly ProofMethod[]>;
 
 /**
  * The account of a bearer token; undefined where the token is forged, expired or ended. What the call leaves to do is run by

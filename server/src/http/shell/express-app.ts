@@ -13,7 +13,7 @@ import type { BodyBudget } from '../bodies/body-budget.ts';
 import { bindContract, refuseDeadTokens } from '../calls/bind-contract.ts';
 import { createDocs } from '../calls/docs.ts';
 import { answerErrors } from '../calls/error-answer.ts';
-import type { ContractHandlers, ReadCaller } from '../calls/handler.ts';
+import type { ContractHandlers, ProofsOfAccount, ReadCaller } from '../calls/handler.ts';
 import type { AdmitPrograms } from '../calls/program.ts';
 import type { CountAnswer } from '../counted.ts';
 import type { ListOffered } from '../locale-context.ts';
@@ -42,6 +42,7 @@ type ExpressAppOptions<All extends Contract> = {
   readonly version: string;
   readonly today: () => LocalDate;
   readonly readCaller: ReadCaller;
+  readonly proofsOf: ProofsOfAccount;
   readonly admitProgram: AdmitPrograms;
   readonly listOffered: ListOffered;
   /** Answers the calendars that portals read. */

@@ -17,4 +17,12 @@ export const accounts: In<typeof italian> = {
   desktopAppOn: ({ system }) => `Approdo-App unter ${system}`,
   clientUnknown: 'Unbekanntes Gerät',
   programUnknown: 'Unbekanntes Programm',
+  passkeyAdded: ({ name }) => `Der Passkey „${name}“ wurde hinzugefügt`,
+  passkeyRemoved: ({ name }) => `Der Passkey „${name}“ wurde entfernt`,
+  codeAppAdded: 'Die Authenticator-App wurde aktiviert',
+  codeAppRemoved: 'Die Authenticator-App wurde entfernt',
+  recoveryCodesMade: 'Die Wiederherstellungscodes wurden neu erstellt',
+  recoveryCodeUsed: ({ left }) => `Ein Wiederherstellungscode wurde verwendet: ${left} übrig`,
+  keysReset: 'Alle Schlüssel wurden entfernt',
+  onTheServer: 'durch einen Befehl auf dem Server',
 };

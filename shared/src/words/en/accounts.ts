@@ -17,4 +17,12 @@ export const accounts: In<typeof italian> = {
   desktopAppOn: ({ system }) => `Approdo app on ${system}`,
   clientUnknown: 'Unknown device',
   programUnknown: 'Unknown program',
+  passkeyAdded: ({ name }) => `The passkey “${name}” has been added`,
+  passkeyRemoved: ({ name }) => `The passkey “${name}” has been removed`,
+  codeAppAdded: 'The authenticator app has been turned on',
+  codeAppRemoved: 'The authenticator app has been removed',
+  recoveryCodesMade: 'The recovery codes have been made anew',
+  recoveryCodeUsed: ({ left }) => `A recovery code has been used: ${left} left`,
+  keysReset: 'All keys have been removed',
+  onTheServer: 'by a command on the server',
 };

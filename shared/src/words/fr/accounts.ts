@@ -17,4 +17,12 @@ export const accounts: In<typeof italian> = {
   desktopAppOn: ({ system }) => `Application Approdo sous ${system}`,
   clientUnknown: 'Appareil inconnu',
   programUnknown: 'Programme inconnu',
+  passkeyAdded: ({ name }) => `La clé d’accès «\u00A0${name}\u00A0» a été ajoutée`,
+  passkeyRemoved: ({ name }) => `La clé d’accès «\u00A0${name}\u00A0» a été supprimée`,
+  codeAppAdded: 'L’application d’authentification a été activée',
+  codeAppRemoved: 'L’application d’authentification a été supprimée',
+  recoveryCodesMade: 'Les codes de secours ont été refaits',
+  recoveryCodeUsed: ({ left }) => `Un code de secours a été utilisé\u00A0: il en reste ${left}`,
+  keysReset: 'Toutes les clés ont été supprimées',
+  onTheServer: 'par une commande sur le serveur',
 };

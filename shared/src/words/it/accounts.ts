@@ -15,4 +15,12 @@ export const accounts = {
   desktopAppOn: ({ system }: { readonly system: string }) => `App Approdo su ${system}`,
   clientUnknown: 'Dispositivo sconosciuto',
   programUnknown: 'Programma sconosciuto',
+  passkeyAdded: ({ name }: { readonly name: string }) => `È stata aggiunta la passkey «${name}»`,
+  passkeyRemoved: ({ name }: { readonly name: string }) => `È stata tolta la passkey «${name}»`,
+  codeAppAdded: 'È stata attivata l’app dei codici',
+  codeAppRemoved: 'È stata tolta l’app dei codici',
+  recoveryCodesMade: 'Sono stati rifatti i codici di riserva',
+  recoveryCodeUsed: ({ left }: { readonly left: number }) => `È stato usato un codice di riserva: ne restano ${left}`,
+  keysReset: 'Tutte le chiavi sono state tolte',
+  onTheServer: 'con un comando sul server',
 };

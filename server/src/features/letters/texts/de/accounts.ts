@@ -31,6 +31,14 @@ für Ihr Konto wurde ein neues Passwort angefordert. Um es zu wählen, öffnen S
 Der Link gilt eine Stunde und kann nur einmal verwendet werden. Mit dem neuen Passwort werden Sie auf allen anderen Geräten abgemeldet.
 Wenn Sie es nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es war.`,
   },
+  KEYS_CHANGED: {
+    subject: 'Der Zugang zu Ihrem Konto wurde geändert',
+    body: `Guten Tag,
+
+{cosa} ({quando}, {dispositivo}).
+
+Wenn Sie es waren, müssen Sie nichts tun. Ändern Sie sonst sofort Ihr Passwort und sehen Sie nach, wer angemeldet ist: {collegamento}`,
+  },
   NEW_DEVICE: {
     subject: 'Neue Anmeldung in Ihrem Konto',
     body: `Guten Tag,

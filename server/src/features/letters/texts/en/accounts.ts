@@ -31,6 +31,14 @@ We have received a request for a new password for your account. To choose one, o
 The link is valid for one hour and works only once. Once you set the new password, you will be logged out everywhere else.
 If you did not ask for it, please ignore this email: your password stays as it was.`,
   },
+  KEYS_CHANGED: {
+    subject: 'The way into your account has changed',
+    body: `Hello,
+
+{cosa} ({quando}, {dispositivo}).
+
+If it was you, there is nothing to do. Otherwise change your password at once and see who has signed in: {collegamento}`,
+  },
   NEW_DEVICE: {
     subject: 'New sign-in to your account',
     body: `Hello,

@@ -31,6 +31,14 @@ Nous avons reçu une demande de nouveau mot de passe pour votre compte. Pour le 
 Le lien est valable une heure et ne peut servir qu’une seule fois. Avec le nouveau mot de passe, vous serez déconnecté de tous vos autres appareils.
 Si vous ne l’avez pas demandé, ignorez cet e-mail\u00A0: votre mot de passe reste le même.`,
   },
+  KEYS_CHANGED: {
+    subject: 'L’accès à votre compte a changé',
+    body: `Bonjour,
+
+{cosa} ({quando}, {dispositivo}).
+
+Si c’était vous, vous n’avez rien à faire. Sinon, changez aussitôt votre mot de passe et regardez qui s’est connecté\u00A0: {collegamento}`,
+  },
   NEW_DEVICE: {
     subject: 'Nouvelle connexion à votre compte',
     body: `Bonjour,

@@ -33,6 +33,14 @@ abbiamo ricevuto la richiesta di una nuova password per il tuo account. Per sceg
 Il collegamento vale un'ora e si può usare una volta sola. Con la nuova password dovrai accedere di nuovo su tutti i dispositivi.
 Se non l'hai chiesta tu, ignora questo messaggio: la tua password resta quella di prima.`,
   },
+  KEYS_CHANGED: {
+    subject: 'È cambiato il modo di entrare nel tuo account',
+    body: `Buongiorno,
+
+{cosa} ({quando}, {dispositivo}).
+
+Se sei stato tu, non devi fare nulla. Altrimenti cambia subito la password e guarda chi è entrato: {collegamento}`,
+  },
   NEW_DEVICE: {
     subject: 'Nuovo accesso al tuo account',
     body: `Buongiorno,

@@ -1,8 +1,12 @@
 import type { SessionKind } from '@approdo/shared/contract/account/devices';
-import type { DevicesTable } from './devices.table.ts';
 
 /** What somebody signs in from, by what it says of itself. */
-export type Client = Readonly<Pick<DevicesTable, 'browser' | 'system'>> & { readonly kind: SessionKind };
+export type Client = {
+  readonly kind: SessionKind;
+  /** Null where what calls says nothing that is known. */
+  readonly browser: string | null;
+  readonly system: string | null;
+};
 
 /** Longer than what browsers send; more of it is not looked at. */
 const MOST_CHARACTERS = 512;

@@ -1,0 +1,6 @@
+/** What accounts are proved by beside their password. */
+export { createCodeSecrets } from './code-secret.ts';
+export { endProofs } from './ended-proofs.ts';
+export type { KeysChange } from './keys.mail.ts';
+export { createProofs, hasTwoProofs, type ListProofs, twoProofsColumn } from './proofs.ts';
+export { createKeysTelling, type TellKeysChanged } from './tell-keys-changed.ts';
