@@ -1,6 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Anchor } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { Notice } from '../../feedback/notice.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayParty } from '../../format/describe-booking.ts';
@@ -41,22 +42,31 @@ export function OverviewScreen() {
     <ScreenFrame beside={formatLocalDate(today)}>
       <PasswordReminder />
       <div className={styles.room}>
-        <div className={styles.panels}>
-          {isAdmin && (
-            <>
-              <Day today={today} />
-              <Doubts />
-              <PrivacyNews />
-              <LettersProposal />
-              <FirstStepsPanel />
-              <Stays today={today} />
-              <ForecastPanel today={today} />
-            </>
-          )}
-          <Writing />
-        </div>
+        <div className={styles.panels}>{isAdmin ? <House today={today} /> : <Writing />}</div>
       </div>
     </ScreenFrame>
+  );
+}
+
+/** The day first: what stands below it has ten calls and as many panels, behind which a phone would show the day's buttons late. */
+function House({ today }: { readonly today: LocalDate }) {
+  const { isLoading } = useToday();
+  const isBelowShown = useDeferredValue(!isLoading);
+  return (
+    <>
+      <Day today={today} />
+      {isBelowShown && (
+        <>
+          <Doubts />
+          <PrivacyNews />
+          <LettersProposal />
+          <FirstStepsPanel />
+          <Stays today={today} />
+          <ForecastPanel today={today} />
+          <Writing />
+        </>
+      )}
+    </>
   );
 }
 
