@@ -54,11 +54,13 @@ test('the day waits for nothing that stands below it', async () => {
     <ScreenContext value={SCREENS.find(({ path }) => path === '')}>
       <OverviewScreen />
     </ScreenContext>,
-    { 'GET /today': () => promise },
+    { 'GET /today': () => promise, 'GET /bookings': [coming] },
   );
   const isIncomeAsked = () => calls.some(({ path }) => path === '/reports/income');
   expect(isIncomeAsked()).toBe(false);
   resolve(DAY);
   await see(OVERVIEW.forecast);
+  await see('Bea Neri');
   expect(isIncomeAsked()).toBe(true);
+  expect(calls.filter(({ path }) => path === '/bookings')).toHaveLength(1);
 });

@@ -50,18 +50,20 @@ export function OverviewScreen() {
 
 /** The day first: what stands below it has ten calls and as many panels, behind which a phone would show the day's buttons late. */
 function House({ today }: { readonly today: LocalDate }) {
-  const { isLoading } = useToday();
-  const isBelowShown = useDeferredValue(!isLoading);
+  const day = useToday();
+  // Asked for here, once: a panel that stood there later would ask again.
+  const coming = useComingBookings(today);
+  const isBelowShown = useDeferredValue(!day.isLoading);
   return (
     <>
-      <Day today={today} />
+      <Day query={day} coming={coming.data} />
       {isBelowShown && (
         <>
           <Doubts />
           <PrivacyNews />
           <LettersProposal />
           <FirstStepsPanel />
-          <Stays today={today} />
+          <Stays today={today} query={coming} />
           <ForecastPanel today={today} />
           <Writing />
         </>
@@ -70,12 +72,15 @@ function House({ today }: { readonly today: LocalDate }) {
   );
 }
 
+type DayProps = {
+  readonly query: ReturnType<typeof useToday>;
+  readonly coming: readonly Booking[] | undefined;
+};
+
 /** What there is to do, who comes and goes, and who is there: one call for all that is the house's own. */
-function Day({ today }: { readonly today: LocalDate }) {
-  const query = useToday();
-  const { data: bookings = [] } = useComingBookings(today);
+function Day({ query, coming = [] }: DayProps) {
   if (query.data) {
-    const day = addPortalStays(query.data, bookings);
+    const day = addPortalStays(query.data, coming);
     return (
       <>
         <ToDoPanel day={query.data} />
@@ -141,9 +146,10 @@ function ForecastPanel({ today }: { readonly today: LocalDate }) {
   );
 }
 
+type StaysProps = { readonly today: LocalDate; readonly query: ReturnType<typeof useComingBookings> };
+
 /** Who comes and who goes next. */
-function Stays({ today }: { readonly today: LocalDate }) {
-  const query = useComingBookings(today);
+function Stays({ today, query }: StaysProps) {
   return (
     <>
       <Panel title={OVERVIEW.arrivals} size="half">
