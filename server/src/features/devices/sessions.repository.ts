@@ -1,6 +1,6 @@
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { twoProofsColumn } from '../keys/index.ts';
+import { selectTwoProofs } from '../keys/index.ts';
 import type { SessionsTable } from './devices.table.ts';
 
 /** A session with its account, unless it is older than sessions become by then: one look-up by primary key. */
@@ -19,7 +19,7 @@ const listSessionWithUser = rememberQuery(
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.email_confirmed'])
       .select(['sessions.expires_at', 'sessions.last_used_at', 'sessions.proved_at', 'sessions.proved_by'])
-      .select((users) => twoProofsColumn(users).as('two_proofs'))
+      .select(selectTwoProofs)
       .where('sessions.id', '=', id)
       .where('sessions.user_id', '=', userId)
       .where('sessions.expires_at', '>', now),

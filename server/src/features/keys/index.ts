@@ -2,5 +2,5 @@
 export { createCodeSecrets } from './code-secret.ts';
 export { endProofs } from './ended-proofs.ts';
 export type { KeysChange } from './keys.mail.ts';
-export { createProofs, hasTwoProofs, type ListProofs, twoProofsColumn } from './proofs.ts';
+export { createProofs, hasTwoProofs, type ListProofs, selectTwoProofs } from './proofs.ts';
 export { createKeysTelling, type TellKeysChanged } from './tell-keys-changed.ts';

@@ -2,9 +2,13 @@ import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import type { PasskeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Reader } from '../../db/transaction.ts';
 import type { CodeSecrets } from './code-secret.ts';
-import { countRecoveryCodesLeft, findCodeApp, listPasskeyHosts, listTwoProofs } from './proofs.repository.ts';
-
-export { twoProofsColumn } from './proofs.repository.ts';
+import {
+  countRecoveryCodesLeft,
+  findCodeApp,
+  listPasskeyHosts,
+  listTwoProofs,
+  twoProofsColumn,
+} from './proofs.repository.ts';
 
 type ProofsNeeds = {
   /** Where passkeys of this house are good. */
@@ -16,6 +20,11 @@ type ProofsNeeds = {
 export async function hasTwoProofs(reader: Reader, userId: string): Promise<boolean> {
   const [found] = await listTwoProofs(reader, { id: userId });
   return found?.two_proofs === 1;
+}
+
+/** The same as a column `two_proofs` of a query over accounts, so that it comes with what is read of them anyway. */
+export function selectTwoProofs(users: Parameters<typeof twoProofsColumn>[0]) {
+  return twoProofsColumn(users).as('two_proofs');
 }
 
 /** What an account may be proved by. */
