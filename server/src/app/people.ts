@@ -1,4 +1,3 @@
-import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Logger } from 'pino';
 import { createAvatarFiles } from '../adapters/avatar-files.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
@@ -9,6 +8,7 @@ import { createAuth } from '../features/auth/auth.service.ts';
 import { freshProofRoutes } from '../features/auth/fresh-proof/fresh-proof.routes.ts';
 import { createFreshProofs } from '../features/auth/fresh-proof/fresh-proof.service.ts';
 import type { IsShown } from '../features/auth/is-shown.ts';
+import { passkeySignInRoutes } from '../features/auth/passkey-sign-in.ts';
 import { profileRoutes } from '../features/auth/profile/profile.routes.ts';
 import { createProfile } from '../features/auth/profile/profile.service.ts';
 import { usersRoutes } from '../features/auth/users/users.routes.ts';
@@ -18,10 +18,10 @@ import { giveStays } from '../features/bookings/give-to-account.ts';
 import { followAccount } from '../features/bookings/new-address.ts';
 import { devicesRoutes } from '../features/devices/devices.routes.ts';
 import { createDevices } from '../features/devices/devices.service.ts';
-import { createCodeSecrets, createProofs } from '../features/keys/index.ts';
 import { createPasswords } from '../features/people/index.ts';
 import { hasApprovedReview } from '../features/reviews/reviews.service.ts';
 import type { Basics } from './basics.ts';
+import { createOwnKeys } from './own-keys.ts';
 import { STAY_CHANGES } from './stay-changes.ts';
 
 type PeopleNeeds = Basics & {
@@ -30,30 +30,35 @@ type PeopleNeeds = Basics & {
   readonly files: SiteFiles;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
+  readonly readSiteName: () => Promise<string>;
 };
 
 /** Accounts: how one signs in, what one says of oneself, and who may do what. */
-export function createPeople({ hasher, secret, files, pictureMaker, log, ...basics }: PeopleNeeds) {
+export function createPeople({ hasher, secret, files, pictureMaker, log, readSiteName, ...basics }: PeopleNeeds) {
   const passwords = createPasswords(hasher);
   const avatars = createAvatarFiles({ ...files, makeAvatar: pictureMaker.makeAvatar });
+  const keys = createOwnKeys({ ...basics, secret, log, readSiteName });
+  const { passkeys } = keys;
   const auth = createAuth({
     ...basics,
+    passkeys,
     hasher,
     secret,
     avatars,
     onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
-  const listProofs = createProofs({ place: passkeyPlace(basics.origin), secrets: createCodeSecrets(secret) });
-  const freshProofs = createFreshProofs({ ...basics, passwords });
+  const freshProofs = createFreshProofs({ ...basics, passwords, passkeys });
   return {
     provePassword: freshProofs.provePassword,
     readCaller: auth.readCaller,
-    proofsOf: (userId: string) => listProofs(basics.database, userId),
+    proofsOf: keys.proofsOf,
     handlers: {
       auth: authRoutes(auth),
       devices: devicesRoutes(createDevices({ ...basics, log })),
       freshProof: freshProofRoutes(freshProofs),
+      passkeySignIn: passkeySignInRoutes({ passkeys, ...auth }),
+      ...keys.handlers,
       profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isShown })),
       users: usersRoutes(createUsers({ ...basics, passwords, avatars, isShown, onConfirmed: giveStays })),
     },

@@ -1,6 +1,7 @@
 import { auth } from './account/auth.ts';
 import { devices } from './account/devices.ts';
 import { freshProof } from './account/fresh-proof.ts';
+import { keys, passkeySignIn } from './account/keys.ts';
 import { profile } from './account/profile.ts';
 import { tokens } from './account/tokens.ts';
 import { users } from './account/users.ts';
@@ -73,12 +74,14 @@ export const contract = {
   guide,
   health,
   homepage,
+  keys,
   languages,
   mail,
   media: mediaLibrary,
   menu,
   money,
   pages,
+  passkeySignIn,
   paymentSettings,
   privacy,
   profile,

@@ -78,7 +78,7 @@ export const keys = {
     summary: 'What a browser makes a passkey by; good for five minutes, and once',
     answer: z.object({ options: creationOptions }),
     status: 200,
-    refusals: { 409: ['passkeysNotByNumber', 'passkeysNotByHttp', 'tooManyPasskeys'] },
+    refusals: { 409: ['passkeysNotByNumber', 'passkeysNotByHttp'] },
     leavesSiteAlone: true,
   }),
   addPasskey: endpoint({

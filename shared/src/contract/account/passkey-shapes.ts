@@ -65,7 +65,7 @@ export const passkeyAnswer = z.object(
         clientDataJSON: base64url(MOST),
         authenticatorData: base64url(MOST),
         signature: base64url(MOST),
-        userHandle: base64url(HANDLE_MOST).optional(),
+        userHandle: base64url(HANDLE_MOST).exactOptional(),
       },
       NO_PASSKEY,
     ),
