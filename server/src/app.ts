@@ -113,7 +113,7 @@ export function createApp(options: AppOptions) {
   const memory = createMemory();
 
   const connections = createConnections({ ...options, limits });
-  const people = createPeople({ ...options, ...basics });
+  const people = createPeople({ ...options, ...basics, readSiteName: phones.readSiteName });
   const visits = createVisits(options);
   const exchange = createExchange({ ...options, ...basics, onDaysChanged: memory.change });
   const renting = createRenting({

@@ -1,4 +1,3 @@
-import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Logger } from 'pino';
 import { createAvatarFiles } from '../adapters/avatar-files.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
@@ -10,6 +9,7 @@ import { createAuth } from '../features/auth/auth.service.ts';
 import { freshProofRoutes } from '../features/auth/fresh-proof/fresh-proof.routes.ts';
 import { createFreshProofs } from '../features/auth/fresh-proof/fresh-proof.service.ts';
 import type { IsShown } from '../features/auth/is-shown.ts';
+import { passkeySignInRoutes } from '../features/auth/passkey-sign-in.ts';
 import { profileRoutes } from '../features/auth/profile/profile.routes.ts';
 import { createProfile } from '../features/auth/profile/profile.service.ts';
 import { createKeysReset } from '../features/auth/reset-keys.ts';
@@ -22,15 +22,14 @@ import { devicesRoutes } from '../features/devices/devices.routes.ts';
 import { createDevices } from '../features/devices/devices.service.ts';
 import {
   accessSettingsRoutes,
-  createCodeSecrets,
   createHouseAccess,
   createKeysTelling,
-  createProofs,
   type EndedProofs,
 } from '../features/keys/index.ts';
 import { createPasswords } from '../features/people/index.ts';
 import { hasApprovedReview } from '../features/reviews/reviews.service.ts';
 import type { Basics } from './basics.ts';
+import { createOwnKeys } from './own-keys.ts';
 import { STAY_CHANGES } from './stay-changes.ts';
 
 type PeopleNeeds = Basics & {
@@ -39,16 +38,21 @@ type PeopleNeeds = Basics & {
   readonly files: SiteFiles;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
+  readonly readSiteName: () => Promise<string>;
   readonly endedProofs: EndedProofs;
 };
 
 /** Accounts: how one signs in, what one says of oneself, and who may do what. */
-export function createPeople({ hasher, secret, files, pictureMaker, log, endedProofs, ...basics }: PeopleNeeds) {
+export function createPeople(needs: PeopleNeeds) {
+  const { hasher, secret, files, pictureMaker, log, readSiteName, endedProofs, ...basics } = needs;
   const tellKeysChanged = createKeysTelling(basics);
   const passwords = createPasswords(hasher);
   const avatars = createAvatarFiles({ ...files, makeAvatar: pictureMaker.makeAvatar });
+  const keys = createOwnKeys({ ...basics, secret, log, readSiteName });
+  const { passkeys } = keys;
   const auth = createAuth({
     ...basics,
+    passkeys,
     hasher,
     secret,
     avatars,
@@ -56,24 +60,25 @@ export function createPeople({ hasher, secret, files, pictureMaker, log, endedPr
     onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
-  const listProofs = createProofs({ place: passkeyPlace(basics.origin), secrets: createCodeSecrets(secret) });
+  const freshProofs = createFreshProofs({ ...basics, passwords, passkeys });
   const keepEndedProofs = () => endedProofs.keep(basics.database);
   noteBeside(basics.database, () =>
     keepEndedProofs().catch((error: unknown) =>
       log.error({ err: error }, 'ended proofs are not noted beside the data'),
     ),
   );
-  const freshProofs = createFreshProofs({ ...basics, passwords });
   return {
     provePassword: freshProofs.provePassword,
     readCaller: auth.readCaller,
-    proofsOf: (userId: string) => listProofs(basics.database, userId),
+    proofsOf: keys.proofsOf,
     keepEndedProofs,
     handlers: {
       accessSettings: accessSettingsRoutes(createHouseAccess({ ...basics, log })),
       auth: authRoutes(auth),
       devices: devicesRoutes(createDevices({ ...basics, log })),
       freshProof: freshProofRoutes(freshProofs),
+      passkeySignIn: passkeySignInRoutes({ passkeys, ...auth }),
+      ...keys.handlers,
       profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isShown })),
       users: usersRoutes(
         createUsers({

@@ -74,6 +74,8 @@ type TestSiteOptions = Listening & {
   readonly trustProxy?: number;
   /** What a watching program must show, where one watches. */
   readonly metricsToken?: string;
+  /** What its address is called, in place of the number that it listens on. */
+  readonly hostName?: 'localhost' | `${string}.localhost`;
   /** Whether the site was told its address; else it knows the one that it listens on. */
   readonly isOriginGiven?: boolean;
   /** Whether mails go no further than a folder. */
@@ -119,6 +121,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const log = createTestLog(options);
   const server = createFrontServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
+  const address = options.hostName ? origin.replace('127.0.0.1', options.hostName) : origin;
   const openKept = keepInFolder(folder);
   const endedProofs = openEndedProofs(openKept);
   let areBackupsHeld = false;
@@ -133,7 +136,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     clock,
     log,
     appVersion: '0.0.0',
-    origin,
+    origin: address,
     link: options.link,
     tellOwner: (warnings) => app.tellOwner(warnings),
     workFactor: 2,
@@ -145,7 +148,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     endedProofs,
     hasher,
     pictureMaker: { makeAnew, makeRenditions, makeAvatar, close: async () => undefined },
-    origin,
+    origin: address,
     files: (options.openFiles ?? openFolderFiles)(folder),
     incoming,
     log,
@@ -209,6 +212,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
 
   return {
     origin,
+    /** What it takes for its own address. */
+    address,
     database,
     tenant,
     /** How many were written so far. */

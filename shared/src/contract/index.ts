@@ -2,6 +2,7 @@ import { accessSettings } from './account/access-settings.ts';
 import { auth } from './account/auth.ts';
 import { devices } from './account/devices.ts';
 import { freshProof } from './account/fresh-proof.ts';
+import { keys, passkeySignIn } from './account/keys.ts';
 import { profile } from './account/profile.ts';
 import { tokens } from './account/tokens.ts';
 import { users } from './account/users.ts';
@@ -75,12 +76,14 @@ export const contract = {
   guide,
   health,
   homepage,
+  keys,
   languages,
   mail,
   media: mediaLibrary,
   menu,
   money,
   pages,
+  passkeySignIn,
   paymentSettings,
   privacy,
   profile,

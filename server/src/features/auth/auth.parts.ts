@@ -4,7 +4,7 @@ import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Admit } from '../devices/index.ts';
-import type { TellKeysChanged } from '../keys/index.ts';
+import type { PasskeyProofs, TellKeysChanged } from '../keys/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { Passwords } from '../people/index.ts';
@@ -15,6 +15,7 @@ export type AuthOptions = {
   readonly limits: Limits;
   readonly hasher: PasswordHasher;
   readonly avatars: AvatarFiles;
+  readonly passkeys: PasskeyProofs;
   /** Signs the tokens; at least 32 bytes. */
   readonly secret: string;
   readonly queueLetter: QueueLetter;

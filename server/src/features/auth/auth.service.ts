@@ -6,6 +6,7 @@ import { createPasswords, getAccount, viewOwnAccount } from '../people/index.ts'
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { createDisown } from './disown.ts';
 import { createMailedLinks } from './mailed-links.ts';
+import { createPasskeySignIn } from './passkey-sign-in.ts';
 import { createRegistration } from './registration.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -22,6 +23,7 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
     readCaller: sessions.readCaller,
     register: createRegistration(parts),
     signIn: createSignIn(parts),
+    enterWithPasskey: createPasskeySignIn(parts),
     ...createMailedLinks(parts),
     disown: createDisown(parts),
 

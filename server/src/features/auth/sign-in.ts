@@ -54,6 +54,16 @@ export async function forgetWrongGuesses(trx: Trx, limits: Limits, email: string
   await limits.clear(trx, byAccount, account);
 }
 
+/** A sign-in that succeeded otherwise forgets those that came from there, as a right password does. */
+export async function forgetWrongGuessesFrom(
+  trx: Trx,
+  limits: Limits,
+  { email, address }: { readonly email: string; readonly address: string },
+): Promise<void> {
+  const [[name, pair]] = usesOf(emailKey(email), clientNetwork(address));
+  await limits.clear(trx, name, pair);
+}
+
 type SignInUses = readonly [pair: Use, address: Use, account: Use];
 
 /** An e-mail holds no space: what begins with it and one are the pairs of that account. */

@@ -4,14 +4,12 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { type UsersTable, viewOwnAccount } from '../people/index.ts';
 import { isAskingTwoProofs, listMustAddProof, listProofsOfAll, mustAddProofColumn } from './house.repository.ts';
-import { hasTwoProofs } from './proofs.ts';
+import type { Changed } from './proofs-changed.ts';
 
 const LAST_PROOF = 'La casa chiede due prove a chi la gestisce: aggiungine un’altra prima di togliere questa.';
 
-type Account = { readonly id: string; readonly role: Role };
-
 /** Whether the house asks two proofs of an account: of whoever manages it, while that is switched on. */
-export async function areTwoProofsRequired(reader: Reader, { role }: Pick<Account, 'role'>): Promise<boolean> {
+export async function areTwoProofsRequired(reader: Reader, role: Role): Promise<boolean> {
   return role !== 'USER' && (await isAskingTwoProofs(reader));
 }
 
@@ -33,12 +31,11 @@ export function selectMustAddProof(users: Parameters<typeof mustAddProofColumn>[
 
 /**
  * To be called after a proof was removed, in the transaction of that: throws 409, which undoes it, where the house asks two
- * proofs of the account and it now has none. Transactions of a house stand in a row, in whichever process, so that of two
+ * proofs of the account and it has no second one any more. Transactions of a house stand in a row, in whichever process, so that of two
  * removals at once the second finds what the first has left.
  */
-export async function refuseLastProof(trx: Trx, account: Account): Promise<void> {
-  if (!(await areTwoProofsRequired(trx, account))) return;
-  if (!(await hasTwoProofs(trx, account.id))) throw conflict(LAST_PROOF);
+export async function refuseLastProof(trx: Trx, { userId, hadTwoProofs }: Changed): Promise<void> {
+  if (hadTwoProofs && (await mustAddProof(trx, userId))) throw conflict(LAST_PROOF);
 }
 
 /** The accounts whose password alone does not let in. */

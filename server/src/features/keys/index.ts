@@ -20,5 +20,8 @@ export {
   viewSignedIn,
 } from './house-asks.ts';
 export type { KeysChange } from './keys.mail.ts';
+export { forgetUsedChallenges } from './passkeys/challenges.ts';
+export type { PasskeyProofs } from './passkeys/passkey-proofs.ts';
+export { PasskeyRefused } from './passkeys/passkey-refused.ts';
 export { createProofs, hasTwoProofs, type ListProofs, selectTwoProofs } from './proofs.ts';
 export { createKeysTelling, type TellKeysChanged } from './tell-keys-changed.ts';

@@ -278,6 +278,15 @@ Bruno Verdi (bruno@example.com)
       collegamento: link('Collegamento alle chiavi', '/admin/access'),
     },
   },
+  PASSKEY_COPIED: {
+    title: 'Passkey forse copiata, a chi ce l’ha',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: {
+      passkey: line('Nome della passkey', 'iPhone di Ada'),
+      collegamento: link('Collegamento alle chiavi', '/admin/access'),
+    },
+  },
   NEW_DEVICE: {
     title: 'Nuovo accesso, a chi gestisce la casa',
     audience: 'guest',

@@ -13,6 +13,7 @@ import {
 const HOUR = 60 * 60_000;
 const QUARTER = 15 * 60_000;
 const TEN_SECONDS = 10_000;
+const DAY = 24 * HOUR;
 
 /** How many attempts a sliding window holds; API.md, Accounts. */
 export const limits = {
@@ -42,6 +43,8 @@ export const limits = {
   testOfWebhook: { most: 1, windowMs: TEN_SECONDS },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
   freshProofByUser: { most: 10, windowMs: QUARTER },
+  refusedPasskeyByAddress: { most: 20, windowMs: QUARTER },
+  proofAddedByUser: { most: 20, windowMs: DAY },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -42,7 +42,8 @@ const mailedToken = z.string(LINK_INVALID).min(1, LINK_INVALID).max(200, LINK_IN
 export const registration = z.object({ name: personName, email, password: newPassword });
 export const credentials = z.object({ email, password: secret });
 /** An odd device is as none: it must keep nobody out. */
-export const signIn = credentials.extend({ device: deviceToken.optional().catch(undefined) });
+export const sentDevice = deviceToken.optional().catch(undefined);
+export const signIn = credentials.extend({ device: sentDevice });
 export const emailConfirmation = z.object({ email, token: mailedToken });
 export const mailRequest = z.object({ email });
 export const passwordReset = z.object({ email, token: mailedToken, password: newPassword });

@@ -4,6 +4,13 @@ import type { In } from '../say.ts';
 export const answers: In<typeof italian> = {
   accountUnknown: 'Konto nicht gefunden',
   deviceUnknown: 'Gerät nicht gefunden',
+  passkeyUnknown: 'Passkey nicht gefunden',
+  passkeyRefused: 'Der Passkey wurde nicht erkannt',
+  passkeyThere: 'Diesen Passkey gibt es schon',
+  tooManyPasskeys: ({ max }) => `Sie haben schon ${max} Passkeys: Entfernen Sie einen`,
+  passkeysNotByNumber:
+    'Passkeys können hier nicht verwendet werden: Die Adresse der Website ist eine Zahl. Nötig ist ein Name mit https.',
+  passkeysNotByHttp: 'Passkeys können hier nicht verwendet werden: Die Website läuft nicht über https.',
   bookingUnknown: 'Buchung nicht gefunden',
   contractChanged: 'Der Vertrag hat sich geändert: Bitte lesen Sie ihn noch einmal',
   galleryUnknown: 'Galerie nicht gefunden',

@@ -4,6 +4,12 @@ import type { In } from '../say.ts';
 export const answers: In<typeof italian> = {
   accountUnknown: 'User not found',
   deviceUnknown: 'Device not found',
+  passkeyUnknown: 'Passkey not found',
+  passkeyRefused: 'The passkey wasn’t recognised',
+  passkeyThere: 'This passkey is already here',
+  tooManyPasskeys: ({ max }) => `You already have ${max} passkeys: remove one`,
+  passkeysNotByNumber: 'Passkeys can’t be used here: the site’s address is a number. It needs a name with https.',
+  passkeysNotByHttp: 'Passkeys can’t be used here: the site isn’t on https.',
   bookingUnknown: 'Booking not found',
   contractChanged: 'The contract has changed: please read it again',
   galleryUnknown: 'Gallery not found',

@@ -4,6 +4,13 @@ import type { In } from '../say.ts';
 export const answers: In<typeof italian> = {
   accountUnknown: 'Compte introuvable',
   deviceUnknown: 'Appareil introuvable',
+  passkeyUnknown: 'Clé d’accès introuvable',
+  passkeyRefused: 'La clé d’accès n’a pas été reconnue',
+  passkeyThere: 'Cette clé d’accès est déjà là',
+  tooManyPasskeys: ({ max }) => `Vous avez déjà ${max} clés d’accès\u00A0: supprimez-en une`,
+  passkeysNotByNumber:
+    'Les clés d’accès ne peuvent pas être utilisées ici\u00A0: l’adresse du site est un nombre. Il faut un nom en https.',
+  passkeysNotByHttp: 'Les clés d’accès ne peuvent pas être utilisées ici\u00A0: le site n’est pas en https.',
   bookingUnknown: 'Réservation introuvable',
   contractChanged: 'Le contrat a changé\u00A0: veuillez le relire',
   galleryUnknown: 'Galerie introuvable',

@@ -2,6 +2,13 @@
 export const answers = {
   accountUnknown: 'Utente non trovato',
   deviceUnknown: 'Dispositivo non trovato',
+  passkeyUnknown: 'Passkey non trovata',
+  passkeyRefused: 'La passkey non è stata riconosciuta',
+  passkeyThere: 'Questa passkey c’è già',
+  tooManyPasskeys: ({ max }: { readonly max: number }) => `Hai già ${max} passkey: togline una`,
+  passkeysNotByNumber:
+    'Qui le passkey non si possono usare: l’indirizzo del sito è un numero. Serve un nome con https.',
+  passkeysNotByHttp: 'Qui le passkey non si possono usare: il sito non è su https.',
   bookingUnknown: 'Prenotazione non trovata',
   contractChanged: 'Il contratto è cambiato: rileggilo',
   galleryUnknown: 'Gallery not found',
