@@ -10,8 +10,8 @@ type ResetNeeds = { readonly clock: Clock; readonly tellKeysChanged: TellKeysCha
 
 type Reset = {
   readonly user: UsersTable;
-  /** Whence it is asked for. */
-  readonly sender: Pick<Sender, 'browser' | 'language'>;
+  /** Whence it is asked for; without a browser by a command on the server. */
+  readonly sender: Pick<Sender, 'language'> & { readonly browser: string | undefined };
 };
 
 export type ResetKeys = ReturnType<typeof createKeysReset>;
@@ -23,7 +23,7 @@ export type ResetKeys = ReturnType<typeof createKeysReset>;
 export function createKeysReset({ clock, tellKeysChanged }: ResetNeeds) {
   return async (trx: Trx, { user, sender }: Reset): Promise<void> => {
     await endAllAccess(trx, user, clock.now());
-    const client = await readClient(sender.browser);
+    const client = sender.browser === undefined ? undefined : await readClient(sender.browser);
     await tellKeysChanged(trx, { user, change: { is: 'keysReset' }, client, language: sender.language });
   };
 }

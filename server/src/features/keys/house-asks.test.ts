@@ -77,8 +77,7 @@ describe('staff without a second proof, while the house asks two', () => {
     expect(user).toMatchObject({ role: 'EDITOR', mustAddProof: true });
     const client = site.withToken(token);
     expect(await client.profile.update({ body: { name: 'Bruna Neri' } })).toMatchObject({
-      name: 'Bruna Neri',
-      mustAddProof: true,
+      user: { name: 'Bruna Neri', mustAddProof: true },
     });
     const [session] = await client.devices.list();
     // Staff still end by what they do not use.

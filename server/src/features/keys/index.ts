@@ -24,4 +24,5 @@ export { forgetUsedChallenges } from './passkeys/challenges.ts';
 export type { PasskeyProofs } from './passkeys/passkey-proofs.ts';
 export { PasskeyRefused } from './passkeys/passkey-refused.ts';
 export { createProofs, hasTwoProofs, type ListProofs, selectTwoProofs } from './proofs.ts';
+export { type KeysSummary, summarizeKeys } from './summarize-keys.ts';
 export { createKeysTelling, type TellKeysChanged } from './tell-keys-changed.ts';
