@@ -3,8 +3,8 @@ import type { passkeySignIn as rows } from '@approdo/shared/contract/account/key
 import type { PasskeyAnswer } from '@approdo/shared/contract/account/passkey-shapes';
 import type { Handlers } from '../../http/calls/handler.ts';
 import type { Sender } from '../devices/index.ts';
-import type { PasskeyProofs } from '../keys/index.ts';
-import { getAccount, viewOwnAccount } from '../people/index.ts';
+import { type PasskeyProofs, viewSignedIn } from '../keys/index.ts';
+import { getAccount } from '../people/index.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { forgetWrongGuessesFrom } from './sign-in.ts';
 
@@ -19,7 +19,7 @@ export function createPasskeySignIn({ passkeys, limits, admit, wakeSenders }: Au
       const user = await getAccount(trx, userId);
       await forgetWrongGuessesFrom(trx, limits, { email: user.email, address: sender.address });
       const admitted = await admit(trx, { user, by: 'PASSKEY', device, sender });
-      return { ...admitted, user: viewOwnAccount(user) };
+      return { ...admitted, user: await viewSignedIn(trx, user) };
     });
     wakeSenders();
     return session;

@@ -17,6 +17,10 @@ export const user = z.object({
    * start, where others may have read it. Nothing is refused on that account: the back office asks for another.
    */
   mustChangePassword: z.literal(true).optional(),
+  /**
+   * Told to staff without a second proof while the house asks two: she counts as USER until she adds one, whatever her role.
+   */
+  mustAddProof: z.literal(true).optional(),
 });
 export type User = z.output<typeof user>;
 

@@ -244,7 +244,12 @@ export const backup = {
     summary: 'Put a backup in the place of everything there is, after a safety backup; every session ends',
     params: byId,
     body: z.object({ password: secret }),
-    answer: z.object({ message: z.string(), safetyBackup: backupEntry }),
+    answer: z.object({
+      message: z.string(),
+      safetyBackup: backupEntry,
+      /** Names of staff who had a second proof, and whose password alone lets in now; absent where there are none. */
+      withoutSecondProof: z.array(z.string()).optional(),
+    }),
     status: 200,
     refusals: { 400: ['passwordWrong'] },
   }),
