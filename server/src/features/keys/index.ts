@@ -1,6 +1,7 @@
 /** What accounts are proved by beside their password. */
 export { createCodeSecrets } from './code-secret.ts';
 export { endProofs } from './ended-proofs.ts';
+export { createHandovers, forgetHandovers, type HandoverProof, type Handovers } from './handovers/handovers.ts';
 export type { KeysChange } from './keys.mail.ts';
 export { forgetUsedChallenges } from './passkeys/challenges.ts';
 export type { PasskeyProofs } from './passkeys/passkey-proofs.ts';
