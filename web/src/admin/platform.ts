@@ -97,10 +97,19 @@ export type PlatformSession = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Rejects with an ApiError where the server refuses. */
   readonly signIn: (credentials: Credentials) => Promise<void>;
+  /** There where the shell can take passkeys. */
+  readonly passkey?: PasskeyDoor;
   /** Ends the session on the server first: where that fails, it rejects and one is still signed in. */
   readonly signOut: () => Promise<void>;
   /** Has the listeners look again; absent where no session can end unheard, as it does when a browser's data are cleared. */
   readonly noticeEnd?: () => void;
+};
+
+export type PasskeyDoor = {
+  /** Whether the site offers them here. Never rejects. */
+  readonly isOffered: () => Promise<boolean>;
+  /** Signs in by one; resolves also where she calls it off. Rejects with an ApiError where the server refuses. */
+  readonly enter: () => Promise<void>;
 };
 
 type SiteDoors = {

@@ -1,5 +1,5 @@
 import { credentials } from '@approdo/shared/contract/account/auth';
-import { Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { FormProblem } from '../form/form-problem.tsx';
@@ -7,6 +7,7 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { SIGN_IN } from '../texts/shell.ts';
+import { usePasskeyButton } from './use-passkey-button.ts';
 
 type Props = {
   /** The address to begin with, where it is known who comes back. */
@@ -17,6 +18,7 @@ type Props = {
 
 export function SignInForm({ email = '', beside }: Props) {
   const { session } = usePlatform();
+  const passkey = usePasskeyButton();
   const form = useForm({
     schema: credentials,
     start: { email, password: '' },
@@ -27,7 +29,7 @@ export function SignInForm({ email = '', beside }: Props) {
   return (
     <form {...form.props}>
       <Stack>
-        <FormProblem problem={form.problem} />
+        <FormProblem problem={passkey.problem ?? form.problem} />
         <TextInput label={SIGN_IN.email} type="email" autoComplete="username" {...form.field('email')} />
         <TextInput
           label={SIGN_IN.password}
@@ -38,6 +40,11 @@ export function SignInForm({ email = '', beside }: Props) {
         />
         <Stack gap="xs">
           <SubmitButton isSaving={form.isSaving}>{SIGN_IN.submit}</SubmitButton>
+          {passkey.isOffered && (
+            <Button variant="outline" aria-disabled={passkey.isAsking} onClick={() => void passkey.enter()}>
+              {SIGN_IN.withPasskey}
+            </Button>
+          )}
           {beside}
         </Stack>
       </Stack>

@@ -51,6 +51,7 @@ export const SIGN_IN = {
   email: 'E-mail',
   password: 'Password',
   submit: 'Accedi',
+  withPasskey: 'Entra con una passkey',
   failed: 'Login failed',
   expiredTitle: 'La sessione è scaduta',
   endedTitle: 'Accedi di nuovo',
