@@ -1,7 +1,13 @@
 import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Logger } from 'pino';
 import { noteProof } from '../features/devices/index.ts';
-import { createCodeSecrets, createKeysTelling, createProofs, refuseLastProof } from '../features/keys/index.ts';
+import {
+  createCodeSecrets,
+  createHandovers,
+  createKeysTelling,
+  createProofs,
+  refuseLastProof,
+} from '../features/keys/index.ts';
 import { keysRoutes } from '../features/keys/keys.routes.ts';
 import { createKeys } from '../features/keys/keys.service.ts';
 import { createChallenges } from '../features/keys/passkeys/challenges.ts';
@@ -24,9 +30,11 @@ export function createOwnKeys({ secret, ...needs }: OwnKeysNeeds) {
   const listProofs = createProofs({ place, secrets });
   const challenges = createChallenges({ clock, secret, origin });
   const parts = { ...needs, place, secrets, challenges };
+  const passkeys = createPasskeyProofs({ ...parts, tellCopied: createCopyTelling(needs) });
   return {
     proofsOf: (userId: string) => listProofs(database, userId),
-    passkeys: createPasskeyProofs({ ...parts, tellCopied: createCopyTelling(needs) }),
+    passkeys,
+    handovers: createHandovers({ clock, passkeys }),
     handlers: {
       keys: keysRoutes({
         keys: createKeys(parts),

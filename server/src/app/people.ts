@@ -8,6 +8,7 @@ import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
 import { freshProofRoutes } from '../features/auth/fresh-proof/fresh-proof.routes.ts';
 import { createFreshProofs } from '../features/auth/fresh-proof/fresh-proof.service.ts';
+import { handoverRoutes } from '../features/auth/handover/handover.routes.ts';
 import type { IsShown } from '../features/auth/is-shown.ts';
 import { passkeySignInRoutes } from '../features/auth/passkey-sign-in.ts';
 import { profileRoutes } from '../features/auth/profile/profile.routes.ts';
@@ -49,10 +50,11 @@ export function createPeople(needs: PeopleNeeds) {
   const passwords = createPasswords(hasher);
   const avatars = createAvatarFiles({ ...files, makeAvatar: pictureMaker.makeAvatar });
   const keys = createOwnKeys({ ...basics, secret, log, readSiteName });
-  const { passkeys } = keys;
+  const { passkeys, handovers } = keys;
   const auth = createAuth({
     ...basics,
     passkeys,
+    handovers,
     hasher,
     secret,
     avatars,
@@ -60,7 +62,7 @@ export function createPeople(needs: PeopleNeeds) {
     onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
-  const freshProofs = createFreshProofs({ ...basics, passwords, passkeys });
+  const freshProofs = createFreshProofs({ ...basics, passwords, passkeys, handovers });
   const keepEndedProofs = () => endedProofs.keep(basics.database);
   noteBeside(basics.database, () =>
     keepEndedProofs().catch((error: unknown) =>
@@ -77,6 +79,7 @@ export function createPeople(needs: PeopleNeeds) {
       auth: authRoutes(auth),
       devices: devicesRoutes(createDevices({ ...basics, log })),
       freshProof: freshProofRoutes(freshProofs),
+      handover: handoverRoutes({ handovers, ...auth }),
       passkeySignIn: passkeySignInRoutes({ passkeys, ...auth }),
       ...keys.handlers,
       profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isShown })),

@@ -2,6 +2,7 @@ import { accessSettings } from './account/access-settings.ts';
 import { auth } from './account/auth.ts';
 import { devices } from './account/devices.ts';
 import { freshProof } from './account/fresh-proof.ts';
+import { handover } from './account/handover.ts';
 import { keys, passkeySignIn } from './account/keys.ts';
 import { profile } from './account/profile.ts';
 import { tokens } from './account/tokens.ts';
@@ -74,6 +75,7 @@ export const contract = {
   freshProof,
   galleries,
   guide,
+  handover,
   health,
   homepage,
   keys,

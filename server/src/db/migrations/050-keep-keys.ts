@@ -66,10 +66,12 @@ export const keepKeys: Migration = {
     create table handover_codes (
       code_hash text primary key,
       user_id text not null references users (id) on delete cascade,
+      passkey_id text not null references passkeys (id) on delete cascade,
       challenge text not null,
       expires_at text not null
     ) strict, without rowid;
     create index handover_codes_by_user on handover_codes (user_id);
+    create index handover_codes_by_passkey on handover_codes (passkey_id);
     create index handover_codes_by_end on handover_codes (expires_at);
     create table access_settings (
       only_row integer primary key check (only_row = 1),

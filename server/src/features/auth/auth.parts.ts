@@ -4,7 +4,7 @@ import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Admit } from '../devices/index.ts';
-import type { PasskeyProofs, TellKeysChanged } from '../keys/index.ts';
+import type { Handovers, PasskeyProofs, TellKeysChanged } from '../keys/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { Passwords } from '../people/index.ts';
@@ -16,6 +16,7 @@ export type AuthOptions = {
   readonly hasher: PasswordHasher;
   readonly avatars: AvatarFiles;
   readonly passkeys: PasskeyProofs;
+  readonly handovers: Handovers;
   /** Signs the tokens; at least 32 bytes. */
   readonly secret: string;
   readonly queueLetter: QueueLetter;

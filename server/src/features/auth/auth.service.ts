@@ -5,6 +5,7 @@ import { createAdmission, createSessions, endSession } from '../devices/index.ts
 import { createPasswords, getAccount, viewOwnAccount } from '../people/index.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { createDisown } from './disown.ts';
+import { createHandoverSignIn } from './handover/handover.service.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import { createPasskeySignIn } from './passkey-sign-in.ts';
 import { createRegistration } from './registration.ts';
@@ -24,6 +25,7 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
     register: createRegistration(parts),
     signIn: createSignIn(parts),
     enterWithPasskey: createPasskeySignIn(parts),
+    redeemHandover: createHandoverSignIn(parts),
     ...createMailedLinks(parts),
     disown: createDisown(parts),
 

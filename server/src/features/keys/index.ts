@@ -19,6 +19,7 @@ export {
   selectMustAddProof,
   viewSignedIn,
 } from './house-asks.ts';
+export { createHandovers, forgetHandovers, type HandoverProof, type Handovers } from './handovers/handovers.ts';
 export type { KeysChange } from './keys.mail.ts';
 export { forgetUsedChallenges } from './passkeys/challenges.ts';
 export type { PasskeyProofs } from './passkeys/passkey-proofs.ts';

@@ -4,6 +4,7 @@ import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, secret } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { handoverProof } from './handover.ts';
 import { PASSKEY_BODY_LIMIT } from './keys.ts';
 import { passkeyAnswer, requestOptions } from './passkey-shapes.ts';
 
@@ -11,11 +12,13 @@ const PROOF_MISSING = messageOf(say('proofMissing'));
 
 /** Exactly one of what an account can be proved by. */
 const givenProof = acrossFields(
-  z.strictObject({ password: secret, response: passkeyAnswer }, PROOF_MISSING).partial(),
+  z.strictObject({ password: secret, response: passkeyAnswer, handover: handoverProof }, PROOF_MISSING).partial(),
   { find: (given: object) => (countGiven(given) === 1 ? undefined : PROOF_MISSING) },
-).transform(({ password = '', response }) =>
-  response ? ({ by: 'PASSKEY', response } as const) : ({ by: 'PASSWORD', password } as const),
-);
+).transform(({ password = '', response, handover }) => {
+  if (response) return { by: 'PASSKEY', response } as const;
+  if (handover) return { by: 'HANDOVER', handover } as const;
+  return { by: 'PASSWORD', password } as const;
+});
 export type GivenProof = z.output<typeof givenProof>;
 
 export const freshProof = {

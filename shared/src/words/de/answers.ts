@@ -6,6 +6,7 @@ export const answers: In<typeof italian> = {
   deviceUnknown: 'Gerät nicht gefunden',
   passkeyUnknown: 'Passkey nicht gefunden',
   passkeyRefused: 'Der Passkey wurde nicht erkannt',
+  handoverFailed: 'Die Übergabe aus dem Browser hat nicht geklappt: Versuchen Sie es noch einmal',
   passkeyThere: 'Diesen Passkey gibt es schon',
   tooManyPasskeys: ({ max }) => `Sie haben schon ${max} Passkeys: Entfernen Sie einen`,
   passkeysNotByNumber:

@@ -6,6 +6,7 @@ export const answers: In<typeof italian> = {
   deviceUnknown: 'Device not found',
   passkeyUnknown: 'Passkey not found',
   passkeyRefused: 'The passkey wasn’t recognised',
+  handoverFailed: 'Signing in through the browser didn’t work: try again',
   passkeyThere: 'This passkey is already here',
   tooManyPasskeys: ({ max }) => `You already have ${max} passkeys: remove one`,
   passkeysNotByNumber: 'Passkeys can’t be used here: the site’s address is a number. It needs a name with https.',

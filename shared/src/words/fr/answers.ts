@@ -6,6 +6,7 @@ export const answers: In<typeof italian> = {
   deviceUnknown: 'Appareil introuvable',
   passkeyUnknown: 'Clé d’accès introuvable',
   passkeyRefused: 'La clé d’accès n’a pas été reconnue',
+  handoverFailed: 'Le passage depuis le navigateur n’a pas abouti\u00A0: réessayez',
   passkeyThere: 'Cette clé d’accès est déjà là',
   tooManyPasskeys: ({ max }) => `Vous avez déjà ${max} clés d’accès\u00A0: supprimez-en une`,
   passkeysNotByNumber:

@@ -4,6 +4,7 @@ export const answers = {
   deviceUnknown: 'Dispositivo non trovato',
   passkeyUnknown: 'Passkey non trovata',
   passkeyRefused: 'La passkey non è stata riconosciuta',
+  handoverFailed: 'Il passaggio dal browser non è riuscito: riprova',
   passkeyThere: 'Questa passkey c’è già',
   tooManyPasskeys: ({ max }: { readonly max: number }) => `Hai già ${max} passkey: togline una`,
   passkeysNotByNumber:

@@ -9,9 +9,10 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { HttpProblem, invalidFields, unauthenticated } from '../../../http/problems.ts';
 import { noteProof } from '../../devices/index.ts';
-import { type PasskeyProofs, PasskeyRefused } from '../../keys/index.ts';
+import { type Handovers, type PasskeyProofs, PasskeyRefused } from '../../keys/index.ts';
 import type { Limits, Use } from '../../limits/index.ts';
 import { getAccount, type Passwords } from '../../people/index.ts';
+import { createHandoverProving } from './prove-handover.ts';
 
 type FreshProofNeeds = {
   readonly database: Database;
@@ -19,6 +20,7 @@ type FreshProofNeeds = {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly passkeys: PasskeyProofs;
+  readonly handovers: Handovers;
 };
 
 /** Throws 400 unless the password is that of the caller's account; a right one is a proof of her session, too. */
@@ -27,7 +29,9 @@ export type ProvePassword = (caller: Caller, password: string) => Promise<void>;
 export type FreshProofs = ReturnType<typeof createFreshProofs>;
 
 /** How who is signed in shows again who she is. It concerns the one session that she does it in. */
-export function createFreshProofs({ database, clock, limits, passwords, passkeys }: FreshProofNeeds) {
+export function createFreshProofs({ database, clock, limits, passwords, passkeys, handovers }: FreshProofNeeds) {
+  const proveHandover = createHandoverProving({ database, limits, handovers });
+
   /** Guesses are limited, a right one is not counted. */
   async function provePassword(caller: Caller, password: string, use: Use): Promise<Date> {
     const { password_hash: hash } = await getAccount(database, caller.userId);
@@ -40,14 +44,24 @@ export function createFreshProofs({ database, clock, limits, passwords, passkeys
     });
   }
 
+  function notePasskey(caller: Caller) {
+    return (trx: Trx) => noteProofOf(trx, caller, { at: clock.now(), by: 'PASSKEY' });
+  }
+
   /** By one of the caller's own; 400 where it is refused: she is signed in, and stays so. */
   async function provePasskey(caller: Caller, answer: PasskeyAnswer, language: Language): Promise<Date> {
     const given = { answer, userId: caller.userId, language };
     try {
-      return await passkeys.proveOwner(given, (trx) => noteProofOf(trx, caller, { at: clock.now(), by: 'PASSKEY' }));
+      return await passkeys.proveOwner(given, notePasskey(caller));
     } catch (error) {
       throw error instanceof PasskeyRefused ? new HttpProblem(400, error.said, { extras: error.extras }) : error;
     }
+  }
+
+  async function prove(caller: Caller, given: GivenProof, language: Language): Promise<Date> {
+    if (given.by === 'PASSKEY') return await provePasskey(caller, given.response, language);
+    if (given.by === 'HANDOVER') return await proveHandover(caller, given.handover, notePasskey(caller));
+    return await provePassword(caller, given.password, ['freshProofByUser', caller.userId]);
   }
 
   return {
@@ -55,11 +69,7 @@ export function createFreshProofs({ database, clock, limits, passwords, passkeys
     askPasskey: ({ userId }: Caller): Promise<{ options: RequestOptions }> => passkeys.askOwner(userId),
 
     async give(caller: Caller, given: GivenProof, language: Language): Promise<{ freshUntil: string }> {
-      const provedAt =
-        given.by === 'PASSKEY'
-          ? await provePasskey(caller, given.response, language)
-          : await provePassword(caller, given.password, ['freshProofByUser', caller.userId]);
-      return { freshUntil: freshUntil(provedAt).toISOString() };
+      return { freshUntil: freshUntil(await prove(caller, given, language)).toISOString() };
     },
 
     /** For calls that take a password of their own, whose guesses are counted apart. */

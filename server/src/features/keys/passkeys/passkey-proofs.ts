@@ -23,12 +23,12 @@ type ProofsNeeds = {
 };
 
 /** Guests are written to in the language of the call. */
-type Sender = { readonly address: string; readonly language: Language };
+export type Sender = { readonly address: string; readonly language: Language };
 
 type Given = { readonly answer: PasskeyAnswer; readonly purpose: Purpose };
 
-/** What is done for whoever proved to have an account, in the transaction in which the proof is used up. */
-type Work<Result> = (trx: Trx, userId: string) => Promise<Result>;
+/** What is done for whoever proved to have an account, by which passkey, in the transaction in which the proof is used up. */
+type Work<Result> = (trx: Trx, userId: string, passkeyId: string) => Promise<Result>;
 
 export type PasskeyProofs = ReturnType<typeof createPasskeyProofs>;
 
@@ -58,7 +58,7 @@ export function createPasskeyProofs({ database, clock, limits, challenges, tellC
         last_used_at: clock.now().toISOString(),
       } as const;
       if (!(await updateUse(trx, id, use))) throw new PasskeyRefused({ copiedId: id });
-      return await work(trx, userId);
+      return await work(trx, userId, id);
     });
   }
 
