@@ -110,6 +110,15 @@ export type PasskeyDoor = {
   readonly isOffered: () => Promise<boolean>;
   /** Signs in by one; resolves also where she calls it off. Rejects with an ApiError where the server refuses. */
   readonly enter: () => Promise<void>;
+  /** There where a browser beside the shell asks for them, since they are bound to the site's address. */
+  readonly inBrowser?: {
+    /** Whoever is signed in shows by one that it is she; false where she calls it off. Rejects with an ApiError where it is refused. */
+    readonly prove: () => Promise<boolean>;
+    /** Calls off what waits for the browser. */
+    readonly cancel: () => void;
+    /** Opens there the page where one's own are added. Rejects with an ApiError where that is not possible. */
+    readonly openKeys: () => Promise<void>;
+  };
 };
 
 type SiteDoors = {

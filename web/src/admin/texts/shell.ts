@@ -52,6 +52,7 @@ export const SIGN_IN = {
   password: 'Password',
   submit: 'Accedi',
   withPasskey: 'Entra con una passkey',
+  inBrowser: 'Continua nel browser, poi torna qui.',
   failed: 'Login failed',
   expiredTitle: 'La sessione è scaduta',
   endedTitle: 'Accedi di nuovo',
