@@ -1,7 +1,13 @@
 import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Logger } from 'pino';
 import { noteProof } from '../features/devices/index.ts';
-import { createCodeSecrets, createHandovers, createKeysTelling, createProofs } from '../features/keys/index.ts';
+import {
+  createCodeSecrets,
+  createHandovers,
+  createKeysTelling,
+  createProofs,
+  refuseLastProof,
+} from '../features/keys/index.ts';
 import { keysRoutes } from '../features/keys/keys.routes.ts';
 import { createKeys } from '../features/keys/keys.service.ts';
 import { createChallenges } from '../features/keys/passkeys/challenges.ts';
@@ -36,7 +42,10 @@ export function createOwnKeys({ secret, ...needs }: OwnKeysNeeds) {
           ...parts,
           noteProof,
           tellKeysChanged: createKeysTelling(needs),
-          afterProofsChanged: async () => ({}),
+          async afterProofsChanged(trx, changed) {
+            await refuseLastProof(trx, changed);
+            return {};
+          },
         }),
       }),
     },

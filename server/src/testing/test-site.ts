@@ -31,6 +31,7 @@ import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
+import { createCarryOver, openEndedProofs } from '../features/keys/index.ts';
 import { replaceOfferedLanguages } from '../features/localization/languages.records.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
@@ -122,12 +123,14 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const address = options.hostName ? origin.replace('127.0.0.1', options.hostName) : origin;
   const openKept = keepInFolder(folder);
+  const endedProofs = openEndedProofs(openKept);
   let areBackupsHeld = false;
   const backupParts = createBackupParts({
     place: keepBackupsInFolder({
       root: join(folder, 'backups'),
       lock: () => (areBackupsHeld ? undefined : { release: () => undefined }),
       generations: stayPut({ name: 'only', folder, database: file, uploads }),
+      carryOver: createCarryOver({ endedProofs, clock }),
     }),
     openKept,
     clock,
@@ -142,6 +145,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     database,
     clock,
     openKept,
+    endedProofs,
     hasher,
     pictureMaker: { makeAnew, makeRenditions, makeAvatar, close: async () => undefined },
     origin: address,

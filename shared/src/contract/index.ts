@@ -1,3 +1,4 @@
+import { accessSettings } from './account/access-settings.ts';
 import { auth } from './account/auth.ts';
 import { devices } from './account/devices.ts';
 import { freshProof } from './account/fresh-proof.ts';
@@ -53,6 +54,7 @@ import { cleaning, turnoverSettings, turnovers } from './stay/turnovers.ts';
 
 /** Every call there is, by resource. */
 export const contract = {
+  accessSettings,
   auth,
   backup,
   blog,

@@ -4,7 +4,7 @@ import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Admit } from '../devices/index.ts';
-import type { Handovers, PasskeyProofs } from '../keys/index.ts';
+import type { Handovers, PasskeyProofs, TellKeysChanged } from '../keys/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { Passwords } from '../people/index.ts';
@@ -21,6 +21,7 @@ export type AuthOptions = {
   readonly secret: string;
   readonly queueLetter: QueueLetter;
   readonly wakeSenders: () => void;
+  readonly tellKeysChanged: TellKeysChanged;
   /** Told, in the same transaction, where an account that had a confirmed address has confirmed another. */
   readonly onNewEmail: (trx: Trx, change: NewEmail) => Promise<void>;
   readonly onConfirmed: OnConfirmed;

@@ -11,7 +11,7 @@ export function authRoutes(auth: Auth): Handlers<typeof authRows> {
       await auth.signOut(caller);
       return undefined;
     },
-    me: (_, { caller }) => auth.getUser(caller.userId),
+    me: (_, { caller }) => auth.getUser(caller),
     async confirmEmail({ body }, context) {
       await auth.confirmEmail(body);
       return { message: WORDS[context.language].emailConfirmed };
@@ -29,7 +29,7 @@ export function authRoutes(auth: Auth): Handlers<typeof authRows> {
       return { message: WORDS[context.language].resetSent };
     },
     async resetPassword({ body }, context) {
-      await auth.resetPassword(body);
+      await auth.resetPassword(body, context);
       return { message: WORDS[context.language].passwordSet };
     },
   };

@@ -33,8 +33,8 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
       await transact(database, (trx) => endSession(trx, { id: sessionId, userId }));
     },
 
-    async getUser(id: string): Promise<User> {
-      return viewOwnAccount(await getAccount(database, id));
+    async getUser(caller: Caller): Promise<User> {
+      return viewOwnAccount(await getAccount(database, caller.userId), caller);
     },
   };
 }

@@ -4,8 +4,8 @@ import type { PasskeyAnswer } from '@approdo/shared/contract/account/passkey-sha
 import type { Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/calls/handler.ts';
 import type { Sender } from '../devices/index.ts';
-import type { PasskeyProofs } from '../keys/index.ts';
-import { getAccount, viewOwnAccount } from '../people/index.ts';
+import { type PasskeyProofs, viewSignedIn } from '../keys/index.ts';
+import { getAccount } from '../people/index.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { forgetWrongGuessesFrom } from './sign-in.ts';
 
@@ -34,7 +34,7 @@ export function createPasskeyAdmission({ limits, admit }: Pick<AuthParts, 'limit
     const user = await getAccount(trx, userId);
     await forgetWrongGuessesFrom(trx, limits, { email: user.email, address: sender.address });
     const admitted = await admit(trx, { user, by: 'PASSKEY', device, sender });
-    return { ...admitted, user: viewOwnAccount(user) };
+    return { ...admitted, user: await viewSignedIn(trx, user) };
   };
 }
 

@@ -6,8 +6,9 @@ import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { unauthenticated } from '../../http/problems.ts';
 import type { Sender } from '../devices/index.ts';
+import { viewSignedIn } from '../keys/index.ts';
 import type { Limits, Use } from '../limits/index.ts';
-import { findAccountByEmail, viewOwnAccount } from '../people/index.ts';
+import { findAccountByEmail } from '../people/index.ts';
 import type { AuthParts } from './auth.parts.ts';
 
 export type Credentials = z.output<typeof signInShape>;
@@ -33,7 +34,7 @@ export function createSignIn({ database, limits, passwords, admit, wakeSenders }
       const [[name, pair]] = uses;
       await limits.clear(trx, name, pair);
       const admitted = await admit(trx, { user: current, by: 'PASSWORD', device, sender });
-      return { ...admitted, user: viewOwnAccount(current) };
+      return { ...admitted, user: await viewSignedIn(trx, current) };
     });
     wakeSenders();
     return session;

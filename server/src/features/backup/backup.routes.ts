@@ -49,7 +49,13 @@ export function backupRoutes({
     verify: ({ params }) => backups.verify(params.id),
     async restore({ params, body }, { caller }) {
       const prove = () => provePassword(caller, body.password);
-      return { safetyBackup: await backups.restore(params.id, prove), message: RESTORED };
+      const { safety, withoutSecondProof } = await backups.restore(params.id, prove);
+      const names = [...withoutSecondProof];
+      return {
+        message: RESTORED,
+        safetyBackup: safety,
+        ...(names.length > 0 && { withoutSecondProof: names }),
+      };
     },
     async remove({ params }, { program }) {
       if (program && !(await madeBackups.has(program, params.id))) throw forbidden(say('tokenNotAllowed'));

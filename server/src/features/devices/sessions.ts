@@ -80,10 +80,11 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
         sessionId,
         name: session.name,
         email: session.email,
-        role: session.role,
+        role: session.must_add_proof === 1 ? 'USER' : session.role,
         emailConfirmed: session.email_confirmed === 1,
         isFresh: isFresh(proofOf(session), { now, twoProofs: session.two_proofs === 1 }),
         twoProofs: session.two_proofs === 1,
+        mustAddProof: session.must_add_proof === 1,
       };
     },
 

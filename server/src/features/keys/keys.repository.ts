@@ -1,11 +1,5 @@
 import type { Reader, Trx } from '../../db/transaction.ts';
 
-/** Whether the house asks two proofs of its staff. */
-export async function asksTwoProofs(reader: Reader): Promise<boolean> {
-  const row = await reader.selectFrom('access_settings').select('asks_two_proofs').executeTakeFirst();
-  return row?.asks_two_proofs === 1;
-}
-
 /** How many of an account's codes are left, and when they were made; undefined where it has none. */
 export async function findRecoveryCodes(reader: Reader, userId: string) {
   const codes = await reader

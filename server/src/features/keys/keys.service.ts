@@ -1,17 +1,11 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/keys';
-import { hasRole } from '@approdo/shared/domain/account/access';
 import type { PasskeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { getAccount } from '../people/index.ts';
 import type { CodeSecrets } from './code-secret.ts';
-import {
-  asksTwoProofs,
-  deleteOfferPutAway,
-  findRecoveryCodes,
-  hasPutOfferAway,
-  putOfferAway,
-} from './keys.repository.ts';
+import { areTwoProofsRequired } from './house-asks.ts';
+import { deleteOfferPutAway, findRecoveryCodes, hasPutOfferAway, putOfferAway } from './keys.repository.ts';
 import { listPasskeys } from './passkeys/passkeys.repository.ts';
 import { viewPasskey } from './passkeys/view-passkey.ts';
 import { findCodeApp } from './proofs.repository.ts';
@@ -32,7 +26,7 @@ export function createKeys({ database, place, secrets }: KeysNeeds) {
     const { role } = await getAccount(database, userId);
     return {
       twoProofs: await hasTwoProofs(database, userId),
-      isRequired: hasRole(role, 'EDITOR') && (await asksTwoProofs(database)),
+      isRequired: await areTwoProofsRequired(database, role),
       ...('rpId' in place
         ? { passkeysHere: { rpId: place.rpId, origin: place.origin } }
         : { passkeysHere: null, whyNot: place.whyNot }),

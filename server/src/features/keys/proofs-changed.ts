@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/transaction.ts';
 
-type Changed = {
+export type Changed = {
   readonly userId: string;
   /** Whether the account had a second proof before. */
   readonly hadTwoProofs: boolean;

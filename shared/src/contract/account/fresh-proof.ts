@@ -4,6 +4,7 @@ import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, secret } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { proofCode } from './auth.ts';
 import { handoverProof } from './handover.ts';
 import { PASSKEY_BODY_LIMIT } from './keys.ts';
 import { passkeyAnswer, requestOptions } from './passkey-shapes.ts';
@@ -12,11 +13,17 @@ const PROOF_MISSING = messageOf(say('proofMissing'));
 
 /** Exactly one of what an account can be proved by. */
 const givenProof = acrossFields(
-  z.strictObject({ password: secret, response: passkeyAnswer, handover: handoverProof }, PROOF_MISSING).partial(),
+  z
+    .strictObject(
+      { password: secret, code: proofCode, response: passkeyAnswer, handover: handoverProof },
+      PROOF_MISSING,
+    )
+    .partial(),
   { find: (given: object) => (countGiven(given) === 1 ? undefined : PROOF_MISSING) },
-).transform(({ password = '', response, handover }) => {
+).transform(({ password = '', code, response, handover }) => {
   if (response) return { by: 'PASSKEY', response } as const;
   if (handover) return { by: 'HANDOVER', handover } as const;
+  if (code !== undefined) return { by: 'CODE', code } as const;
   return { by: 'PASSWORD', password } as const;
 });
 export type GivenProof = z.output<typeof givenProof>;
@@ -41,7 +48,10 @@ export const freshProof = {
     bodyLimit: PASSKEY_BODY_LIMIT,
     answer: z.object({ freshUntil: instant }),
     status: 200,
-    refusals: { 400: ['passwordWrong', 'passkeyRefused'], 409: ['passkeysNotByNumber', 'passkeysNotByHttp'] },
+    refusals: {
+      400: ['passwordWrong', 'passwordNotEnough', 'codeWrong', 'passkeyRefused'],
+      409: ['passkeysNotByNumber', 'passkeysNotByHttp'],
+    },
     leavesSiteAlone: true,
   }),
 };

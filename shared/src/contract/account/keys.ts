@@ -3,7 +3,7 @@ import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, line } from '../fields.ts';
 import { messageOf } from '../messages.ts';
-import { sentDevice, session } from './auth.ts';
+import { proofCode, sentDevice, session } from './auth.ts';
 import { creationOptions, newPasskey, passkeyAnswer, requestOptions } from './passkey-shapes.ts';
 
 /** Room for what an authenticator says, and not for much more: a stranger may send it. */
@@ -31,6 +31,9 @@ const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
+/** The app that gives an account codes; one that is not readable was set up under another secret of the site. */
+const codeApp = z.object({ since: instant, isReadable: z.boolean() });
+
 /** What an account is proved by beside its password. */
 const ownKeys = z.object({
   twoProofs: z.boolean(),
@@ -41,7 +44,7 @@ const ownKeys = z.object({
   whyNot: z.enum(['ADDRESS', 'HTTP']).optional(),
   /** The oldest first. */
   passkeys: z.array(passkey),
-  app: z.object({ since: instant, isReadable: z.boolean() }).nullable(),
+  app: codeApp.nullable(),
   recovery: z.object({ left: z.int(), createdAt: instant }).nullable(),
   isOfferPutAway: z.boolean(),
 });
@@ -49,6 +52,23 @@ export type OwnKeys = z.output<typeof ownKeys>;
 
 /** Told once, where a first second proof was added to an account that had no codes. */
 export const recoveryCodes = z.array(z.string());
+
+const SETUP_ENDED = messageOf(say('setupEnded'));
+
+/** What an app is set up by; nothing of it is kept until a code of the app confirms it. */
+const appSetup = z.object({
+  /** To be sent back with the code; good for fifteen minutes, and for this account. */
+  setup: z.string(),
+  /** 160 bits in base32. */
+  secret: z.string(),
+  /** The same with whose it is, as apps read it (otpauth). */
+  uri: z.string(),
+  /** The URI as a QR code: a square of `size` units, white around it included, whose dark ones are the path of an SVG. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type AppSetup = z.output<typeof appSetup>;
+
+export const appConfirmation = z.object({ setup: z.string(SETUP_ENDED).max(1000, SETUP_ENDED), code: proofCode });
 
 export const keys = {
   get: endpoint({
@@ -117,6 +137,50 @@ export const keys = {
     summary: 'Remove a passkey of the caller: it lets in no more, and no restore brings it back',
     params: byId,
     status: 204,
+    leavesSiteAlone: true,
+  }),
+  beginApp: endpoint({
+    method: 'POST',
+    path: '/auth/keys/app',
+    access: 'confirmed',
+    fresh: 'ANY',
+    summary: 'What an app of codes is set up by; nothing is kept before a code of it confirms that',
+    answer: appSetup,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  confirmApp: endpoint({
+    method: 'POST',
+    path: '/auth/keys/app/confirm',
+    access: 'confirmed',
+    fresh: 'ANY',
+    summary:
+      'Keep the app that was set up, in the place of an older one; codes come with the first second proof, this once',
+    body: appConfirmation,
+    bodyLimit: 4 * 1024,
+    answer: z.object({ app: codeApp, recoveryCodes: recoveryCodes.optional() }),
+    status: 201,
+    refusals: { 400: ['appCodeWrong', 'setupEnded'] },
+    leavesSiteAlone: true,
+  }),
+  removeApp: endpoint({
+    method: 'DELETE',
+    path: '/auth/keys/app',
+    access: 'user',
+    fresh: 'ANY',
+    summary: 'Remove the app of codes of the caller: no code of it counts any more, and no restore brings it back',
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  makeRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/auth/keys/recovery',
+    access: 'user',
+    fresh: 'ANY',
+    summary: 'Make ten recovery codes in the place of those before; they are told this once',
+    answer: z.object({ recoveryCodes }),
+    status: 201,
+    refusals: { 409: ['recoveryCodesUseless'] },
     leavesSiteAlone: true,
   }),
 };

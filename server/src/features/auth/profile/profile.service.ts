@@ -124,7 +124,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
     if (now.avatar !== former.avatar) await avatars.remove(former.avatar);
     wakeSenders();
     const looksDifferent = now.name !== former.name || now.avatar !== former.avatar;
-    return { user: viewOwnAccount(now), showsOnSite: looksDifferent && (await isShown(database, now.id)) };
+    return { user: viewOwnAccount(now, caller), showsOnSite: looksDifferent && (await isShown(database, now.id)) };
   }
 
   return {
