@@ -13,6 +13,7 @@ type PlatformBridge = BackupBridge &
   Pick<
     Bridge,
     | 'signIn'
+    | 'finishSignIn'
     | 'signOut'
     | 'onSessionChanged'
     | 'isFreshProofWanted'
@@ -80,8 +81,11 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
       },
       signIn: async (credentials) => {
         const signedIn = unwrap(await bridge.signIn(credentials));
-        if ('user' in signedIn) hold(signedIn.user);
+        if (!('user' in signedIn)) return signedIn;
+        hold(signedIn.user);
+        return undefined;
       },
+      finishSignIn: async (given) => hold(unwrap(await bridge.finishSignIn(given)).user),
       passkey: createPasskeyDoor(bridge, hold),
       signOut: async () => {
         unwrap(await bridge.signOut());

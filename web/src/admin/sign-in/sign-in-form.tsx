@@ -23,7 +23,7 @@ export function SignInForm({ email = '', beside }: Props) {
   const form = useForm({
     schema: credentials,
     start: { email, password: '' },
-    save: session.signIn,
+    save: async (typed) => void (await session.signIn(typed)),
     describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
   });
 

@@ -64,6 +64,7 @@ export const SIGN_IN = {
 export const FRESH_PROOF = {
   title: 'Conferma che sei tu',
   text: 'Per continuare serve una conferma. Vale per 10 minuti.',
+  usePasskey: 'Usa la passkey',
   password: 'Password',
   submit: 'Conferma',
   failed: 'La conferma non è riuscita',
