@@ -1,8 +1,7 @@
-import { credentials, user } from '@approdo/shared/contract/account/auth';
+import { askedSecondProof, credentials, secondProof, user } from '@approdo/shared/contract/account/auth';
 import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import { computerBackupId, computerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import { computerDriveState, driveBackupId, driveCredentials } from '@approdo/shared/contract/backup/computer-drive';
-import { PROOF_METHODS } from '@approdo/shared/domain/account/fresh-proof';
 import { z } from 'zod';
 
 /** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */
@@ -101,13 +100,8 @@ const nothing = z.tuple([]);
 const writtenAddress = z.string().max(2000);
 
 /** Who is signed in, or what of an account the person is still to be proved by, until when: the ticket stays with main. */
-const signedIn = z.union([
-  z.object({ user }),
-  z.object({ proofs: z.array(z.enum(PROOF_METHODS)), expiresAt: z.iso.datetime() }),
-]);
+const signedIn = z.union([z.object({ user }), askedSecondProof.omit({ ticket: true })]);
 export type SignedIn = z.output<typeof signedIn>;
-
-const secondProof = z.object({ code: z.string().min(1).max(40), remember: z.boolean() });
 
 /** What the renderer may ask of main. Main parses the arguments, and of a result lets out only what stands here. */
 export const CALLS = {
@@ -125,7 +119,7 @@ export const CALLS = {
   readUser: { args: nothing, result: user.nullable() },
   signIn: { args: z.tuple([credentials]), result: outcome(signedIn) },
   /** By a code of the app's, or a recovery code. */
-  finishSignIn: { args: z.tuple([secondProof]), result: outcome(z.object({ user })) },
+  finishSignIn: { args: z.tuple([secondProof.omit({ ticket: true })]), result: outcome(z.object({ user })) },
   /** Whether the site takes passkeys, by way of a browser. */
   offersPasskey: { args: nothing, result: z.boolean() },
   /** In the system's browser; null where it was called off. */

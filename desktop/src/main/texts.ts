@@ -22,6 +22,7 @@ export const TEXTS = {
   addressSilent: 'Il sito non risponde. Controlla l’indirizzo e la connessione, poi riprova.',
   answerUnreadable:
     'Il sito ha risposto in un modo che questa versione dell’app non capisce. Aggiorna l’app e riprova.',
+  beginAgain: 'Ricomincia: scrivi di nuovo e-mail e password',
   noSite: 'Scegli prima il sito da gestire.',
   noKeychain:
     'Su questo computer non c’è un portachiavi in cui custodire l’accesso. Attiva quello del sistema (per esempio GNOME Keyring o KWallet), riavvia l’app e riprova.',

@@ -22,9 +22,9 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   uploads: ['GET', 'HEAD'],
 };
 
-/** These hand out a token, or what one is given for, or end one: main makes them itself. */
+/** These hand out a token, a ticket or a code that one is given for, or end one: main makes them itself. */
 const KEPT_BY_MAIN = [
-  ...[auth.login, auth.register, auth.logout],
+  ...[auth.login, auth.loginSecond, auth.register, auth.logout],
   ...[passkeySignIn.enter, handover.make, handover.redeem],
 ].map((row) => `api${row.path}`);
 

@@ -1,7 +1,14 @@
 import { ApiError, createClient } from '@approdo/shared/client';
-import { auth, type Session, session as sessionShape } from '@approdo/shared/contract/account/auth';
+import {
+  type AskedSecondProof,
+  askedSecondProof,
+  auth,
+  type Session,
+  session as sessionShape,
+} from '@approdo/shared/contract/account/auth';
 import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
 import { handover } from '@approdo/shared/contract/account/handover';
+import { codeOfKey } from '@approdo/shared/contract/refusals';
 import type { Outcome, Problem } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
@@ -27,6 +34,9 @@ type User = Session['user'];
 
 /** What the page may ask of signing in, at the site that is chosen. Tokens, tickets and codes that are handed over stay with main. */
 export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }: Options) {
+  /** The site that asked for a second proof, with what it knows that by. */
+  let begun: { readonly address: string; readonly ticket: string } | undefined;
+
   function clientOf(address: string, token?: string) {
     const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
     return createClient({ auth, handover, freshProof }, transport);
@@ -59,8 +69,26 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
     signIn: (credentials) =>
       attempt(async (address) => {
         await requireVault();
+        begun = undefined;
         const device = await session.findDevice(address);
-        return await enter(address, await clientOf(address).auth.login({ body: { ...credentials, device } }));
+        try {
+          return await enter(address, await clientOf(address).auth.login({ body: { ...credentials, device } }));
+        } catch (fault) {
+          const asked = readSecondProofAsked(fault);
+          if (!asked) throw fault;
+          const { ticket, ...told } = asked;
+          begun = { address, ticket };
+          return told;
+        }
+      }),
+    finishSignIn: (given) =>
+      attempt(async (address) => {
+        if (begun?.address !== address) throw new ProblemError(TICKET_ENDED);
+        await requireVault();
+        const { ticket } = begun;
+        const signedIn = await enter(address, await clientOf(address).auth.loginSecond({ body: { ...given, ticket } }));
+        begun = undefined;
+        return signedIn;
       }),
     offersPasskey: async () => {
       const address = sites.current()?.address;
@@ -102,4 +130,13 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
   return { calls };
 }
 
+const TICKET_ENDED: Problem = { status: 401, code: 'TICKET_ENDED', error: TEXTS.beginAgain };
 const NO_KEYCHAIN: Problem = { status: 503, error: TEXTS.noKeychain };
+
+const ASKED = codeOfKey('secondProofAsked');
+
+/** What the site asks for where the password was right and is not enough; undefined where it refuses for any other reason. */
+function readSecondProofAsked(fault: unknown): AskedSecondProof | undefined {
+  if (!(fault instanceof ApiError) || fault.status !== 403 || fault.code !== ASKED) return undefined;
+  return askedSecondProof.safeParse(fault.body).data;
+}

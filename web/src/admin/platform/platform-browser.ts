@@ -31,7 +31,10 @@ export function createBrowserPlatform(): Platform {
   const session: PlatformSession = {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
-    signIn: async (credentials) => writeSession(await signInHere(client.auth, credentials)),
+    signIn: async (credentials) => {
+      writeSession(await signInHere(client.auth, credentials));
+      return undefined;
+    },
     passkey: {
       isOffered: async () => (await findPasskeyOffer(client.passkeySignIn)) !== undefined,
       enter: async () => {

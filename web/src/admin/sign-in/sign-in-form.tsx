@@ -7,6 +7,7 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { SIGN_IN } from '../texts/shell.ts';
+import { BrowserWait } from './browser-wait.tsx';
 import { usePasskeyButton } from './use-passkey-button.ts';
 
 type Props = {
@@ -22,7 +23,7 @@ export function SignInForm({ email = '', beside }: Props) {
   const form = useForm({
     schema: credentials,
     start: { email, password: '' },
-    save: session.signIn,
+    save: async (typed) => void (await session.signIn(typed)),
     describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
   });
 
@@ -45,6 +46,7 @@ export function SignInForm({ email = '', beside }: Props) {
               {SIGN_IN.withPasskey}
             </Button>
           )}
+          {passkey.isAsking && <BrowserWait />}
           {beside}
         </Stack>
       </Stack>

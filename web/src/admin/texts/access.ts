@@ -36,6 +36,8 @@ export const PASSKEYS = {
   used: (added: string, used: string) => elideBeforeDates(`Aggiunta il ${added} · usata il ${used}`),
   neverUsed: (added: string) => elideBeforeDates(`Aggiunta il ${added} · mai usata`),
   add: 'Aggiungi una passkey',
+  inBrowser: 'Le passkey si aggiungono nel browser.',
+  notOpened: 'Il browser non si apre',
   added: 'Passkey aggiunta con successo',
   addFailed: 'La passkey non è stata aggiunta',
   full: (most: number) => `Hai già ${most} passkey: togline una`,

@@ -1,3 +1,4 @@
+import { session } from '@approdo/shared/contract/account/auth';
 import { challengeOf, makeVerifier } from '@approdo/shared/node/proof-key';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../testing/authenticator.ts';
@@ -56,7 +57,7 @@ describe('a passkey that is shown in a browser', () => {
       body: JSON.stringify({ code, verifier }),
     });
     expect(answered.status).toBe(200);
-    const { token, user, device } = await answered.json();
+    const { token, user, device } = session.parse(await answered.json());
     expect([user, device]).toEqual([owner.user, expect.stringMatching(/^[\w-]{43}$/)]);
     const app = (await site.withToken(token).devices.list()).find(({ isThis }) => isThis);
     expect(app).toMatchObject({ isThis: true, by: 'PASSKEY', client: 'App Approdo su Linux', kind: 'DESKTOP' });
@@ -171,7 +172,7 @@ describe('a code', () => {
     expect((await send({ code: 'x'.repeat(5000), verifier })).status).toBe(413);
     for (const code of ['x'.repeat(201), 7, null, undefined, {}]) {
       const answered = await send({ code, verifier });
-      expect([answered.status, (await answered.json()).error]).toEqual([400, FAILED.message]);
+      expect([answered.status, await answered.json()]).toMatchObject([400, { error: FAILED.message }]);
     }
   });
 });

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
+import type { PasskeyDoor } from '../../platform.ts';
+import { PlatformContext, usePlatform } from '../../session/platform-context.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 
 const KEYS: OwnKeys = {
@@ -174,3 +177,30 @@ test('the eleventh is not begun', async () => {
   await see('Hai già 10 passkey: togline una');
   expect(document.body.textContent).not.toContain('Aggiungi una passkey');
 });
+
+test('where only a browser can add one it is opened there, and the card says so', async () => {
+  const opened = vi.fn(async () => undefined);
+  const inBrowser = { prove: async () => true, cancel: () => undefined, openKeys: opened };
+  const passkey = { isOffered: async () => true, enter: async () => undefined, inBrowser };
+  const { sent, banners } = await showAdmin(
+    <InShell passkey={passkey}>
+      <PasskeysCard />
+    </InShell>,
+    { 'GET /auth/keys': () => KEYS },
+  );
+  await see('Le passkey si aggiungono nel browser.');
+  await press('Aggiungi una passkey');
+  expect(opened).toHaveBeenCalledTimes(1);
+  opened.mockRejectedValueOnce(new Error('no browser'));
+  await press('Aggiungi una passkey');
+  await vi.waitFor(() => expect(banners()).toEqual(['Il browser non si apre']));
+  expect(sent()).toEqual([]);
+});
+
+type ShellProps = { readonly passkey: PasskeyDoor; readonly children: ReactNode };
+
+function InShell({ passkey, children }: ShellProps) {
+  const platform = usePlatform();
+  const session = { ...platform.session, passkey };
+  return <PlatformContext value={{ ...platform, session }}>{children}</PlatformContext>;
+}

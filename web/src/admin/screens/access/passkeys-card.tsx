@@ -1,8 +1,11 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/keys';
 import { Button, Stack, Text } from '@mantine/core';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
+import { useBanners } from '../../feedback/banners.ts';
+import { sayThisFirst } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useAddPasskey, useKeys, useRemovePasskey } from '../../resources/use-keys.ts';
+import { usePlatform } from '../../session/platform-context.ts';
 import lines from '../../shell/lines.module.css';
 import { Part } from '../../shell/part.tsx';
 import { PASSKEYS } from '../../texts/access.ts';
@@ -44,6 +47,27 @@ function PasskeyList({ keys }: { readonly keys: OwnKeys }) {
 }
 
 function AddPasskey({ keys }: { readonly keys: OwnKeys }) {
+  const { passkey } = usePlatform().session;
+  return passkey?.inBrowser ? <AddInBrowser openKeys={passkey.inBrowser.openKeys} /> : <AddHere keys={keys} />;
+}
+
+/** What is added there stands here once the window is looked at again. */
+function AddInBrowser({ openKeys }: { readonly openKeys: () => Promise<void> }) {
+  const banners = useBanners();
+  return (
+    <>
+      <Text>{PASSKEYS.inBrowser}</Text>
+      <Button
+        size="md"
+        onClick={() => void openKeys().catch((fault: unknown) => banners.fail(sayThisFirst(fault, PASSKEYS.notOpened)))}
+      >
+        {PASSKEYS.add}
+      </Button>
+    </>
+  );
+}
+
+function AddHere({ keys }: { readonly keys: OwnKeys }) {
   const adding = useAddPasskey(() => undefined);
   if (!takesPasskeys(keys.passkeysHere)) return null;
   if (keys.passkeys.length >= MOST_PASSKEYS) return <Text>{PASSKEYS.full(MOST_PASSKEYS)}</Text>;
