@@ -8,6 +8,7 @@ import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
 import { freshProofRoutes } from '../features/auth/fresh-proof/fresh-proof.routes.ts';
 import { createFreshProofs } from '../features/auth/fresh-proof/fresh-proof.service.ts';
+import { noteRefusals } from '../features/auth/fresh-proof/note-refusals.ts';
 import type { IsShown } from '../features/auth/is-shown.ts';
 import { passkeySignInRoutes } from '../features/auth/passkey-sign-in.ts';
 import { profileRoutes } from '../features/auth/profile/profile.routes.ts';
@@ -60,7 +61,7 @@ export function createPeople(needs: PeopleNeeds) {
     onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
-  const freshProofs = createFreshProofs({ ...basics, passwords, passkeys });
+  const freshProofs = noteRefusals(createFreshProofs({ ...basics, passwords, passkeys }), { ...basics, log });
   const keepEndedProofs = () => endedProofs.keep(basics.database);
   noteBeside(basics.database, () =>
     keepEndedProofs().catch((error: unknown) =>
