@@ -19,7 +19,9 @@ export function StaffProofs() {
             checked={staffTwoProofs}
             aria-disabled={asking.isPending}
             aria-describedby={staffWithout > 0 ? id : undefined}
-            onChange={({ currentTarget }) => !asking.isPending && asking.mutate({ staffTwoProofs: currentTarget.checked })}
+            onChange={({ currentTarget }) =>
+              !asking.isPending && asking.mutate({ staffTwoProofs: currentTarget.checked })
+            }
           />
           {staffWithout > 0 && (
             <Text id={id} c="dimmed" size="sm">
