@@ -23,9 +23,17 @@ try {
     ? await askPassphrase({ file: values['passphrase-file'] })
     : undefined;
   const { dataDir } = readConfig();
-  const aftermath = await restoreFromShell({ dataDir, appVersion: readVersion(), archive, passphrase });
+  const { aftermath, withoutSecondProof } = await restoreFromShell({
+    dataDir,
+    appVersion: readVersion(),
+    archive,
+    passphrase,
+  });
   process.stdout.write('Il sito è tornato al backup scelto. Avvialo con: npm start\n');
   process.stdout.write(describeAftermath(aftermath));
+  if (withoutSecondProof.length > 0) {
+    process.stdout.write(`Entrano ora con la sola password: ${withoutSecondProof.join(', ')}\n`);
+  }
 } catch (error) {
   process.stderr.write(`Il ripristino non è riuscito: ${describeShellFault(error)}\n`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { credentials, user } from '@approdo/shared/contract/account/auth';
+import { askedSecondProof, credentials, secondProof, user } from '@approdo/shared/contract/account/auth';
 import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import { computerBackupId, computerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import { computerDriveState, driveBackupId, driveCredentials } from '@approdo/shared/contract/backup/computer-drive';
@@ -16,6 +16,8 @@ export type Sites = z.output<typeof sites>;
 const problem = z.object({
   status: z.int(),
   error: z.string(),
+  /** What it is, the same in all languages, where the site says so. */
+  code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
 });
 export type Problem = z.output<typeof problem>;
@@ -97,6 +99,10 @@ const ending = z.literal('done').nullable();
 const nothing = z.tuple([]);
 const writtenAddress = z.string().max(2000);
 
+/** Who is signed in, or what of an account the person is still to be proved by, until when: the ticket stays with main. */
+const signedIn = z.union([z.object({ user }), askedSecondProof.omit({ ticket: true })]);
+export type SignedIn = z.output<typeof signedIn>;
+
 /** What the renderer may ask of main. Main parses the arguments, and of a result lets out only what stands here. */
 export const CALLS = {
   readSites: { args: nothing, result: sites },
@@ -111,7 +117,18 @@ export const CALLS = {
   /** Asks again now instead of when it is time. */
   askSiteAgain: { args: nothing, result: z.null() },
   readUser: { args: nothing, result: user.nullable() },
-  signIn: { args: z.tuple([credentials]), result: outcome(user) },
+  signIn: { args: z.tuple([credentials]), result: outcome(signedIn) },
+  /** By a code of the app's, or a recovery code. */
+  finishSignIn: { args: z.tuple([secondProof.omit({ ticket: true })]), result: outcome(z.object({ user })) },
+  /** Whether the site takes passkeys, by way of a browser. */
+  offersPasskey: { args: nothing, result: z.boolean() },
+  /** In the system's browser; null where it was called off. */
+  signInByPasskey: { args: nothing, result: outcome(z.object({ user }).nullable()) },
+  /** The same as a fresh proof of whoever is signed in. */
+  proveByPasskey: { args: nothing, result: outcome(ending) },
+  cancelPasskey: { args: nothing, result: z.null() },
+  /** The site's own page of them, in the system's browser. */
+  openOwnKeys: { args: nothing, result: outcome(z.null()) },
   signOut: { args: nothing, result: outcome(z.null()) },
   /** Whether a call that main makes by itself waits until the person has shown who she is. */
   isFreshProofWanted: { args: nothing, result: z.boolean() },

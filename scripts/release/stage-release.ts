@@ -18,6 +18,7 @@ const PARTS = [
   'scripts/doctor',
   'scripts/doctor.ts',
   'scripts/house.ts',
+  'scripts/keys.ts',
   'scripts/require-node.cjs',
   'scripts/restore.ts',
   'server/dist',
@@ -31,7 +32,7 @@ const PARTS = [
 /** Rooms whose packages are needed at run time: the pages are built, and carry theirs. */
 const ROOMS = ['shared', 'server'];
 
-const COMMANDS = ['serve', 'backup', 'restore', 'doctor', 'house'];
+const COMMANDS = ['serve', 'backup', 'restore', 'doctor', 'house', 'keys'];
 
 type PackageJson = {
   readonly scripts: Readonly<Record<string, string>>;

@@ -33,6 +33,7 @@ import type { Database } from './db/database.ts';
 import type { ChangeNotifications } from './db/engine.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
+import type { EndedProofs } from './features/keys/index.ts';
 import { noteSentLetter } from './features/letters/follow-mail.ts';
 import { createQueueLetter } from './features/letters/queue-letter.ts';
 import { createLimits } from './features/limits/limits.service.ts';
@@ -52,6 +53,8 @@ export type AppOptions = {
   readonly mailer: Mailer;
   /** What no restore changes. */
   readonly openKept: OpenKept;
+  /** Nor these. */
+  readonly endedProofs: EndedProofs;
   readonly hasher: PasswordHasher;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
@@ -110,7 +113,7 @@ export function createApp(options: AppOptions) {
   const memory = createMemory();
 
   const connections = createConnections({ ...options, limits });
-  const people = createPeople({ ...options, ...basics });
+  const people = createPeople({ ...options, ...basics, readSiteName: phones.readSiteName });
   const visits = createVisits(options);
   const exchange = createExchange({ ...options, ...basics, onDaysChanged: memory.change });
   const renting = createRenting({
@@ -191,6 +194,7 @@ export function createApp(options: AppOptions) {
     mailWorker,
     pushWorker: phones.worker,
     webhookWorker: telling.worker,
+    keepEndedProofs: people.keepEndedProofs,
     ...renting.rounds,
     ...upkeep.rounds,
     channels: exchange.rounds,

@@ -1,5 +1,7 @@
 import type { Client } from '@approdo/shared/client';
 import type { auth, credentials, Session } from '@approdo/shared/contract/account/auth';
+import type { passkeySignIn } from '@approdo/shared/contract/account/keys';
+import type { PasskeyAnswer } from '@approdo/shared/contract/account/passkey-shapes';
 import type { z } from 'zod';
 import { findStorage } from './find-storage.ts';
 
@@ -7,11 +9,23 @@ import { findStorage } from './find-storage.ts';
 const DEVICE_KEY = 'device';
 
 type SignIn = Pick<Client<{ auth: typeof auth }>['auth'], 'login'>;
+type PasskeySignIn = Pick<Client<{ passkeySignIn: typeof passkeySignIn }>['passkeySignIn'], 'enter'>;
 
 /** Signs in as this browser, which keeps what it is known by from now on. */
 export async function signInHere(calls: SignIn, typed: z.input<typeof credentials>): Promise<Session> {
-  const known = findStorage('localStorage')?.getItem(DEVICE_KEY) ?? undefined;
-  const { device, ...session } = await calls.login({ body: { ...typed, device: known } });
+  return keepDeviceOf(await calls.login({ body: { ...typed, device: readDevice() } }));
+}
+
+/** The same by what a passkey answered. */
+export async function enterHere(calls: PasskeySignIn, response: PasskeyAnswer): Promise<Session> {
+  return keepDeviceOf(await calls.enter({ body: { response, device: readDevice() } }));
+}
+
+function readDevice(): string | undefined {
+  return findStorage('localStorage')?.getItem(DEVICE_KEY) ?? undefined;
+}
+
+function keepDeviceOf({ device, ...session }: Session): Session {
   if (device !== undefined) keepDevice(device);
   return session;
 }

@@ -19,7 +19,7 @@ const CREDENTIALS = { email: OWNER.email, password: PASSWORD };
 test('signing in gives the page the account and never the token', async () => {
   const desktop = await startAtSite(server, { folder });
   const outcome = await desktop.call('approdo:signIn', [CREDENTIALS]);
-  expect(outcome).toEqual({ ok: true, value: OWNER });
+  expect(outcome).toEqual({ ok: true, value: { user: OWNER } });
   expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
   expect(desktop.windows[0]?.news).toEqual([{ channel: 'approdo:sessionChanged', news: OWNER }]);
   expect(JSON.stringify([outcome, desktop.windows[0]?.news])).not.toContain('token');
@@ -76,7 +76,7 @@ test('what this computer is known by is kept apart from sessions, sent with each
     },
   });
   const desktop = await startAtSite(server, { folder });
-  expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toEqual({ ok: true, value: OWNER });
+  expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toEqual({ ok: true, value: { user: OWNER } });
   expect(await readFile(join(folder, 'vault.json'), 'utf8')).not.toContain(device);
   await desktop.call('approdo:signOut', []);
   await desktop.call('approdo:signIn', [CREDENTIALS]);

@@ -104,6 +104,7 @@ export async function startDesktop(options: Options): Promise<void> {
   function letGo(): void {
     files.cancelAll();
     freshProof.giveUp();
+    session.cancelPasskey();
   }
 
   function beginAnew(): void {

@@ -22,9 +22,11 @@ export const TEXTS = {
   addressSilent: 'Il sito non risponde. Controlla l’indirizzo e la connessione, poi riprova.',
   answerUnreadable:
     'Il sito ha risposto in un modo che questa versione dell’app non capisce. Aggiorna l’app e riprova.',
+  beginAgain: 'Ricomincia: scrivi di nuovo e-mail e password',
   noSite: 'Scegli prima il sito da gestire.',
   noKeychain:
     'Su questo computer non c’è un portachiavi in cui custodire l’accesso. Attiva quello del sistema (per esempio GNOME Keyring o KWallet), riavvia l’app e riprova.',
+  noBrowser: 'Il browser non si apre. Controlla quale browser usa il sistema e riprova.',
   notAllowed: 'Richiesta non consentita.',
   notFound: 'Non trovato.',
   diskFull: 'Il disco è pieno: libera dello spazio o scegli un altro posto.',
@@ -77,12 +79,20 @@ export const ARCHIVES = {
     elideBeforeDates(`Il backup su questo computer del ${date} è danneggiato: eliminalo e fanne un altro.`),
 } as const;
 
+/** Passkeys, which a browser asks for in the app's place. */
+export const PASSKEY = {
+  pageDone: 'Fatto: torna all’app.',
+  pageUnknown: 'Questa pagina serve solo a entrare nell’app. Riprova da Approdo.',
+  tooLate: 'La passkey non è arrivata entro cinque minuti. Riprova.',
+  notHere: 'Questo sito non prende le passkey: entra con e-mail e password.',
+  signInFirst: 'Accedi prima al sito.',
+} as const;
+
 /** Google Drive, as this computer is linked to it. */
 export const DRIVE = {
   noCredentials: 'Scrivi prima le credenziali di Google: la guida dice come averle.',
   denied: 'Non hai dato il consenso: Google Drive non è collegato. Puoi riprovare quando vuoi.',
   tooLate: 'Il consenso non è arrivato entro cinque minuti. Riprova.',
-  noBrowser: 'Il browser non si apre. Controlla quale browser usa il sistema e riprova.',
   failed: 'Qualcosa non ha funzionato con Google Drive. Riprova.',
   goes: 'Invio a Google Drive',
   comes: 'Copia da Google Drive',

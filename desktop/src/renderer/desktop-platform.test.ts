@@ -1,10 +1,11 @@
 import { ApiError } from '@approdo/shared/client';
 import { expect, test, vi } from 'vitest';
-import type { Outcome, ResultOf } from '../ipc.ts';
+import type { Outcome, ResultOf, SignedIn } from '../ipc.ts';
 import { OWNER, PASSWORD } from '../testing/site-server.ts';
 import { createDesktopPlatform } from './desktop-platform.ts';
 
 type User = NonNullable<ResultOf<'readUser'>>;
+type PlatformBridge = Parameters<typeof createDesktopPlatform>[0];
 
 const never = () => Promise.reject(new Error('not asked for here'));
 const NOT_ASKED = {
@@ -38,18 +39,30 @@ const NOT_ASKED = {
   keepDriveCredentials: never,
   linkDrive: never,
   cancelDriveLink: never,
+  finishSignIn: never,
+  offersPasskey: never,
+  signInByPasskey: never,
+  proveByPasskey: never,
+  cancelPasskey: never,
+  openOwnKeys: never,
   unlinkDrive: never,
   sendToDrive: never,
   bringFromDrive: never,
   removeFromDrive: never,
 };
 
-function createBridge(answers: { signIn?: Outcome<User>; signOut?: Outcome<null> } = {}) {
+type Answers = Partial<Omit<PlatformBridge, 'signIn' | 'signOut'>> & {
+  readonly signIn?: Outcome<SignedIn>;
+  readonly signOut?: Outcome<null>;
+};
+
+function createBridge({ signIn, signOut, ...answers }: Answers = {}) {
   let hear: (user: User | null) => void = () => undefined;
-  const bridge: Parameters<typeof createDesktopPlatform>[0] = {
+  const bridge: PlatformBridge = {
     ...NOT_ASKED,
-    signIn: async () => answers.signIn ?? { ok: true, value: OWNER },
-    signOut: async () => answers.signOut ?? { ok: true, value: null },
+    ...answers,
+    signIn: async () => signIn ?? { ok: true, value: { user: OWNER } },
+    signOut: async () => signOut ?? { ok: true, value: null },
     onSessionChanged: (listener) => {
       hear = listener;
       return () => {
@@ -105,6 +118,69 @@ test('a refusal is what the client of the API would throw', async () => {
   expect(refusal).toMatchObject({ status: 401, message: 'Login failed', fields: { email: 'x' } });
   await expect(session.signOut()).rejects.toThrow('Login failed');
   expect(session.readUser()).toBe(OWNER);
+});
+
+test('where the password is not enough the screens learn what is, and a code ends it', async () => {
+  const asked: SignedIn = { proofs: ['CODE'], expiresAt: '2027-03-01T10:10:00.000Z' };
+  const problem = { status: 401, code: 'TICKET_ENDED', error: 'Ricomincia: scrivi di nuovo e-mail e password' };
+  const ends: Outcome<{ user: User }>[] = [
+    { ok: false, problem },
+    { ok: true, value: { user: OWNER } },
+  ];
+  const { bridge } = createBridge({
+    signIn: { ok: true, value: asked },
+    finishSignIn: async () => ends.shift() ?? { ok: false, problem },
+  });
+  const { session } = createDesktopPlatform(bridge, undefined);
+  expect(await session.signIn(CREDENTIALS)).toEqual(asked);
+  expect(session.readUser()).toBeUndefined();
+  const given = { code: '123456', remember: false };
+  await expect(session.finishSignIn?.(given)).rejects.toMatchObject({ status: 401, code: 'TICKET_ENDED' });
+  await session.finishSignIn?.(given);
+  expect(session.readUser()).toEqual(OWNER);
+});
+
+test('a passkey is asked for by main, in a browser; calling it off changes nothing', async () => {
+  const entered: Outcome<{ user: User } | null>[] = [
+    { ok: true, value: null },
+    { ok: true, value: { user: OWNER } },
+  ];
+  const cancelled = vi.fn(async () => null);
+  const { bridge } = createBridge({
+    offersPasskey: async () => true,
+    signInByPasskey: async () => entered.shift() ?? { ok: true, value: null },
+    cancelPasskey: cancelled,
+  });
+  const { session } = createDesktopPlatform(bridge, undefined);
+  expect(await session.passkey?.isOffered()).toBe(true);
+  await session.passkey?.enter();
+  expect(session.readUser()).toBeUndefined();
+  await session.passkey?.enter();
+  expect(session.readUser()).toEqual(OWNER);
+  session.passkey?.inBrowser?.cancel();
+  expect(cancelled).toHaveBeenCalledTimes(1);
+});
+
+test('a passkey that proves who is signed in is told apart from one that is called off and one that is refused', async () => {
+  const problem = { status: 400, error: 'La passkey non è stata riconosciuta' };
+  const proved: Outcome<'done' | null>[] = [
+    { ok: true, value: 'done' },
+    { ok: true, value: null },
+    { ok: false, problem },
+  ];
+  const { bridge } = createBridge({
+    offersPasskey: async () => {
+      throw new Error('gone');
+    },
+    proveByPasskey: async () => proved.shift() ?? { ok: true, value: null },
+    openOwnKeys: async () => ({ ok: false, problem: { status: 502, error: 'Il browser non si apre' } }),
+  });
+  const { passkey } = createDesktopPlatform(bridge, OWNER).session;
+  expect(await passkey?.isOffered()).toBe(false);
+  expect(await passkey?.inBrowser?.prove()).toBe(true);
+  expect(await passkey?.inBrowser?.prove()).toBe(false);
+  await expect(passkey?.inBrowser?.prove()).rejects.toMatchObject({ status: 400, message: problem.error });
+  await expect(passkey?.inBrowser?.openKeys()).rejects.toThrow('Il browser non si apre');
 });
 
 test('a file is saved by main, which asks where to', async () => {

@@ -1,5 +1,5 @@
 import { createHttpTransport } from '@approdo/shared/client';
-import type { Platform } from '@approdo/web/admin';
+import type { PasskeyDoor, Platform } from '@approdo/web/admin';
 import type { Bridge, Outcome, ResultOf } from '../ipc.ts';
 import { askForBackupToken } from './ask-for-backup-token.ts';
 import { createSendInPieces } from './send-in-pieces.ts';
@@ -9,9 +9,11 @@ type User = NonNullable<ResultOf<'readUser'>>;
 
 type PlatformBridge = BackupBridge &
   DriveBridge &
+  PasskeyBridge &
   Pick<
     Bridge,
     | 'signIn'
+    | 'finishSignIn'
     | 'signOut'
     | 'onSessionChanged'
     | 'isFreshProofWanted'
@@ -77,11 +79,39 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      signIn: async (credentials) => hold(unwrap(await bridge.signIn(credentials))),
+      signIn: async (credentials) => {
+        const signedIn = unwrap(await bridge.signIn(credentials));
+        if (!('user' in signedIn)) return signedIn;
+        hold(signedIn.user);
+        return undefined;
+      },
+      finishSignIn: async (given) => hold(unwrap(await bridge.finishSignIn(given)).user),
+      passkey: createPasskeyDoor(bridge, hold),
       signOut: async () => {
         unwrap(await bridge.signOut());
         hold(undefined);
       },
+    },
+  };
+}
+
+type PasskeyBridge = Pick<
+  Bridge,
+  'offersPasskey' | 'signInByPasskey' | 'proveByPasskey' | 'cancelPasskey' | 'openOwnKeys'
+>;
+
+/** Main has the system's browser ask for it: passkeys are bound to the site's address, where this page is not. */
+function createPasskeyDoor(bridge: PasskeyBridge, hold: (user: User) => void): PasskeyDoor {
+  return {
+    isOffered: () => bridge.offersPasskey().catch(() => false),
+    enter: async () => {
+      const signedIn = unwrap(await bridge.signInByPasskey());
+      if (signedIn) hold(signedIn.user);
+    },
+    inBrowser: {
+      prove: async () => unwrap(await bridge.proveByPasskey()) !== null,
+      cancel: () => void bridge.cancelPasskey().catch(() => undefined),
+      openKeys: async () => void unwrap(await bridge.openOwnKeys()),
     },
   };
 }

@@ -7,6 +7,6 @@ export function unwrap<Value>(outcome: Outcome<Value>): Value {
   throw asApiError(outcome.problem);
 }
 
-function asApiError({ status, error, fields = {} }: Problem): ApiError {
-  return new ApiError({ status, body: { error, fields } }, error, fields);
+function asApiError({ status, error, code, fields = {} }: Problem): ApiError {
+  return new ApiError({ status, body: { error, fields, ...(code !== undefined && { code }) } }, error, fields);
 }

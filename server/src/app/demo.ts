@@ -6,17 +6,17 @@ import type { createMediaLibrary } from './media.ts';
 import { mediaUseFinders } from './media-uses.ts';
 import type { createWriting } from './writing.ts';
 
-type DemoNeeds = Pick<Basics, 'database'> & {
+type DemoNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly library: Pick<ReturnType<typeof createMediaLibrary>, 'store'>;
   readonly writing: Pick<ReturnType<typeof createWriting>, 'changePosts'>;
   readonly parts: BackupParts;
 };
 
 /** The starter content, for as long as the owner has not taken it away. */
-export function createStarterDemo({ database, library, writing, parts }: DemoNeeds) {
+export function createStarterDemo({ database, clock, library, writing, parts }: DemoNeeds) {
   const { saveHere: backUp } = parts.backups;
   const { changePosts } = writing;
-  const demo = createDemo({ database, store: library.store, backUp, changePosts, useFinders: mediaUseFinders });
+  const demo = createDemo({ database, clock, store: library.store, backUp, changePosts, useFinders: mediaUseFinders });
   const isThere = async () => (await demo.view()).isDemo;
   return { isThere, deleteFiles: demo.deleteFiles, handlers: { demo: demoRoutes(demo) } };
 }

@@ -1,16 +1,20 @@
-import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Logger } from 'pino';
 import { createAvatarFiles } from '../adapters/avatar-files.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import type { PictureMaker } from '../adapters/picture-maker.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
+import { noteBeside } from '../db/transaction.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
 import { freshProofRoutes } from '../features/auth/fresh-proof/fresh-proof.routes.ts';
 import { createFreshProofs } from '../features/auth/fresh-proof/fresh-proof.service.ts';
+import { noteRefusals } from '../features/auth/fresh-proof/note-refusals.ts';
+import { handoverRoutes } from '../features/auth/handover/handover.routes.ts';
 import type { IsShown } from '../features/auth/is-shown.ts';
+import { passkeySignInRoutes } from '../features/auth/passkey-sign-in.ts';
 import { profileRoutes } from '../features/auth/profile/profile.routes.ts';
 import { createProfile } from '../features/auth/profile/profile.service.ts';
+import { createKeysReset } from '../features/auth/reset-keys.ts';
 import { usersRoutes } from '../features/auth/users/users.routes.ts';
 import { createUsers } from '../features/auth/users/users.service.ts';
 import { hasPublishedPost } from '../features/blog/blog.service.ts';
@@ -18,10 +22,11 @@ import { giveStays } from '../features/bookings/give-to-account.ts';
 import { followAccount } from '../features/bookings/new-address.ts';
 import { devicesRoutes } from '../features/devices/devices.routes.ts';
 import { createDevices } from '../features/devices/devices.service.ts';
-import { createCodeSecrets, createProofs } from '../features/keys/index.ts';
+import { accessSettingsRoutes, createHouseAccess, type EndedProofs } from '../features/keys/index.ts';
 import { createPasswords } from '../features/people/index.ts';
 import { hasApprovedReview } from '../features/reviews/reviews.service.ts';
 import type { Basics } from './basics.ts';
+import { createOwnKeys } from './own-keys.ts';
 import { STAY_CHANGES } from './stay-changes.ts';
 
 type PeopleNeeds = Basics & {
@@ -30,32 +35,58 @@ type PeopleNeeds = Basics & {
   readonly files: SiteFiles;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
+  readonly readSiteName: () => Promise<string>;
+  readonly endedProofs: EndedProofs;
 };
 
 /** Accounts: how one signs in, what one says of oneself, and who may do what. */
-export function createPeople({ hasher, secret, files, pictureMaker, log, ...basics }: PeopleNeeds) {
+export function createPeople(needs: PeopleNeeds) {
+  const { hasher, secret, files, pictureMaker, log, readSiteName, endedProofs, ...basics } = needs;
   const passwords = createPasswords(hasher);
   const avatars = createAvatarFiles({ ...files, makeAvatar: pictureMaker.makeAvatar });
+  const keys = createOwnKeys({ ...basics, secret, passwords, log, readSiteName });
+  const { passkeys, handovers, tellKeysChanged } = keys.proving;
   const auth = createAuth({
     ...basics,
+    ...keys.proving,
     hasher,
     secret,
     avatars,
     onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
-  const listProofs = createProofs({ place: passkeyPlace(basics.origin), secrets: createCodeSecrets(secret) });
-  const freshProofs = createFreshProofs({ ...basics, passwords });
+  const freshProofs = noteRefusals(createFreshProofs({ ...basics, ...keys.proving, passwords }), { ...basics, log });
+  const keepEndedProofs = () => endedProofs.keep(basics.database);
+  noteBeside(basics.database, () =>
+    keepEndedProofs().catch((error: unknown) =>
+      log.error({ err: error }, 'ended proofs are not noted beside the data'),
+    ),
+  );
   return {
     provePassword: freshProofs.provePassword,
     readCaller: auth.readCaller,
-    proofsOf: (userId: string) => listProofs(basics.database, userId),
+    proofsOf: keys.proofsOf,
+    keepEndedProofs,
     handlers: {
+      accessSettings: accessSettingsRoutes(createHouseAccess({ ...basics, log })),
       auth: authRoutes(auth),
       devices: devicesRoutes(createDevices({ ...basics, log })),
       freshProof: freshProofRoutes(freshProofs),
+      handover: handoverRoutes({ handovers, ...auth }),
+      passkeySignIn: passkeySignInRoutes({ passkeys, ...auth }),
+      ...keys.handlers,
       profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isShown })),
-      users: usersRoutes(createUsers({ ...basics, passwords, avatars, isShown, onConfirmed: giveStays })),
+      users: usersRoutes(
+        createUsers({
+          ...basics,
+          passwords,
+          avatars,
+          isShown,
+          onConfirmed: giveStays,
+          resetKeys: createKeysReset({ ...basics, tellKeysChanged }),
+          log,
+        }),
+      ),
     },
   };
 }

@@ -19,6 +19,22 @@ type Waiting = {
 const FIRST_POINT = ['savepoint work'];
 const NEXT_POINT = ['release work', 'savepoint work'];
 
+/** What stands beside a database, and is to be written once a transaction that calls for it is on disk. */
+type Note = () => Promise<void>;
+
+const notes = new WeakMap<Database, Note>();
+const calling = new WeakSet<Trx>();
+
+/** Says of a database what is to be noted beside it. Whoever shares the commit is told once that is done; it never rejects. */
+export function noteBeside(database: Database, note: Note): void {
+  notes.set(database, note);
+}
+
+/** The transaction changes what is noted beside its database. */
+export function callForNote(trx: Trx): void {
+  calling.add(trx);
+}
+
 type Queue = { readonly works: Waiting[]; isServed: boolean };
 
 const queues = new WeakMap<Database, Queue>();
@@ -78,20 +94,26 @@ async function serve(database: Database, queue: Queue): Promise<void> {
 /** A fault of the database itself, a full disk say, undoes the whole transaction and so is told to all who share it. */
 async function commitAll(database: Database, works: readonly Waiting[]): Promise<void> {
   try {
-    const tellings = await database.transaction().execute(async (trx) => {
-      const [first, ...others] = works;
-      if (first && others.length === 0) return [await first.runAlone(trx)];
-      const ended: (() => void)[] = [];
-      for (const work of works) {
-        await setPoint(database, trx, ended.length === 0 ? FIRST_POINT : NEXT_POINT);
-        ended.push(await work.runAmongOthers(trx));
-      }
-      return ended;
+    const { tellings, isCalledFor } = await database.transaction().execute(async (trx) => {
+      const ended = await runAll(database, trx, works);
+      return { tellings: ended, isCalledFor: calling.has(trx) };
     });
+    if (isCalledFor) await notes.get(database)?.();
     for (const tell of tellings) tell();
   } catch (error) {
     for (const work of works) work.fail(error);
   }
+}
+
+async function runAll(database: Database, trx: Trx, works: readonly Waiting[]): Promise<(() => void)[]> {
+  const [first, ...others] = works;
+  if (first && others.length === 0) return [await first.runAlone(trx)];
+  const ended: (() => void)[] = [];
+  for (const work of works) {
+    await setPoint(database, trx, ended.length === 0 ? FIRST_POINT : NEXT_POINT);
+    ended.push(await work.runAmongOthers(trx));
+  }
+  return ended;
 }
 
 async function setPoint(database: Database, trx: Trx, statements: readonly string[]): Promise<void> {

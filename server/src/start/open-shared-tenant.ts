@@ -3,6 +3,7 @@ import { namedIn } from '../app/named-files.ts';
 import type { TenantData } from '../db/engine.ts';
 import type { BackupPlace } from '../features/backup/backup-place.ts';
 import { keepBackupsInBucket } from '../features/backup/backups-in-bucket.ts';
+import { createCarryOver, openEndedProofs, readPresentKeys } from '../features/keys/index.ts';
 import { type OpenSite, openSite, type TenantStores } from './open-site.ts';
 import { makeSiteNeeds } from './site-needs.ts';
 import { RESTORED } from './site-work.ts';
@@ -23,12 +24,17 @@ export async function openSharedTenant(start: TenantInFolder): Promise<StartedTe
 
 async function openOver(start: TenantInFolder, { tenant, files }: TenantStores): Promise<StartedTenant> {
   let site: OpenSite | undefined;
+  const openKept = keepInRows(requireKept(tenant));
+  const endedProofs = openEndedProofs(openKept);
+  const carryOver = createCarryOver({ endedProofs, clock: start.parts.clock });
   const needs = await makeSiteNeeds(start, {
-    openKept: keepInRows(requireKept(tenant)),
+    openKept,
+    endedProofs,
     place: tellOfRestores(
       { tenant, beforehand: async () => await site?.keepReceiptNumbers() },
       keepBackupsInBucket({
         data: tenant,
+        carryOver: (file) => carryOver({ readPresent: () => readPresentKeys(tenant.database), file }),
         files: files.store,
         findNamed: namedIn(tenant.database),
         scratch: start.dataDir.incoming,

@@ -14,6 +14,7 @@ import { ensureOwner } from '../features/auth/first-owner.ts';
 import type { BackupParts } from '../features/backup/backup.parts.ts';
 import { signPosts } from '../features/blog/blog.repository.ts';
 import { readDiskRoom } from '../features/health/checks/disk-room.ts';
+import type { EndedProofs } from '../features/keys/index.ts';
 import type { Translator } from '../features/translator/translator.service.ts';
 import { copyStarterMedia, fillEmptyDatabase, isEmpty } from '../starter/starter-content.ts';
 import type { ProcessParts } from './process-parts.ts';
@@ -27,6 +28,7 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly dataDir: DataDir;
   readonly mailer: Mailer;
   readonly openKept: OpenKept;
+  readonly endedProofs: EndedProofs;
   readonly backupParts: BackupParts;
   readonly translator: Translator;
   readonly feeds: Feeds;
@@ -67,6 +69,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
     });
     await app.deleteDemoFiles();
     await app.keepReceiptNumbers();
+    await app.keepEndedProofs();
     await app.visits.start();
     await app.visits.prune();
     const quieten = beginSiteWork({ app, tenant, clock });

@@ -12,18 +12,21 @@ import type { Config } from '../config/config.ts';
 import { type DataDir, readOrMakeSecret } from '../data-dir/data-dir.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { BackupPlace } from '../features/backup/backup-place.ts';
+import type { EndedProofs } from '../features/keys/index.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
 import type { SiteNeeds } from './open-site.ts';
 import type { TenantInFolder } from './tenant-start.ts';
 
 type Kept = {
   readonly openKept: OpenKept;
+  readonly endedProofs: EndedProofs;
   readonly place: BackupPlace;
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
 };
 
 /** What a site needs of its tenant, wherever that keeps its data. */
-export async function makeSiteNeeds(start: TenantInFolder, { openKept, place, tellOwner }: Kept): Promise<SiteNeeds> {
+export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<SiteNeeds> {
+  const { openKept, endedProofs, place, tellOwner } = kept;
   const { parts, name, config, origin, dataDir } = start;
   const { clock, log, version } = parts;
   const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
@@ -35,6 +38,7 @@ export async function makeSiteNeeds(start: TenantInFolder, { openKept, place, te
     origin,
     secret,
     openKept,
+    endedProofs,
     mailer: createMailer(config, dataDir, origin),
     backupParts: createBackupParts({
       place,

@@ -8,6 +8,7 @@ import {
   openDataDir,
 } from '../data-dir/data-dir.ts';
 import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
+import { createCarryOver, openEndedProofs } from '../features/keys/index.ts';
 import { openSite } from './open-site.ts';
 import { createSiteMover } from './site-mover.ts';
 import { makeSiteNeeds } from './site-needs.ts';
@@ -40,12 +41,16 @@ export async function startTenant({ config, ...start }: TenantStart): Promise<St
 async function openTenant(start: TenantInFolder): Promise<StartedTenant> {
   const { parts, name, gate, dataDir } = start;
   const mover = createSiteMover({ dataDir, gate });
+  const openKept = keepInFolder(dataDir.root);
+  const endedProofs = openEndedProofs(openKept);
   const needs = await makeSiteNeeds(start, {
-    openKept: keepInFolder(dataDir.root),
+    openKept,
+    endedProofs,
     place: keepBackupsInFolder({
       root: dataDir.backups,
       lock: () => lockBackups(dataDir),
       generations: mover.generations,
+      carryOver: createCarryOver({ endedProofs, clock: parts.clock }),
     }),
     tellOwner: (warnings) => mover.current().tellOwner(warnings),
   });

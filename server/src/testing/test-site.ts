@@ -31,6 +31,7 @@ import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
+import { createCarryOver, openEndedProofs } from '../features/keys/index.ts';
 import { replaceOfferedLanguages } from '../features/localization/languages.records.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
@@ -73,6 +74,8 @@ type TestSiteOptions = Listening & {
   readonly trustProxy?: number;
   /** What a watching program must show, where one watches. */
   readonly metricsToken?: string;
+  /** What its address is called, in place of the number that it listens on. */
+  readonly hostName?: 'localhost' | `${string}.localhost`;
   /** Whether the site was told its address; else it knows the one that it listens on. */
   readonly isOriginGiven?: boolean;
   /** Whether mails go no further than a folder. */
@@ -118,19 +121,22 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const log = createTestLog(options);
   const server = createFrontServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
+  const address = options.hostName ? origin.replace('127.0.0.1', options.hostName) : origin;
   const openKept = keepInFolder(folder);
+  const endedProofs = openEndedProofs(openKept);
   let areBackupsHeld = false;
   const backupParts = createBackupParts({
     place: keepBackupsInFolder({
       root: join(folder, 'backups'),
       lock: () => (areBackupsHeld ? undefined : { release: () => undefined }),
       generations: stayPut({ name: 'only', folder, database: file, uploads }),
+      carryOver: createCarryOver({ endedProofs, clock }),
     }),
     openKept,
     clock,
     log,
     appVersion: '0.0.0',
-    origin,
+    origin: address,
     link: options.link,
     tellOwner: (warnings) => app.tellOwner(warnings),
     workFactor: 2,
@@ -139,9 +145,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     database,
     clock,
     openKept,
+    endedProofs,
     hasher,
     pictureMaker: { makeAnew, makeRenditions, makeAvatar, close: async () => undefined },
-    origin,
+    origin: address,
     files: (options.openFiles ?? openFolderFiles)(folder),
     incoming,
     log,
@@ -205,6 +212,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
 
   return {
     origin,
+    /** What it takes for its own address. */
+    address,
     database,
     tenant,
     /** How many were written so far. */

@@ -1,6 +1,9 @@
+import { accessSettings } from './account/access-settings.ts';
 import { auth } from './account/auth.ts';
 import { devices } from './account/devices.ts';
 import { freshProof } from './account/fresh-proof.ts';
+import { handover } from './account/handover.ts';
+import { keys, passkeySignIn } from './account/keys.ts';
 import { profile } from './account/profile.ts';
 import { tokens } from './account/tokens.ts';
 import { users } from './account/users.ts';
@@ -51,6 +54,7 @@ import { cleaning, turnoverSettings, turnovers } from './stay/turnovers.ts';
 
 /** Every call there is, by resource. */
 export const contract = {
+  accessSettings,
   auth,
   backup,
   blog,
@@ -71,14 +75,17 @@ export const contract = {
   freshProof,
   galleries,
   guide,
+  handover,
   health,
   homepage,
+  keys,
   languages,
   mail,
   media: mediaLibrary,
   menu,
   money,
   pages,
+  passkeySignIn,
   paymentSettings,
   privacy,
   profile,

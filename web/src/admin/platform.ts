@@ -1,6 +1,6 @@
 import type { Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
-import type { credentials, User } from '@approdo/shared/contract/account/auth';
+import type { AskedSecondProof, credentials, User } from '@approdo/shared/contract/account/auth';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
@@ -95,12 +95,35 @@ export type PlatformSession = {
   readonly readUser: () => User | undefined;
   /** Calls the listener after every change, whoever made it; what it returns ends that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Rejects with an ApiError where the server refuses. */
-  readonly signIn: (credentials: Credentials) => Promise<void>;
+  /** What is asked for besides where the password is right and not enough; undefined once she is in. Rejects with an ApiError where the server refuses. */
+  readonly signIn: (credentials: Credentials) => Promise<SecondStep | undefined>;
+  /** There where `signIn` may ask for more: ends what it began, by a code of the app's or a recovery code. Rejects as that. */
+  readonly finishSignIn?: (given: { readonly code: string; readonly remember: boolean }) => Promise<void>;
+  /** There where the shell can take passkeys. */
+  readonly passkey?: PasskeyDoor;
   /** Ends the session on the server first: where that fails, it rejects and one is still signed in. */
   readonly signOut: () => Promise<void>;
   /** Has the listeners look again; absent where no session can end unheard, as it does when a browser's data are cleared. */
   readonly noticeEnd?: () => void;
+};
+
+/** By what she may be proved, until when; what the site knows that by stays with the shell. */
+export type SecondStep = Omit<AskedSecondProof, 'ticket'>;
+
+export type PasskeyDoor = {
+  /** Whether the site offers them here. Never rejects. */
+  readonly isOffered: () => Promise<boolean>;
+  /** Signs in by one; resolves also where she calls it off. Rejects with an ApiError where the server refuses. */
+  readonly enter: () => Promise<void>;
+  /** There where a browser beside the shell asks for them, since they are bound to the site's address. */
+  readonly inBrowser?: {
+    /** Whoever is signed in shows by one that it is she; false where she calls it off. Rejects with an ApiError where it is refused. */
+    readonly prove: () => Promise<boolean>;
+    /** Calls off what waits for the browser. */
+    readonly cancel: () => void;
+    /** Opens there the page where one's own are added. Rejects with an ApiError where that is not possible. */
+    readonly openKeys: () => Promise<void>;
+  };
 };
 
 type SiteDoors = {

@@ -7,6 +7,7 @@ const ISLANDS = {
   booking: island(async () => (await import('./islands/booking/booking-island.tsx')).BookingIsland),
   cleaning: island(async () => (await import('./islands/cleaning/cleaning-island.tsx')).CleaningIsland),
   contact: island(async () => (await import('./islands/contact/contact-island.tsx')).ContactIsland),
+  desktopLogin: island(async () => (await import('./islands/desktop-login/desktop-login.tsx')).DesktopLogin),
   menu: island(async () => (await import('./islands/menu/menu-island.tsx')).MenuIsland),
   profile: island(async () => (await import('./islands/profile/profile-island.tsx')).ProfileIsland),
   reviews: island(async () => (await import('./islands/reviews/reviews-island.tsx')).ReviewsIsland),

@@ -1,5 +1,5 @@
 import type { PageRequest, RenderedPage, SiteClient } from '@approdo/shared/client/page';
-import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Versions } from './in-language.ts';
@@ -111,6 +111,8 @@ export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage
 
 type FixedPage = {
   readonly path: string;
+  /** The one that it is in; left out, it is in each. */
+  readonly language?: Language;
   readonly head: (texts: PageTexts) => PageHead;
   readonly Component: ComponentType<{ readonly texts: PageTexts }>;
   readonly readsQuery?: boolean;
@@ -118,11 +120,14 @@ type FixedPage = {
 };
 
 /** A page whose text is part of the program. */
-export function defineFixedPage({ path, head, Component, readsQuery = false, isByLink = false }: FixedPage): SitePage {
-  const shown = { versions: inEachLanguage(path), instead: '/', readsQuery, isByLink } as const;
+export function defineFixedPage({ path, language, head, Component, ...options }: FixedPage): SitePage {
+  const { readsQuery = false, isByLink = false } = options;
+  const versions = language ? { [language]: path } : inEachLanguage(path);
+  const shown = { versions, instead: '/', readsQuery, isByLink } as const;
   return {
     path,
-    async open({ texts }) {
+    async open({ request, texts }) {
+      if (language && request.language !== language) return undefined;
       return { status: 200, view: { head: head(texts), body: createElement(Component, { texts }), ...shown } };
     },
   };

@@ -17,6 +17,7 @@ import { postPage } from './pages/blog/post-page.tsx';
 import { bookingPage } from './pages/booking/booking-page.tsx';
 import { cleaningPage } from './pages/cleaning/cleaning-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
+import { desktopLoginPage } from './pages/desktop-login/desktop-login-page.tsx';
 import { galleryPage } from './pages/gallery/gallery-page.tsx';
 import { homePage } from './pages/home/home-page.tsx';
 import { notFoundView } from './pages/not-found-page.tsx';
@@ -36,6 +37,7 @@ export const pages: readonly SitePage[] = [
   stayPage,
   contactPage,
   cleaningPage,
+  desktopLoginPage,
   blogPage,
   postPage,
   writingPage,

@@ -5,7 +5,7 @@ import type { Outcome } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { describeSilence } from '../session/describe-silence.ts';
 import type { SessionKeeper } from '../session/session.ts';
-import { createSiteTransport } from '../session/site-transport.ts';
+import { CALL_TIMEOUT_MS, createSiteTransport } from '../session/site-transport.ts';
 import type { Vault } from '../session/vault.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 
@@ -29,8 +29,6 @@ type Options = {
   /** As its owner knows it. */
   readonly computerName: string;
 };
-
-const CALL_TIMEOUT_MS = 30_000;
 
 /** Of a name of 60 characters. */
 const MOST_OF_NAME = 50;

@@ -1,4 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { contract } from '@approdo/shared/contract';
+import { session } from '@approdo/shared/contract/account/auth';
+import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import { afterEach, expect, test } from 'vitest';
 import { OWNER, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { TEXTS } from '../texts.ts';
@@ -114,14 +117,35 @@ test('a redirect is not followed, so that the token goes nowhere else', async ()
   expect(other.calls).toEqual([]);
 });
 
-test.each(['/api/auth/login', '/api/auth/register', '/api/auth/logout', '/api/AUTH/Login/', '/api//auth/%6cogin'])(
-  '%s is for main alone: its answer would hold the token',
-  async (path) => {
-    const { server, ask } = await setUp({ token: 'good' });
-    expect((await ask(path, { method: 'POST', body: '{}' })).status).toBe(403);
-    expect(server.calls).toEqual([]);
-  },
+/** Whatever it is called: a call that answers with a session. */
+const THAT_SIGN_IN = Object.values(contract).flatMap((rows) =>
+  Object.values<Endpoint>(rows)
+    .filter(({ answer }) => answer === session)
+    .map(({ path }) => `/api${path}`),
 );
+
+test('five calls sign in', () => {
+  expect(THAT_SIGN_IN.toSorted()).toEqual([
+    '/api/auth/handover/redeem',
+    '/api/auth/login',
+    '/api/auth/login/second',
+    '/api/auth/passkey',
+    '/api/auth/register',
+  ]);
+});
+
+test.each([
+  ...THAT_SIGN_IN,
+  '/api/auth/handover',
+  '/api/auth/logout',
+  '/api/AUTH/Login/',
+  '/api//auth/%6cogin',
+  '/api/auth/login/%73econd',
+])('%s is for main alone: its answer would hold the token', async (path) => {
+  const { server, ask } = await setUp({ token: 'good' });
+  expect((await ask(path, { method: 'POST', body: '{}' })).status).toBe(403);
+  expect(server.calls).toEqual([]);
+});
 
 test.each(['/api/..%2f..%2fadmin', '/api/%5c%5cevil.it', '/uploads/..%2f..%2fetc', '/uploads/a%00.jpg', '/api/%zz'])(
   '%s goes nowhere',

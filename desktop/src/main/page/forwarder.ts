@@ -1,4 +1,6 @@
 import { auth } from '@approdo/shared/contract/account/auth';
+import { handover } from '@approdo/shared/contract/account/handover';
+import { passkeySignIn } from '@approdo/shared/contract/account/keys';
 import type { Fetch } from '../electron-surface.ts';
 import { describeSilence } from '../session/describe-silence.ts';
 import type { SessionKeeper } from '../session/session.ts';
@@ -20,8 +22,11 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   uploads: ['GET', 'HEAD'],
 };
 
-/** These hand out a token, or end one: main makes them itself. */
-const KEPT_BY_MAIN = [auth.login, auth.register, auth.logout].map((row) => `api${row.path}`);
+/** These hand out a token, a ticket or a code that one is given for, or end one: main makes them itself. */
+const KEPT_BY_MAIN = [
+  ...[auth.login, auth.loginSecond, auth.register, auth.logout],
+  ...[passkeySignIn.enter, handover.make, handover.redeem],
+].map((row) => `api${row.path}`);
 
 /** A page's own credentials are none of them. */
 const SENT_ON = [

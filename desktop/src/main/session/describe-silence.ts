@@ -1,4 +1,5 @@
-import { type ApiError, reasonOf } from '@approdo/shared/client';
+import { ApiError, reasonOf } from '@approdo/shared/client';
+import type { Problem } from '../../ipc.ts';
 import { TEXTS } from '../texts.ts';
 
 /** Chromium's words for why there is no answer (net/base/net_error_list.h), and what a person can do about it. */
@@ -15,6 +16,13 @@ export function describeSilence(fault: unknown, isOnline: boolean): string {
   if (!isOnline) return TEXTS.offline;
   const said = fault instanceof Error ? fault.message : '';
   return REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? TEXTS.siteSilent;
+}
+
+/** Why a call of main's own came to nothing: an ApiError is the site's word; `fetch` rejects with anything else, and no word of that is for people. */
+export function describeFault(fault: unknown, isOnline: boolean): Problem {
+  if (!(fault instanceof ApiError)) return { status: 502, error: describeSilence(fault, isOnline) };
+  const { status, code, fields } = fault;
+  return { status, error: describeRefusal(fault), fields: { ...fields }, ...(code !== undefined && { code }) };
 }
 
 /** Why the site refused, in its own words; where it has none, another program may have answered in its place. */

@@ -3,20 +3,22 @@ import type { Schedule } from '@approdo/shared/node/schedule';
 import type { TellNews } from '../../ipc.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
+import { createBrowserPasskey } from './browser-passkey.ts';
 import { createEncryption } from './encryption.ts';
 import { createSessionKeeper } from './session.ts';
+import { createSignIn } from './sign-in.ts';
 import { openSiteKeeper } from './site-keeper.ts';
 import { createSiteWatch } from './site-watch.ts';
 import { createStreamFetch } from './stream-fetch.ts';
 import { createVault } from './vault.ts';
 
 type Options = {
-  readonly electron: Pick<ElectronSurface, 'net' | 'safeStorage'>;
+  readonly electron: Pick<ElectronSurface, 'net' | 'safeStorage' | 'shell'>;
   readonly platform: NodeJS.Platform;
   /** Where sites and secrets are kept. */
   readonly folder: string;
   readonly schedule: Schedule;
-  readonly window: { readonly tell: TellNews };
+  readonly window: { readonly tell: TellNews; readonly bringUp: () => void };
   /** The list of sites, or which of them is looked after, is another. */
   readonly onSites: () => void;
   /** Another site, or none, is looked after. */
@@ -27,7 +29,7 @@ type Options = {
 
 /** The sites that are looked after from here, who is signed in at each, and the way to them. */
 export function openSession({ electron, platform, folder, schedule, window, ...news }: Options) {
-  const { net, safeStorage } = electron;
+  const { net, safeStorage, shell } = electron;
   const { isOnline } = net;
   const sites = openSiteKeeper({
     file: join(folder, 'houses.json'),
@@ -65,6 +67,9 @@ export function openSession({ electron, platform, folder, schedule, window, ...n
     },
   });
 
+  const passkey = createBrowserPasskey({ fetch, shell, schedule, onAnswer: window.bringUp });
+  const signIn = createSignIn({ sites, session, vault, passkey, fetch, isOnline });
+
   const calls = {
     readSites: async () => sites.read(),
     addSite: sites.add,
@@ -80,10 +85,10 @@ export function openSession({ electron, platform, folder, schedule, window, ...n
       return null;
     },
     readUser: async () => (await session.findUser()) ?? null,
-    signIn: session.signIn,
+    ...signIn.calls,
     signOut: session.signOut,
   } satisfies Partial<CallHandlers>;
 
   /** `fetch` learns whether the site answers. */
-  return { site: { sites, session, vault, fetch, isOnline }, calls };
+  return { site: { sites, session, vault, fetch, isOnline }, calls, cancelPasskey: passkey.cancel };
 }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError, createClient } from '@approdo/shared/client';
 import { auth, type Session, session, type User } from '@approdo/shared/contract/account/auth';
-import type { ArgsOf, Outcome, Problem } from '../../ipc.ts';
+import type { Outcome } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
-import { TEXTS } from '../texts.ts';
-import { describeRefusal, describeSilence } from './describe-silence.ts';
+import { describeFault } from './describe-silence.ts';
 import type { SiteKeeper } from './site-keeper.ts';
-import { createSiteTransport } from './site-transport.ts';
+import { CALL_TIMEOUT_MS, createSiteTransport } from './site-transport.ts';
 import type { Vault } from './vault.ts';
 
 /** A session with the site that gave it: the one is of no use, and no secret, but with the other. */
@@ -17,7 +16,10 @@ export type SessionKeeper = {
   readonly findUser: () => Promise<User | undefined>;
   /** Of any site that is kept, also while another is looked after. */
   readonly findSessionOf: (address: string) => Promise<SiteSession | undefined>;
-  readonly signIn: (...args: ArgsOf<'signIn'>) => Promise<Outcome<User>>;
+  /** What this computer is known by at a site; undefined where it is not. */
+  readonly findDevice: (address: string) => Promise<string | undefined>;
+  /** Who is signed in there from now on; false, and nothing kept, where the system has no keychain. */
+  readonly keep: (address: string, given: Session) => Promise<boolean>;
   /** Where the server cannot be told, one stays signed in. */
   readonly signOut: () => Promise<Outcome<null>>;
   /** The site no longer takes this token. Nothing happens where another has taken its place. */
@@ -37,8 +39,6 @@ type Options = {
   readonly onChange: (user: User | undefined) => void;
 };
 
-const CALL_TIMEOUT_MS = 30_000;
-
 export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }: Options): SessionKeeper {
   const { findSession, findSessionOf, hold, forget } = holdSessions({ sites, vault, onChange });
 
@@ -50,24 +50,12 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
   return {
     findUser: async () => (await findSession())?.user,
     findSessionOf,
-    signIn: async (credentials) => {
-      const address = sites.current()?.address;
-      if (!address) return refuse({ status: 409, error: TEXTS.noSite });
-      // Asked for first: a token that cannot be kept would live on at the server.
-      if (!(await vault.isOpen())) return refuse({ status: 503, error: TEXTS.noKeychain });
-      try {
-        const known = await vault.find(deviceName(address));
-        const given = session.safeParse(await clientOf(address).login({ body: { ...credentials, device: known } }));
-        if (!given.success) return refuse({ status: 502, error: TEXTS.answerUnreadable });
-        const { device, ...next } = given.data;
-        const isKept = await vault.keep(secretName(address), JSON.stringify(next));
-        if (!isKept) return refuse({ status: 503, error: TEXTS.noKeychain });
-        if (device !== undefined) await vault.keep(deviceName(address), device);
-        hold(address, next);
-        return { ok: true, value: next.user };
-      } catch (fault) {
-        return refuse(describe(fault, isOnline()));
-      }
+    findDevice: (address) => vault.find(deviceName(address)),
+    keep: async (address, { device, ...next }) => {
+      if (!(await vault.keep(secretName(address), JSON.stringify(next)))) return false;
+      if (device !== undefined) await vault.keep(deviceName(address), device);
+      hold(address, next);
+      return true;
     },
     signOut: async () => {
       const present = await findSession();
@@ -76,7 +64,7 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
       try {
         await clientOf(address, token).logout();
       } catch (fault) {
-        if (!isOver(fault)) return refuse(describe(fault, isOnline()));
+        if (!isOver(fault)) return { ok: false, problem: describeFault(fault, isOnline()) };
       }
       await forget(address);
       return { ok: true, value: null };
@@ -165,16 +153,6 @@ function parseSession(text: string | undefined): Session | undefined {
   } catch {
     return undefined;
   }
-}
-
-function refuse(problem: Problem): Extract<Outcome<never>, { ok: false }> {
-  return { ok: false, problem };
-}
-
-/** An ApiError is the server's word; `fetch` rejects with anything else, and no word of it is for people. */
-function describe(fault: unknown, isOnline: boolean): Problem {
-  if (!(fault instanceof ApiError)) return { status: 502, error: describeSilence(fault, isOnline) };
-  return { status: fault.status, error: describeRefusal(fault), fields: { ...fault.fields } };
 }
 
 function isOver(fault: unknown): boolean {

@@ -9,6 +9,9 @@ type Options = {
   readonly timeoutMs: number;
 };
 
+/** Of calls that the person waits for. */
+export const CALL_TIMEOUT_MS = 30_000;
+
 /** The way of main's own short calls; a token that is refused is left to whoever calls. */
 export function createSiteTransport({ address, token, fetch, timeoutMs }: Options): Transport {
   return createHttpTransport({

@@ -11,10 +11,18 @@ import {
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
+type Opening = {
+  /** Whether the file is written as it was before, in a `-wal` or not: it is a copy, or is another's too. */
+  readonly keepsJournal?: true;
+};
+
 /** Opens, and creates where missing, the database file; its schema is migrate's business. */
-export function openDatabase(file: string): { database: Database; connection: SqliteDatabase.Database } {
+export function openDatabase(
+  file: string,
+  { keepsJournal }: Opening = {},
+): { database: Database; connection: SqliteDatabase.Database } {
   const connection = new SqliteDatabase(file);
-  connection.pragma('journal_mode = WAL');
+  if (!keepsJournal) connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 250');

@@ -7,11 +7,12 @@ export function authRoutes(auth: Auth): Handlers<typeof authRows> {
   return {
     register: ({ body }, context) => auth.register(body, context),
     login: ({ body }, context) => auth.signIn(body, context),
+    loginSecond: ({ body }, context) => auth.finishSignIn(body, context),
     logout: async (_, { caller }) => {
       await auth.signOut(caller);
       return undefined;
     },
-    me: (_, { caller }) => auth.getUser(caller.userId),
+    me: (_, { caller }) => auth.getUser(caller),
     async confirmEmail({ body }, context) {
       await auth.confirmEmail(body);
       return { message: WORDS[context.language].emailConfirmed };
@@ -29,7 +30,7 @@ export function authRoutes(auth: Auth): Handlers<typeof authRows> {
       return { message: WORDS[context.language].resetSent };
     },
     async resetPassword({ body }, context) {
-      await auth.resetPassword(body);
+      await auth.resetPassword(body, context);
       return { message: WORDS[context.language].passwordSet };
     },
   };

@@ -5,8 +5,11 @@ import { createAdmission, createSessions, endSession } from '../devices/index.ts
 import { createPasswords, getAccount, viewOwnAccount } from '../people/index.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { createDisown } from './disown.ts';
+import { createHandoverSignIn } from './handover/handover.service.ts';
 import { createMailedLinks } from './mailed-links.ts';
+import { createPasskeySignIn } from './passkey-sign-in.ts';
 import { createRegistration } from './registration.ts';
+import { createSecondStep } from './second-step.ts';
 import { createSignIn } from './sign-in.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -17,11 +20,15 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
   const sessions = createSessions({ database, clock, secret });
   const admit = createAdmission({ ...options, secret, sessions });
   const parts: AuthParts = { ...options, admit, passwords: createPasswords(hasher) };
+  const secondStep = createSecondStep(parts);
 
   return {
     readCaller: sessions.readCaller,
     register: createRegistration(parts),
-    signIn: createSignIn(parts),
+    signIn: createSignIn(parts, secondStep.ask),
+    finishSignIn: secondStep.finish,
+    enterWithPasskey: createPasskeySignIn(parts),
+    redeemHandover: createHandoverSignIn(parts),
     ...createMailedLinks(parts),
     disown: createDisown(parts),
 
@@ -29,8 +36,8 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
       await transact(database, (trx) => endSession(trx, { id: sessionId, userId }));
     },
 
-    async getUser(id: string): Promise<User> {
-      return viewOwnAccount(await getAccount(database, id));
+    async getUser(caller: Caller): Promise<User> {
+      return viewOwnAccount(await getAccount(database, caller.userId), caller);
     },
   };
 }

@@ -2,6 +2,7 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
+import { endKeys } from '../keys/index.ts';
 import { dropLetters } from '../mail/index.ts';
 import {
   changeAccount,
@@ -29,6 +30,7 @@ export function createDisown({ database, clock, avatars, onConfirmed }: DisownNe
       await dropLetters(trx, user.email, AUTH_LETTERS);
       if (await hasFormerEmailAgain(trx, user, onConfirmed)) return null;
       if (user.role !== 'USER') throw conflict(say('accountOfStaff'));
+      await endKeys(trx, { userId: user.id, at: clock.now() });
       await closeAccount(trx, user.id);
       return user.avatar;
     });

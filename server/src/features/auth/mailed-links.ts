@@ -3,7 +3,9 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
-import { endSessions, removeDevices } from '../devices/index.ts';
+import { readClient } from '../../http/read-client.ts';
+import { endSessions, removeDevices, type Sender } from '../devices/index.ts';
+import { endKeys } from '../keys/index.ts';
 import { hasRoomFor } from '../mail/index.ts';
 import {
   changeAccount,
@@ -20,15 +22,14 @@ import { endPassword } from './end-access.ts';
 import { issueMailedToken, linkNotValid, type MailedProof, readMailedToken } from './mailed-tokens.ts';
 import { forgetWrongGuesses } from './sign-in.ts';
 
-/** Who asks for a link: from where, and in what language. */
-type Sender = { readonly address: string; readonly language: Language };
+type NewPassword = MailedProof & { readonly password: string };
 
 /** Far more than the work takes with an account, so that the time of an answer does not tell whether there is one. */
 const ANSWER_MS = 150;
 
 /** What is done through links that prove an e-mail address to be their reader's. */
 export function createMailedLinks({ database, clock, limits, passwords, queueLetter, ...told }: AuthParts) {
-  const { wakeSenders, onNewEmail, onConfirmed } = told;
+  const { wakeSenders, onNewEmail, onConfirmed, tellKeysChanged } = told;
 
   async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
     await transact(database, async (trx) => {
@@ -63,6 +64,16 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
     }
   }
 
+  /**
+   * Whoever proves an address is not bound by what a stranger left there. If somebody had proved another of the account
+   * before, she is told.
+   */
+  async function leaveNothingOf(trx: Trx, user: UsersTable, { browser, language }: Sender): Promise<void> {
+    await removeDevices(trx, user.id);
+    if (!(await endKeys(trx, { userId: user.id, at: clock.now() }))) return;
+    await tellKeysChanged(trx, { user, change: { is: 'keysReset' }, client: await readClient(browser), language });
+  }
+
   return {
     /** The link proves nothing more once the address is confirmed; it stays, so that `disown` can say why. */
     async confirmEmail(proof: MailedProof): Promise<void> {
@@ -84,12 +95,13 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
     },
 
     /** Whoever has the link reads that mailbox, so it confirms the address too; and it lifts a lock by wrong guesses. */
-    async resetPassword({ password, ...proof }: MailedProof & { readonly password: string }): Promise<void> {
+    async resetPassword({ password, ...proof }: NewPassword, sender: Sender): Promise<void> {
       const link = { ...proof, purpose: 'RESET_PASSWORD' } as const;
       await readMailedToken(database, clock, link);
       const passwordHash = await passwords.hash(password);
       await transact(database, async (trx) => {
         const user = await readMailedToken(trx, clock, link);
+        if (!user.email_confirmed) await leaveNothingOf(trx, user, sender);
         await changeAccount(trx, user.id, {
           password_hash: passwordHash,
           has_printed_password: 0,
@@ -99,8 +111,6 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
         await settleEmail(trx, user);
         await endSessions(trx, user.id);
         await endPassword(trx, user.id);
-        // Whoever proves an address is not bound by what a stranger left there.
-        if (!user.email_confirmed) await removeDevices(trx, user.id);
         await forgetWrongGuesses(trx, limits, user.email);
       });
       wakeSenders();

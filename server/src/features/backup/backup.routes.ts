@@ -14,8 +14,8 @@ type BackupNeeds = {
   readonly unattended: Unattended;
   readonly driveLinking: DriveLinking;
   readonly madeBackups: MadeBackups;
-  /** Throws 400 unless the password is that of the account; a right one is the fresh proof that a restore asks for. */
-  readonly provePassword: (caller: Caller, password: string) => Promise<void>;
+  /** Throws unless the caller is proved: by the account's password, or, with a second proof, by one that is fresh. */
+  readonly provePassword: (caller: Caller, password: string | undefined) => Promise<void>;
   readonly isAdmin: (userId: string) => Promise<boolean>;
 };
 
@@ -49,7 +49,13 @@ export function backupRoutes({
     verify: ({ params }) => backups.verify(params.id),
     async restore({ params, body }, { caller }) {
       const prove = () => provePassword(caller, body.password);
-      return { safetyBackup: await backups.restore(params.id, prove), message: RESTORED };
+      const { safety, withoutSecondProof } = await backups.restore(params.id, prove);
+      const names = [...withoutSecondProof];
+      return {
+        message: RESTORED,
+        safetyBackup: safety,
+        ...(names.length > 0 && { withoutSecondProof: names }),
+      };
     },
     async remove({ params }, { program }) {
       if (program && !(await madeBackups.has(program, params.id))) throw forbidden(say('tokenNotAllowed'));

@@ -4,9 +4,11 @@ import { viewLocal } from './backup.view.ts';
 import { createDownloads } from './download-backup.ts';
 import { asConflict, createBackupPlaces } from './locate-backup.ts';
 import { createMaking, type MakingNeeds } from './make-backup.ts';
-import { type Restore, tidy } from './restore.ts';
+import { type Restore, type Restored, tidy } from './restore.ts';
 
 export type BackupsNeeds = MakingNeeds & { readonly restore: Restore };
+
+type RestoredEntry = Omit<Restored, 'safety'> & { readonly safety: BackupEntry };
 
 export type Backups = ReturnType<typeof createBackups>;
 
@@ -44,12 +46,13 @@ export function createBackups(needs: BackupsNeeds) {
      * `prove` throws unless the caller may, and is asked once nothing else runs: a guess at a password is none where the
      * answer does not hang on it. Throws 409 with the fault of a bad backup; nothing is then changed.
      */
-    async restore(id: string, prove: () => Promise<void>): Promise<BackupEntry> {
+    async restore(id: string, prove: () => Promise<void>): Promise<RestoredEntry> {
       return await operations.run('restore', async (job) => {
         await prove();
         const located = await locate(id);
         try {
-          return viewLocal(await using(located, job, (record) => restore(record, job)));
+          const restored = await using(located, job, (record) => restore(record, job));
+          return { ...restored, safety: viewLocal(restored.safety) };
         } catch (error) {
           return asConflict(error);
         } finally {

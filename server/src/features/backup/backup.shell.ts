@@ -7,6 +7,7 @@ import { createLocalStore, type LocalStore } from '../../adapters/backup-store/l
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-ground.ts';
 import { createClock } from '../../adapters/clock.ts';
+import { keepInFolder } from '../../adapters/kept-values.ts';
 import {
   DataDirError,
   keepGeneration,
@@ -18,6 +19,7 @@ import {
   pointTo,
   requireOneTenant,
 } from '../../data-dir/data-dir.ts';
+import { createCarryOver, openEndedProofs, readKeysOfFile } from '../keys/index.ts';
 import { viewLocal } from './backup.view.ts';
 import { tidy } from './restore.ts';
 
@@ -45,7 +47,10 @@ export async function backUpFromShell({ to, passphrase, ...needs }: ShellBackup)
   });
 }
 
-/** What a restore from the shell has left of the state before it. */
+/** What a restore from the shell has left of the state before it, and who lost her second proof by it. */
+export type ShellRestore = { readonly aftermath: Aftermath; readonly withoutSecondProof: readonly string[] };
+
+/** What it has left. */
 export type Aftermath =
   | 'there was nothing'
   | { readonly safetyBackup: BackupEntry }
@@ -60,7 +65,7 @@ export async function restoreFromShell({
   archive,
   passphrase,
   ...needs
-}: ShellNeeds & { readonly archive: string; readonly passphrase?: string | undefined }): Promise<Aftermath> {
+}: ShellNeeds & { readonly archive: string; readonly passphrase?: string | undefined }): Promise<ShellRestore> {
   requireOneTenant(needs.dataDir);
   const lock = lockDataDir(openDataDir(needs.dataDir));
   try {
@@ -71,15 +76,29 @@ export async function restoreFromShell({
       const known = await store.prepareGeneration(record.manifestSha256, next.folder);
       const hadDatabase = existsSync(former.database);
       const safety = hadDatabase ? await store.take(former, 'safety').catch(() => undefined) : undefined;
+      const withoutSecondProof = await carryOverIn(dataDir, { former: former.database, file: next.database });
       pointTo(dataDir, next.name);
       await tidy(store.rememberFiles(known));
-      if (hadDatabase && !safety) return { keptFolder: keepGeneration(dataDir, former) };
+      if (hadDatabase && !safety) {
+        return { aftermath: { keptFolder: keepGeneration(dataDir, former) }, withoutSecondProof };
+      }
       await tidy(rm(former.folder, { recursive: true, force: true, maxRetries: 3 }));
-      return safety ? { safetyBackup: viewLocal(safety) } : 'there was nothing';
+      const aftermath = safety ? { safetyBackup: viewLocal(safety) } : ('there was nothing' as const);
+      return { aftermath, withoutSecondProof };
     });
   } finally {
     lock.release();
   }
+}
+
+/** Keys that ended here end in the copy, however damaged the present database is: the list beside it is enough. */
+async function carryOverIn(
+  dataDir: OpenDataDir,
+  { former, file }: { readonly former: string; readonly file: string },
+): Promise<readonly string[]> {
+  const endedProofs = openEndedProofs(keepInFolder(dataDir.root));
+  const readPresent = async () => (existsSync(former) ? await readKeysOfFile(former) : undefined);
+  return await createCarryOver({ endedProofs, clock: createClock() })({ readPresent, file });
 }
 
 /** On disk when the promise resolves, and not there at all where it rejects; a file that is there already stays. */

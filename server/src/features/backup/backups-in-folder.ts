@@ -2,6 +2,7 @@ import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
 import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-ground.ts';
 import type { Lock } from '../../data-dir/data-dir.ts';
+import type { CarryOver } from '../keys/index.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { createRestore, type SiteGenerations } from './restore.ts';
 
@@ -10,10 +11,11 @@ type FolderNeeds = {
   readonly root: string;
   readonly lock: () => Lock | undefined;
   readonly generations: SiteGenerations;
+  readonly carryOver: CarryOver;
 };
 
 /** Backups on the disk of the one machine that serves the house; a restore switches its generation. */
-export function keepBackupsInFolder({ root, lock, generations }: FolderNeeds): BackupPlace {
+export function keepBackupsInFolder({ root, lock, generations, carryOver }: FolderNeeds): BackupPlace {
   const folder = openStoreFolder(root);
   const held = lock();
   if (held) clearAside(folder);
@@ -25,7 +27,7 @@ export function keepBackupsInFolder({ root, lock, generations }: FolderNeeds): B
     open(needs) {
       const local = createLocalStore({ folder, ...needs });
       const take: BackupStore['take'] = (kind, watch) => local.take(generations.current(), kind, watch);
-      return { store: { ...local, take }, restore: createRestore({ store: local, generations }) };
+      return { store: { ...local, take }, restore: createRestore({ store: local, generations, carryOver }) };
     },
   };
 }

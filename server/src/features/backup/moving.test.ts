@@ -79,7 +79,13 @@ async function openShared({ isCut = false } = {}) {
   const data = isCut ? { ...tenant, copyIn } : tenant;
   const files = createBucketStore({ bucket: bucket(), prefix: folder.slice(folder.lastIndexOf('-') + 1) });
   const findNamed = async (asked: readonly string[]) => new Set(asked);
-  const place = keepBackupsInBucket({ data, files, findNamed, scratch: join(folder, 'scratch') });
+  const place = keepBackupsInBucket({
+    data,
+    carryOver: async () => [],
+    files,
+    findNamed,
+    scratch: join(folder, 'scratch'),
+  });
   return { data, files, ...place.open({ runner, clock, appVersion: '1.0.0', onDamage: () => undefined }) };
 }
 
@@ -107,7 +113,7 @@ test('a backup moves a house from one machine to PostgreSQL and a bucket, and ba
 
   const shared = await openShared();
   const came = await shared.store.adopt({ archive: await save((await first.store.openArchive(made)).content) });
-  const safety = await shared.restore(came, job);
+  const { safety } = await shared.restore(came, job);
   await shared.data.copyOut(join(folder, 'shared.sqlite'));
   expect(contentsOf(join(folder, 'shared.sqlite'))).toEqual(expected);
   const picture = await shared.files.open('uploads/terrazza.jpg');

@@ -49,7 +49,13 @@ beforeEach(async () => {
     notifications: { subscribe: () => () => undefined, publish: async () => undefined },
   };
   const findNamed = async (asked: readonly string[]) => new Set(asked);
-  const place = keepBackupsInBucket({ data, files, findNamed, scratch: join(folder, 'scratch') });
+  const place = keepBackupsInBucket({
+    data,
+    carryOver: async () => ['Ada'],
+    files,
+    findNamed,
+    scratch: join(folder, 'scratch'),
+  });
   opened = place.open({ runner, clock, appVersion: '1.0.0', onDamage: () => undefined });
 });
 afterEach(() => {
@@ -82,7 +88,8 @@ test('a restore brings back database and pictures, after a safety backup that un
   nameOf('La casa di dopo');
   await files.remove(PICTURE);
   await store.adopt({ archive });
-  const safety = await restore(before, job);
+  const { safety, withoutSecondProof } = await restore(before, job);
+  expect(withoutSecondProof).toEqual(['Ada']);
   expect(nameOf()).toBe('La casa di prima');
   expect(await files.find(PICTURE)).toBeDefined();
   expect(steps).toEqual(['Controllo del backup', 'Ripristino dei file', 'Copia di sicurezza', 'Ripristino']);

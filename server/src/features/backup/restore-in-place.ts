@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BucketBackupStore } from '../../adapters/backup-store/bucket-backup-store.ts';
-import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { TenantData } from '../../db/engine.ts';
-import type { Restore } from './restore.ts';
+import type { Restore, Restored } from './restore.ts';
+
+/** Carries the keys of the house over to a copy that is to take its place; the names of staff who lost their second proof by it. */
+export type CarryOverTo = (file: string) => Promise<readonly string[]>;
 
 type InPlaceNeeds = {
   readonly store: BucketBackupStore;
   readonly copyIn: NonNullable<TenantData['copyIn']>;
+  readonly carryOver: CarryOverTo;
   /** A folder of this machine, for what is on its way. */
   readonly scratch: string;
 };
@@ -18,7 +21,7 @@ type InPlaceNeeds = {
  * else has, and the database is then replaced in one transaction. A crash at any moment leaves all of the old or all of
  * the new.
  */
-export function createRestoreInPlace({ store, copyIn, scratch }: InPlaceNeeds): Restore {
+export function createRestoreInPlace({ store, copyIn, carryOver, scratch }: InPlaceNeeds): Restore {
   return async function restore({ manifestSha256 }, { step }) {
     // Of its bytes only those of the database are moved, whichever they are: each step counts a third.
     const file = join(scratch, `restore-${randomUUID()}.sqlite`);
@@ -26,13 +29,14 @@ export function createRestoreInPlace({ store, copyIn, scratch }: InPlaceNeeds): 
       await store.prepareDatabase(manifestSha256, file, { onShare: step('Controllo del backup', 1 / 3) });
       await store.putBack(manifestSha256, { onShare: step('Ripristino dei file', 1 / 2) });
       const onShare = step('Copia di sicurezza');
-      let safety: BackupRecord | undefined;
+      let restored: Restored | undefined;
       await copyIn(file, async () => {
-        safety = await store.take('safety', { onShare });
+        const safety = await store.take('safety', { onShare });
+        restored = { safety, withoutSecondProof: await carryOver(file) };
         step('Ripristino');
       });
-      if (!safety) throw new Error('restored without a safety backup');
-      return safety;
+      if (!restored) throw new Error('restored without a safety backup');
+      return restored;
     } finally {
       await rm(file, { force: true });
     }

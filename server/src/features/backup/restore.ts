@@ -3,6 +3,7 @@ import type { Job } from '@approdo/shared/node/jobs';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Generation } from '../../data-dir/data-dir.ts';
+import { type CarryOver, readKeysOfFile } from '../keys/index.ts';
 
 /** The generation that the site stands on, and how it is moved to another. */
 export type SiteGenerations = {
@@ -16,18 +17,28 @@ export type SiteGenerations = {
   readonly moveTo: <Result>(name: string, whileStill: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Puts a backup whose files are all in the store in the place of what there is; answers with the safety backup. */
-export type Restore = (backup: RestoredBackup, job: Job) => Promise<BackupRecord>;
+/** Puts a backup whose files are all in the store in the place of what there is. */
+export type Restore = (backup: RestoredBackup, job: Job) => Promise<Restored>;
+
+export type Restored = {
+  readonly safety: BackupRecord;
+  /** Names of staff who had a second proof, and whose password alone lets in now. */
+  readonly withoutSecondProof: readonly string[];
+};
 
 type RestoredBackup = Pick<BackupRecord, 'manifestSha256' | 'size'>;
 
-type RestoreNeeds = { readonly store: LocalStore; readonly generations: SiteGenerations };
+type RestoreNeeds = {
+  readonly store: LocalStore;
+  readonly generations: SiteGenerations;
+  readonly carryOver: CarryOver;
+};
 
 /**
  * Restores by a generation that is switched to. A crash at any moment leaves all of the old or all of the new: the pointer
  * to the generation decides, and is moved in one step.
  */
-export function createRestore({ store, generations }: RestoreNeeds): Restore {
+export function createRestore({ store, generations, carryOver }: RestoreNeeds): Restore {
   return async function restore({ manifestSha256, size }, { step }) {
     const former = generations.current();
     const next = generations.nextGeneration();
@@ -38,10 +49,14 @@ export function createRestore({ store, generations }: RestoreNeeds): Restore {
       });
       await store.warm(former, { onShare: step('Copia di sicurezza', uploads / (uploads + database)) });
       const onShare = step('Ripristino');
-      const safety = await generations.moveTo(next.name, () => store.take(former, 'safety', { onShare }));
+      const restored = await generations.moveTo(next.name, async () => {
+        const safety = await store.take(former, 'safety', { onShare });
+        const readPresent = () => readKeysOfFile(former.database);
+        return { safety, withoutSecondProof: await carryOver({ readPresent, file: next.database }) };
+      });
       await tidy(store.rememberFiles(known));
       await tidy(rm(former.folder, { recursive: true, force: true, maxRetries: 3 }));
-      return safety;
+      return restored;
     } catch (error) {
       if (generations.current().name !== next.name) await rm(next.folder, { recursive: true, force: true });
       throw error;

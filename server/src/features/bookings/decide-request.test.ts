@@ -61,7 +61,14 @@ it('a request is read once and written once when it is decided', async () => {
     stayChanges: STAY_CHANGES,
     closePages: async () => undefined,
   });
-  const caller = { ...owner.user, userId: owner.user.id, sessionId: '', isFresh: true, twoProofs: false };
+  const caller = {
+    ...owner.user,
+    userId: owner.user.id,
+    sessionId: '',
+    isFresh: true,
+    twoProofs: false,
+    mustAddProof: false,
+  };
   await decide(id, { status: 'CONFIRMED', message: null }, { caller, precondition: () => undefined, ...UNASKED });
   expect(asked.filter((query) => /bookings$|property$/.test(query))).toEqual([
     'select bookings',

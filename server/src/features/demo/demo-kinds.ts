@@ -6,6 +6,7 @@ import { demoConversations } from '../conversations/index.ts';
 import { demoFeatureBoxes } from '../feature-boxes/index.ts';
 import { demoGalleries } from '../galleries/index.ts';
 import { demoSections } from '../guide/index.ts';
+import { endKeys } from '../keys/index.ts';
 import { demoMail } from '../mail/index.ts';
 import { demoMedia } from '../media/index.ts';
 import { demoMessages } from '../messages/index.ts';
@@ -35,7 +36,7 @@ export type DemoThing = {
 type DemoRecords<Kind> = {
   readonly kind: Kind;
   readonly list: (reader: Reader) => Promise<readonly DemoThing[]>;
-  readonly remove: (trx: Trx, id: string) => Promise<unknown>;
+  readonly remove: (trx: Trx, id: string, at: Date) => Promise<unknown>;
 };
 
 /** As their slices tell of them, in the order in which they can be taken away. */
@@ -54,7 +55,10 @@ const KINDS = [
         title: name,
         words: [name, email, role, password_hash],
       })),
-    remove: closeAccount,
+    async remove(trx: Trx, id: string, at: Date) {
+      await endKeys(trx, { userId: id, at });
+      await closeAccount(trx, id);
+    },
   },
   demoPosts,
   { ...demoPages, list: async (reader: Reader) => (await demoPages.list(reader)).filter(isDispensable) },

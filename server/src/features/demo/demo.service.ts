@@ -1,5 +1,6 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import type { DemoRemoval, DemoShare, DemoView } from '@approdo/shared/contract/site/demo';
+import type { Clock } from '../../adapters/clock.ts';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
@@ -14,6 +15,7 @@ import { isNothing, planRemoval, type RemovalPlan } from './plan-removal.ts';
 
 type DemoNeeds = {
   readonly database: Database;
+  readonly clock: Clock;
   readonly store: Pick<MediaStore, 'remove'>;
   /** Of every slice that can show a file. */
   readonly useFinders: readonly UseFinder[];
@@ -34,7 +36,7 @@ const WITHOUT_BACKUP = 'Non è stato tolto niente, perché il backup che viene p
 export type Demo = ReturnType<typeof createDemo>;
 
 /** The starter content of a demo: whether it is there, and how it is taken away. */
-export function createDemo({ database, store, backUp, changePosts, useFinders }: DemoNeeds) {
+export function createDemo({ database, clock, store, backUp, changePosts, useFinders }: DemoNeeds) {
   /** One removal for all who ask for it at the same time. */
   let running: Promise<DemoRemoval> | undefined;
 
@@ -47,7 +49,7 @@ export function createDemo({ database, store, backUp, changePosts, useFinders }:
     });
     const { leaving, returning, staying } = await changePosts(async (trx) => {
       const plan = await planRemoval(trx, useFinders);
-      await carryOut(trx, plan);
+      await carryOut(trx, plan, clock.now());
       return plan;
     });
     await deleteFiles();
@@ -86,11 +88,11 @@ export function createDemo({ database, store, backUp, changePosts, useFinders }:
 }
 
 /** All that is left is the owner's from then on, whoever wrote it. */
-async function carryOut(trx: Trx, { leaving, returning }: RemovalPlan): Promise<void> {
+async function carryOut(trx: Trx, { leaving, returning }: RemovalPlan, at: Date): Promise<void> {
   await returnFields(trx, returning);
   for (const { kind, remove } of recordKinds) {
     for (const thing of leaving.filter((other) => other.kind === kind)) {
-      await remove(trx, thing.id);
+      await remove(trx, thing.id, at);
       if (kind === 'media' && thing.shownAs !== undefined) await insertFileToDelete(trx, thing.shownAs);
     }
   }

@@ -1,4 +1,5 @@
 import type { OpenSession } from '@approdo/shared/contract/account/devices';
+import type { Role } from '@approdo/shared/domain/account/access';
 import { sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/account/session-end';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { say } from '@approdo/shared/words/say';
@@ -9,6 +10,7 @@ import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { notFound } from '../../http/problems.ts';
 import { sayClient } from '../../http/say-client.ts';
+import { getAccount } from '../people/index.ts';
 import { endDevicesOfOtherSessions } from '../push/index.ts';
 import { endSession } from './end-sessions.ts';
 import { endRemembering } from './known-devices.ts';
@@ -16,13 +18,15 @@ import { deleteSessionsOf, findDeviceOfSession, listSessionsOf } from './session
 
 type DevicesNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
 
+type Viewing = Pick<Caller, 'sessionId'> & { readonly role: Role; readonly language: Language };
+
 type StoredSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
 
 export type Devices = ReturnType<typeof createDevices>;
 
 /** Where an account is signed in, as she sees to it whose it is. */
 export function createDevices({ database, clock, log }: DevicesNeeds) {
-  function viewSession(row: StoredSession, caller: Caller, language: Language): OpenSession {
+  function viewSession(row: StoredSession, { sessionId, role, language }: Viewing): OpenSession {
     const now = clock.now();
     const beganAt = sessionBeganAt(new Date(row.expires_at));
     const usedAt = row.last_used_at === null ? undefined : new Date(row.last_used_at);
@@ -34,8 +38,8 @@ export function createDevices({ database, clock, log }: DevicesNeeds) {
       by: row.began_by,
       createdAt: beganAt.toISOString(),
       lastUsedAt: (usedAt ?? beganAt).toISOString(),
-      endsAt: sessionEndsAt({ role: caller.role, beganAt, lastUsedAt: usedAt ?? now }).toISOString(),
-      isThis: row.id === caller.sessionId,
+      endsAt: sessionEndsAt({ role, beganAt, lastUsedAt: usedAt ?? now }).toISOString(),
+      isThis: row.id === sessionId,
       rememberedUntil: until !== null && until > now.toISOString() ? until : null,
     };
   }
@@ -43,8 +47,10 @@ export function createDevices({ database, clock, log }: DevicesNeeds) {
   return {
     async list(caller: Caller, language: Language): Promise<OpenSession[]> {
       const now = clock.now().toISOString();
+      const { role } = await getAccount(database, caller.userId);
+      const viewing = { sessionId: caller.sessionId, role, language };
       return (await listSessionsOf(database, caller.userId))
-        .map((row) => viewSession(row, caller, language))
+        .map((row) => viewSession(row, viewing))
         .filter(({ endsAt }) => endsAt > now)
         .toSorted((a, b) => orderOf(b).localeCompare(orderOf(a)));
     },

@@ -1,6 +1,6 @@
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { selectTwoProofs } from '../keys/index.ts';
+import { selectMustAddProof, selectTwoProofs } from '../keys/index.ts';
 import type { SessionsTable } from './devices.table.ts';
 
 /** A session with its account, unless it is older than sessions become by then: one look-up by primary key. */
@@ -20,6 +20,7 @@ const listSessionWithUser = rememberQuery(
       .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.email_confirmed'])
       .select(['sessions.expires_at', 'sessions.last_used_at', 'sessions.proved_at', 'sessions.proved_by'])
       .select(selectTwoProofs)
+      .select(selectMustAddProof)
       .where('sessions.id', '=', id)
       .where('sessions.user_id', '=', userId)
       .where('sessions.expires_at', '>', now),

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Client } from '../../http/read-client.ts';
+import type { SessionsTable } from './devices.table.ts';
 import { createLastUse } from './last-use.ts';
 import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './sessions.repository.ts';
 
@@ -79,14 +80,15 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
         sessionId,
         name: session.name,
         email: session.email,
-        role: session.role,
+        role: session.must_add_proof === 1 ? 'USER' : session.role,
         emailConfirmed: session.email_confirmed === 1,
         isFresh: isFresh(proofOf(session), { now, twoProofs: session.two_proofs === 1 }),
         twoProofs: session.two_proofs === 1,
+        mustAddProof: session.must_add_proof === 1,
       };
     },
 
-    /** Opens a session for the account, which has just shown its password, and answers with its token. */
+    /** Opens a session for the account, which has just been proved, and answers with its token. */
     async openSession(trx: Trx, { userId, by, client, deviceId }: Beginning): Promise<string> {
       const jwt = await loadJwt();
       const now = clock.now();
@@ -101,8 +103,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
         began_by: by,
         last_used_at: now.toISOString(),
         device_id: deviceId,
-        proved_at: now.toISOString(),
-        proved_by: 'PASSWORD',
+        ...proofOfBeginning(by, now),
       });
       const payload = { iat: secondsOf(now), exp: secondsOf(expiresAt) };
       return jwt.sign(payload, key, {
@@ -126,6 +127,12 @@ function isOver({ role, expires_at, last_used_at }: Found, now: Date): boolean {
 
 function proofOf({ proved_at: at, proved_by: by }: Found): Proof | undefined {
   return at === null || by === null ? undefined : { at: new Date(at), by };
+}
+
+/** Who comes back to a device that is remembered has not shown more than her password, which is no fresh proof there. */
+function proofOfBeginning(by: SessionBeginning, now: Date): Pick<SessionsTable, 'proved_at' | 'proved_by'> {
+  if (by === 'REMEMBERED') return { proved_at: null, proved_by: null };
+  return { proved_at: now.toISOString(), proved_by: by === 'REGISTERED' ? 'PASSWORD' : by };
 }
 
 function secondsOf(instant: Date): number {

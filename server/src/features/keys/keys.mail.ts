@@ -28,15 +28,48 @@ export function keysChangedMail(
   { user, change, client, ...asked }: ChangedKeys,
   { address, at }: { readonly address: string; readonly at: Date },
 ): AddressedLetter {
-  const isStaff = hasRole(user.role, 'EDITOR');
-  const language = isStaff ? ITALIAN : asked.language;
+  const { language, place } = placeOf(user, asked.language);
   const values = {
     cosa: word(saidOf(change), WORDS[language]),
     quando: sayInstantDateTime(at.toISOString(), language),
     dispositivo: client ? sayClient(client, language) : WORDS[language].onTheServer,
-    collegamento: isStaff ? '/admin/access' : '/profile#accesso',
+    collegamento: place,
   };
   return { kind: 'KEYS_CHANGED', language, values, to: { name: '', address } };
+}
+
+type CopiedPasskey = {
+  readonly user: UsersTable;
+  /** Of the passkey. */
+  readonly name: string;
+  readonly address: string;
+  readonly language: Language;
+};
+
+/** Tells her whose passkey it is that another one counts its uses, too. */
+export function passkeyCopiedMail({ user, name, address, ...asked }: CopiedPasskey): AddressedLetter {
+  const { language, place } = placeOf(user, asked.language);
+  return {
+    kind: 'PASSKEY_COPIED',
+    language,
+    values: { passkey: name, collegamento: place },
+    to: { name: '', address },
+  };
+}
+
+type GuessedCode = { readonly user: UsersTable; readonly address: string; readonly language: Language };
+
+/** Tells her whose account it is that somebody who knows its password guesses at its second proof. */
+export function codeGuessedMail({ user, address, ...asked }: GuessedCode): AddressedLetter {
+  const { language, place } = placeOf(user, asked.language);
+  return { kind: 'CODE_GUESSED', language, values: { collegamento: place }, to: { name: '', address } };
+}
+
+/** Where she sees to her keys, and what she is written to in. */
+function placeOf(user: UsersTable, asked: Language): { readonly language: Language; readonly place: string } {
+  return hasRole(user.role, 'EDITOR')
+    ? { language: ITALIAN, place: '/admin/access' }
+    : { language: asked, place: '/profile#accesso' };
 }
 
 function saidOf(change: KeysChange): Said {

@@ -67,7 +67,15 @@ export type SignInTicketsTable = {
 };
 
 /** A browser's passkey was right, and the desktop app is to be let in. */
-export type HandoverCodesTable = { code_hash: string; user_id: string; challenge: string; expires_at: string };
+export type HandoverCodesTable = {
+  code_hash: string;
+  user_id: string;
+  /** What was right: the code ends with it. */
+  passkey_id: string;
+  /** Of the verifier that the app keeps to itself. */
+  challenge: string;
+  expires_at: string;
+};
 
 /** Whether the house asks two proofs of its staff; no row where nobody ever said so. */
 type AccessSettingsTable = { only_row: 1; asks_two_proofs: 0 | 1 };

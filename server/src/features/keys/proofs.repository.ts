@@ -8,15 +8,15 @@ import type { Reader, Trx } from '../../db/transaction.ts';
  * (KEYS.md, 1), whatever address that was made for.
  */
 export function twoProofsColumn(users: ExpressionBuilder<Schema, 'users'>): ExpressionWrapper<Schema, 'users', 0 | 1> {
+  return users.case().when(whereTwoProofs(users)).then(users.lit(1)).else(users.lit(0)).end();
+}
+
+/** The same as a condition. */
+export function whereTwoProofs(users: ExpressionBuilder<Schema, 'users'>) {
   const app = users.selectFrom('code_apps').select('code_apps.id').whereRef('code_apps.user_id', '=', 'users.id');
   const passkey = users.selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'users.id');
   const isStaff = users('users.role', '!=', 'USER');
-  return users
-    .case()
-    .when(users.or([users.exists(app), users.and([isStaff, users.exists(passkey)])]))
-    .then(users.lit(1))
-    .else(users.lit(0))
-    .end();
+  return users.or([users.exists(app), users.and([isStaff, users.exists(passkey)])]);
 }
 
 export const listTwoProofs = rememberQuery(

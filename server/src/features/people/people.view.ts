@@ -2,8 +2,12 @@ import type { User } from '@approdo/shared/contract/account/auth';
 import type { UsersTable } from './people.table.ts';
 
 /** An account as she sees it whose it is. */
-export function viewOwnAccount(row: UsersTable): User {
-  return { ...viewUser(row), ...(row.has_printed_password === 1 && { mustChangePassword: true }) };
+export function viewOwnAccount(row: UsersTable, { mustAddProof }: { readonly mustAddProof: boolean }): User {
+  return {
+    ...viewUser(row),
+    ...(row.has_printed_password === 1 && { mustChangePassword: true }),
+    ...(mustAddProof && { mustAddProof }),
+  };
 }
 
 /** An account as its owner and the administrators see it. */

@@ -73,7 +73,7 @@ const STAYS = {
     ['ended_proofs', 'id ended_at'],
     ['used_challenges', 'challenge_hash expires_at'],
     ['sign_in_tickets', 'ticket_hash user_id device_id expires_at'],
-    ['handover_codes', 'code_hash user_id challenge expires_at'],
+    ['handover_codes', 'code_hash user_id passkey_id challenge expires_at'],
     ['put_away_key_offers', 'user_id'],
     ['stay_rules', 'rules'],
     ['stay_rule_exceptions', 'start_date end_date rules'],

@@ -91,7 +91,7 @@ function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   const decision = decideAccess(row.access, caller);
   if (decision === 'unauthenticated') throw unauthenticated();
   if (decision === 'unconfirmed') throw forbidden(say('emailUnconfirmed'));
-  if (decision === 'forbidden') throw forbidden();
+  if (decision === 'forbidden') throw forbidden(caller?.mustAddProof ? say('secondProofMissing') : undefined);
   if (row.fresh === 'ANY') requireFreshProof(caller);
 }
 

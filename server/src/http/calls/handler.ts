@@ -13,12 +13,15 @@ export type Caller = {
   readonly sessionId: string;
   readonly name: string;
   readonly email: string;
+  /** What she may do: staff who must add a proof counts as USER. */
   readonly role: Role;
   readonly emailConfirmed: boolean;
   /** Whether she has shown in this session, at most ten minutes ago, who she is. */
   readonly isFresh: boolean;
   /** Whether she has a second proof: her password alone neither lets her in nor is a fresh proof. */
   readonly twoProofs: boolean;
+  /** Whether she is staff of whom the house asks a second proof, and has none. */
+  readonly mustAddProof: boolean;
 };
 
 /** What an account may be proved by, in the order in which it is to be offered. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROOF_METHODS } from '../../domain/account/fresh-proof.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, instant, message, newPassword, personName, role, secret } from '../fields.ts';
@@ -17,6 +18,10 @@ export const user = z.object({
    * start, where others may have read it. Nothing is refused on that account: the back office asks for another.
    */
   mustChangePassword: z.literal(true).optional(),
+  /**
+   * Told to staff without a second proof while the house asks two: she counts as USER until she adds one, whatever her role.
+   */
+  mustAddProof: z.literal(true).optional(),
 });
 export type User = z.output<typeof user>;
 
@@ -27,7 +32,7 @@ const deviceToken = z.string().regex(/^[\w-]{43}$/);
 export const session = z.object({
   token: z.string(),
   user,
-  /** Given to staff who sent none that is known: to be kept, and sent with the next sign-in. */
+  /** Given to staff, and to whoever has a second proof, who sent none that is known: to be kept, and sent with the next sign-in. */
   device: deviceToken.optional(),
 });
 export type Session = z.output<typeof session>;
@@ -38,7 +43,33 @@ const mailedToken = z.string(LINK_INVALID).min(1, LINK_INVALID).max(200, LINK_IN
 export const registration = z.object({ name: personName, email, password: newPassword });
 export const credentials = z.object({ email, password: secret });
 /** An odd device is as none: it must keep nobody out. */
-export const signIn = credentials.extend({ device: deviceToken.optional().catch(undefined) });
+export const sentDevice = deviceToken.optional().catch(undefined);
+export const signIn = credentials.extend({ device: sentDevice });
+
+/** What a refusal of a right password asks for besides: SECOND_PROOF_ASKED. */
+export const askedSecondProof = z.object({
+  /** 256 bits in base64url: stands for the password, for ten minutes and five wrong codes. */
+  ticket: z.string(),
+  expiresAt: instant,
+  /** Those that the account has and that work here, in the order in which they are to be offered. */
+  proofs: z.array(z.enum(PROOF_METHODS)),
+});
+export type AskedSecondProof = z.output<typeof askedSecondProof>;
+
+const TICKET_ENDED = messageOf(say('ticketEnded'));
+const CODE_WRONG = messageOf(say('codeWrong'));
+const CODE_MISSING = messageOf(say('fieldMissing'));
+
+/** Of an app, or a recovery code, as somebody writes it. */
+export const proofCode = z.string(CODE_MISSING).min(1, CODE_MISSING).max(40, CODE_WRONG);
+
+export const secondProof = z.object({
+  ticket: z.string(TICKET_ENDED).max(200, TICKET_ENDED),
+  code: proofCode,
+  /** Whether the password alone is to suffice on this device, for 30 days. */
+  remember: z.boolean(messageOf(say('choiceMissing'))).optional(),
+});
+
 export const emailConfirmation = z.object({ email, token: mailedToken });
 export const mailRequest = z.object({ email });
 export const passwordReset = z.object({ email, token: mailedToken, password: newPassword });
@@ -59,11 +90,23 @@ export const auth = {
     method: 'POST',
     path: '/auth/login',
     access: 'anyone',
-    summary: 'Sign in',
+    summary: 'Sign in; where a second proof is needed, 403 says by which, and gives the ticket that it is sent with',
     body: signIn,
     answer: session,
     status: 200,
-    refusals: { 401: ['credentialsWrong'] },
+    refusals: { 401: ['credentialsWrong'], 403: ['secondProofAsked'] },
+    leavesSiteAlone: true,
+  }),
+  loginSecond: endpoint({
+    method: 'POST',
+    path: '/auth/login/second',
+    access: 'anyone',
+    summary: 'Sign in with the ticket of a right password and a code, that of an app or a recovery code',
+    body: secondProof,
+    bodyLimit: 4 * 1024,
+    answer: session,
+    status: 200,
+    refusals: { 401: ['codeWrong', 'ticketEnded'] },
     leavesSiteAlone: true,
   }),
   logout: endpoint({

@@ -4,26 +4,58 @@ import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, secret } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { proofCode } from './auth.ts';
+import { handoverProof } from './handover.ts';
+import { PASSKEY_BODY_LIMIT } from './keys.ts';
+import { passkeyAnswer, requestOptions } from './passkey-shapes.ts';
 
 const PROOF_MISSING = messageOf(say('proofMissing'));
 
 /** Exactly one of what an account can be proved by. */
-const givenProof = acrossFields(z.strictObject({ password: secret }, PROOF_MISSING).partial(), {
-  find: ({ password }: { readonly password?: string | undefined }) =>
-    password === undefined ? PROOF_MISSING : undefined,
-}).transform(({ password = '' }) => ({ by: 'PASSWORD', password }) as const);
+const givenProof = acrossFields(
+  z
+    .strictObject(
+      { password: secret, code: proofCode, response: passkeyAnswer, handover: handoverProof },
+      PROOF_MISSING,
+    )
+    .partial(),
+  { find: (given: object) => (countGiven(given) === 1 ? undefined : PROOF_MISSING) },
+).transform(({ password = '', code, response, handover }) => {
+  if (response) return { by: 'PASSKEY', response } as const;
+  if (handover) return { by: 'HANDOVER', handover } as const;
+  if (code !== undefined) return { by: 'CODE', code } as const;
+  return { by: 'PASSWORD', password } as const;
+});
 export type GivenProof = z.output<typeof givenProof>;
 
 export const freshProof = {
+  options: endpoint({
+    method: 'POST',
+    path: '/auth/fresh/options',
+    access: 'user',
+    summary: "What a browser asks for one of the caller's own passkeys by; good for five minutes, and once",
+    answer: z.object({ options: requestOptions }),
+    status: 200,
+    refusals: { 409: ['passkeysNotByNumber', 'passkeysNotByHttp'] },
+    leavesSiteAlone: true,
+  }),
   give: endpoint({
     method: 'POST',
     path: '/auth/fresh',
     access: 'user',
     summary: 'Show again who one is: this session may do what asks for a fresh proof, for ten minutes',
     body: givenProof,
+    bodyLimit: PASSKEY_BODY_LIMIT,
     answer: z.object({ freshUntil: instant }),
     status: 200,
-    refusals: { 400: ['passwordWrong'] },
+    refusals: {
+      400: ['passwordWrong', 'passwordNotEnough', 'codeWrong', 'passkeyRefused'],
+      409: ['passkeysNotByNumber', 'passkeysNotByHttp'],
+    },
     leavesSiteAlone: true,
   }),
 };
+
+function countGiven(given: object): number {
+  return Object.values(given).filter((proof) => proof !== undefined).length;
+}

@@ -9,7 +9,7 @@ import { user } from './auth.ts';
 /** Room for an avatar of 1 MB as base64 and the rest of the form. */
 const PROFILE_BODY_LIMIT = 1.5 * 2 ** 20;
 
-/** A new password or e-mail asks for the current password. */
+/** A new password or e-mail asks for the current password; of accounts with a second proof for a fresh proof in its place. */
 export const profileEdit = z
   .object({
     name: personName,
@@ -26,6 +26,7 @@ export const profile = {
     method: 'PUT',
     path: '/auth/profile',
     access: 'user',
+    fresh: 'BY_CASE',
     summary: "Change one's own name, e-mail, avatar and password",
     body: profileEdit,
     bodyLimit: PROFILE_BODY_LIMIT,
@@ -38,6 +39,7 @@ export const profile = {
     method: 'PUT',
     path: '/auth/avatar',
     access: 'user',
+    fresh: 'BY_CASE',
     summary: "Change one's own avatar to a picture, and whatever else of the profile is sent with it",
     upload: { as: 'form', maxBytes: AVATAR_MAX_BYTES, tooLarge: say('avatarTooHeavy') },
     body: profileEdit.omit({ avatar: true }),

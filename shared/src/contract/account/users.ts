@@ -6,7 +6,11 @@ import { user } from './auth.ts';
 export const newAccount = z.object({ name: personName, email, password: newPassword, role });
 
 /** An account as administrators see to it. */
-export const account = user.omit({ mustChangePassword: true }).extend({ version });
+export const account = user.omit({ mustChangePassword: true, mustAddProof: true }).extend({
+  version,
+  /** Whether its password alone no longer lets in. */
+  twoProofs: z.boolean(),
+});
 export type Account = z.output<typeof account>;
 
 export const users = {
@@ -51,5 +55,15 @@ export const users = {
     summary: 'Delete an account; what it wrote and booked stays, without its name in public',
     params: byId,
     status: 204,
+  }),
+  removeKeys: endpoint({
+    method: 'DELETE',
+    path: '/auth/users/{id}/keys',
+    access: 'admin',
+    fresh: 'ANY',
+    summary: 'End all keys, recovery codes, devices and sessions of another account: its password alone lets in',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
   }),
 };

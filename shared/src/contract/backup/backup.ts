@@ -243,8 +243,14 @@ export const backup = {
     fresh: 'BY_CASE',
     summary: 'Put a backup in the place of everything there is, after a safety backup; every session ends',
     params: byId,
-    body: z.object({ password: secret }),
-    answer: z.object({ message: z.string(), safetyBackup: backupEntry }),
+    /** Required of accounts without a second proof; of the others a fresh proof is, and a password may be left out. */
+    body: z.object({ password: secret.optional() }),
+    answer: z.object({
+      message: z.string(),
+      safetyBackup: backupEntry,
+      /** Names of staff who had a second proof, and whose password alone lets in now; absent where there are none. */
+      withoutSecondProof: z.array(z.string()).optional(),
+    }),
     status: 200,
     refusals: { 400: ['passwordWrong'] },
   }),

@@ -9,6 +9,7 @@ export const refusals: In<typeof italian> = {
   tokenEnded: 'Dieser Zugangscode gilt nicht mehr',
   tokenNotAllowed: 'Dieser Zugangscode erlaubt das nicht',
   freshProofAsked: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
+  secondProofMissing: 'Fügen Sie Ihrem Konto zuerst einen zweiten Nachweis hinzu.',
   notFound: 'Nicht gefunden',
   addressUnknown: 'Unbekannte Adresse',
   inputInvalid: 'Die gesendeten Daten sind ungültig',

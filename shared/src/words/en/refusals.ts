@@ -9,6 +9,7 @@ export const refusals: In<typeof italian> = {
   tokenEnded: 'This access token is no longer valid',
   tokenNotAllowed: 'This access token does not allow that',
   freshProofAsked: 'Confirm it’s you to continue.',
+  secondProofMissing: 'Add a second proof to your account first.',
   notFound: 'Not found',
   addressUnknown: 'Unknown address',
   inputInvalid: 'Some of what you entered is not valid',

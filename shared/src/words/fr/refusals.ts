@@ -9,6 +9,7 @@ export const refusals: In<typeof italian> = {
   tokenEnded: 'Ce code d’accès n’est plus valable',
   tokenNotAllowed: 'Ce code d’accès ne le permet pas',
   freshProofAsked: 'Confirmez votre identité pour continuer.',
+  secondProofMissing: 'Ajoutez d’abord une seconde preuve à votre compte.',
   notFound: 'Introuvable',
   addressUnknown: 'Adresse inconnue',
   inputInvalid: 'Les données envoyées ne sont pas valides',

@@ -7,6 +7,7 @@ export const refusals = {
   tokenEnded: 'Questo codice di accesso non vale più',
   tokenNotAllowed: 'Questo codice di accesso non lo permette',
   freshProofAsked: 'Conferma che sei tu per continuare.',
+  secondProofMissing: 'Prima aggiungi una seconda prova al tuo account.',
   notFound: 'Non trovato',
   addressUnknown: 'Indirizzo sconosciuto',
   inputInvalid: 'I dati inviati non sono validi',

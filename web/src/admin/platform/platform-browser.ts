@@ -2,9 +2,11 @@ import { ApiError, createClient, createHttpTransport } from '@approdo/shared/cli
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
+import { passkeySignIn } from '@approdo/shared/contract/account/keys';
 import { signInHere } from '../../browser-device.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
+import { enterByPasskey, findPasskeyOffer } from '../../passkeys/sign-in.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
 import { isInstalled } from '../phone/install-browser.ts';
 import type { Platform, PlatformSession } from '../platform.ts';
@@ -24,12 +26,22 @@ export function createBrowserPlatform(): Platform {
     },
   };
   const transport = createHttpTransport({ ...connection, sendWithProgress });
-  const client = createClient({ auth }, transport);
+  const client = createClient({ auth, passkeySignIn }, transport);
 
   const session: PlatformSession = {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
-    signIn: async (credentials) => writeSession(await signInHere(client.auth, credentials)),
+    signIn: async (credentials) => {
+      writeSession(await signInHere(client.auth, credentials));
+      return undefined;
+    },
+    passkey: {
+      isOffered: async () => (await findPasskeyOffer(client.passkeySignIn)) !== undefined,
+      enter: async () => {
+        const entered = await enterByPasskey(client.passkeySignIn);
+        if (entered) writeSession(entered);
+      },
+    },
     signOut: async () => {
       await client.auth.logout().catch(acceptEndedSession);
       // The page is left as soon as this is done.

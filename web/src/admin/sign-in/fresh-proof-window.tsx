@@ -12,6 +12,7 @@ import type { FreshProofDesk } from '../session/fresh-proof-desk.ts';
 import { useClient } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { FRESH_PROOF } from '../texts/shell.ts';
+import { PasskeyProof } from './passkey-proof.tsx';
 
 const ROWS = { freshProof };
 const proof = z.object({ password: secret });
@@ -54,6 +55,7 @@ function ProofForm({ desk }: Props) {
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
+          <PasskeyProof onProved={() => desk.answer(true)} />
           <input hidden readOnly autoComplete="username" value={user.email} />
           <TextInput
             label={FRESH_PROOF.password}

@@ -1,5 +1,5 @@
 import { credentials } from '@approdo/shared/contract/account/auth';
-import { Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { FormProblem } from '../form/form-problem.tsx';
@@ -7,6 +7,8 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { SIGN_IN } from '../texts/shell.ts';
+import { BrowserWait } from './browser-wait.tsx';
+import { usePasskeyButton } from './use-passkey-button.ts';
 
 type Props = {
   /** The address to begin with, where it is known who comes back. */
@@ -17,17 +19,18 @@ type Props = {
 
 export function SignInForm({ email = '', beside }: Props) {
   const { session } = usePlatform();
+  const passkey = usePasskeyButton();
   const form = useForm({
     schema: credentials,
     start: { email, password: '' },
-    save: session.signIn,
+    save: async (typed) => void (await session.signIn(typed)),
     describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
   });
 
   return (
     <form {...form.props}>
       <Stack>
-        <FormProblem problem={form.problem} />
+        <FormProblem problem={passkey.problem ?? form.problem} />
         <TextInput label={SIGN_IN.email} type="email" autoComplete="username" {...form.field('email')} />
         <TextInput
           label={SIGN_IN.password}
@@ -38,6 +41,12 @@ export function SignInForm({ email = '', beside }: Props) {
         />
         <Stack gap="xs">
           <SubmitButton isSaving={form.isSaving}>{SIGN_IN.submit}</SubmitButton>
+          {passkey.isOffered && (
+            <Button variant="outline" aria-disabled={passkey.isAsking} onClick={() => void passkey.enter()}>
+              {SIGN_IN.withPasskey}
+            </Button>
+          )}
+          {passkey.isAsking && <BrowserWait />}
           {beside}
         </Stack>
       </Stack>

@@ -51,6 +51,8 @@ export const SIGN_IN = {
   email: 'E-mail',
   password: 'Password',
   submit: 'Accedi',
+  withPasskey: 'Entra con una passkey',
+  inBrowser: 'Continua nel browser, poi torna qui.',
   failed: 'Login failed',
   expiredTitle: 'La sessione è scaduta',
   endedTitle: 'Accedi di nuovo',
@@ -62,6 +64,7 @@ export const SIGN_IN = {
 export const FRESH_PROOF = {
   title: 'Conferma che sei tu',
   text: 'Per continuare serve una conferma. Vale per 10 minuti.',
+  usePasskey: 'Usa la passkey',
   password: 'Password',
   submit: 'Conferma',
   failed: 'La conferma non è riuscita',

@@ -122,7 +122,7 @@ test('no line of French can begin with a mark', () => {
 });
 
 /** KEYS.md, section 12, has them to the letter. */
-const QUOTED = ['Sign out everywhere else'];
+const QUOTED = ['Sign out everywhere else', 'Sign in with a passkey'];
 
 test.each([
   ['en', /e-mail|network address|sign(?:ed)? (?:in|out)|privacy policy/i],

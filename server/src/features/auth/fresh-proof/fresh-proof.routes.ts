@@ -3,5 +3,8 @@ import type { Handlers } from '../../../http/calls/handler.ts';
 import type { FreshProofs } from './fresh-proof.service.ts';
 
 export function freshProofRoutes(proofs: FreshProofs): Handlers<typeof rows> {
-  return { give: ({ body }, { caller }) => proofs.give(caller, body) };
+  return {
+    options: (_, { caller }) => proofs.askPasskey(caller),
+    give: ({ body }, context) => proofs.give(context, body),
+  };
 }

@@ -16,5 +16,9 @@ export function usersRoutes(users: Users): Handlers<typeof rows> {
       if (!showsOnSite) leaveSiteAlone();
       return undefined;
     },
+    async removeKeys({ params }, context) {
+      await users.removeKeys(context.caller, params.id, context);
+      return undefined;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, newAccount } from '@approdo/shared/contract/account/users';
 import { emailKey } from '@approdo/shared/domain/account/email';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../../adapters/avatar-files.ts';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -10,7 +11,8 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { conflict } from '../../../http/problems.ts';
 import { endTokens } from '../../connections/index.ts';
-import { endSessions } from '../../devices/index.ts';
+import { endSessions, type Sender } from '../../devices/index.ts';
+import { endKeys, hasTwoProofs, listIdsWithTwoProofs } from '../../keys/index.ts';
 import {
   changeAccount,
   closeAccount,
@@ -27,6 +29,7 @@ import { endDevices } from '../../push/index.ts';
 import type { OnConfirmed } from '../auth.parts.ts';
 import { endLinks, endPassword } from '../end-access.ts';
 import type { IsShown } from '../is-shown.ts';
+import type { ResetKeys } from '../reset-keys.ts';
 
 type NewAccount = z.output<typeof newAccount>;
 type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined };
@@ -47,18 +50,25 @@ type UsersNeeds = {
   readonly avatars: AvatarFiles;
   readonly isShown: IsShown;
   readonly onConfirmed: OnConfirmed;
+  readonly resetKeys: ResetKeys;
+  readonly wakeSenders: () => void;
+  readonly log: Logger;
 };
 
 const NOT_ONESELF = 'Non puoi eliminare il tuo account né toglierti il ruolo di amministratore';
+const NOT_OWN_KEYS = 'Le tue chiavi si tolgono da «Accesso e dispositivi»';
 const LAST_ADMIN = 'Deve restare almeno un amministratore';
 
 export type Users = ReturnType<typeof createUsers>;
 
 /** The accounts, as administrators see to them. */
-export function createUsers({ database, clock, passwords, avatars, isShown, onConfirmed }: UsersNeeds) {
+export function createUsers({ database, clock, passwords, avatars, isShown, onConfirmed, ...needs }: UsersNeeds) {
+  const { resetKeys, wakeSenders, log } = needs;
+
   return {
     async list(): Promise<Account[]> {
-      return (await listAccounts(database)).map(viewAccount);
+      const proved = await listIdsWithTwoProofs(database);
+      return (await listAccounts(database)).map((account) => viewAccount(account, proved.has(account.id)));
     },
 
     async create({ name, email, password, role }: NewAccount): Promise<Account> {
@@ -77,7 +87,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
       return await transact(database, async (trx) => {
         const opened = await openAccount(trx, account);
         await onConfirmed(trx, { userId: id, email });
-        return viewAccount(opened);
+        return viewAccount(opened, false);
       }).catch(refuseTakenEmail);
     },
 
@@ -85,7 +95,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
       const passwordHash = edit.password === undefined ? undefined : await passwords.hash(edit.password);
       return await transact(database, async (trx) => {
         const before = await getAccount(trx, id);
-        precondition(viewAccount(before));
+        precondition(viewAccount(before, await hasTwoProofs(trx, id)));
         if (edit.role !== undefined && edit.role !== 'ADMIN') await requireDispensable(trx, caller, before);
         const now = await changeAccount(trx, id, changeOf(before, edit, passwordHash));
         if (passwordHash !== undefined || hasNewEmail(before, edit)) await endLinks(trx, now);
@@ -97,7 +107,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
         if (hasNewRole(before, edit)) await endTokens(trx, id);
         if (now.email_confirmed) await onConfirmed(trx, { userId: id, email: now.email });
         const showsOnSite = now.name !== before.name && (await isShown(trx, id));
-        return { account: viewAccount(now), showsOnSite };
+        return { account: viewAccount(now, await hasTwoProofs(trx, id)), showsOnSite };
       }).catch(refuseTakenEmail);
     },
 
@@ -106,17 +116,30 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
         const user = await getAccount(trx, id);
         await requireDispensable(trx, caller, user);
         const wasShown = await isShown(trx, id);
+        await endKeys(trx, { userId: id, at: clock.now() });
         await closeAccount(trx, user.id);
         return { gone: user, showsOnSite: wasShown };
       });
       await avatars.remove(gone.avatar);
       return { showsOnSite };
     },
+
+    /** Of another account: what it is proved by but its password, the devices that it is known by, and its sessions. */
+    async removeKeys(caller: Caller, id: string, sender: Sender): Promise<void> {
+      await transact(database, async (trx) => {
+        const user = await getAccount(trx, id);
+        if (user.id === caller.userId) throw conflict(NOT_OWN_KEYS);
+        await resetKeys(trx, { user, sender });
+      });
+      wakeSenders();
+      log.info({ account: id, by: caller.userId }, 'all keys removed');
+    },
   };
 }
 
-function viewAccount(row: UsersTable): Account {
-  return withVersion(viewUser(row));
+/** Whether there is a second proof is no part of what an edit changes. */
+function viewAccount(row: UsersTable, twoProofs: boolean): Account {
+  return { ...withVersion(viewUser(row)), twoProofs };
 }
 
 /** Throws 409 unless the site can do without this account as an administrator. */

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../../testing/index.ts';
+import { createKeyRows } from '../../../testing/key-rows.ts';
 
 let site: TestSite;
 let owner: Awaited<ReturnType<TestSite['signIn']>>;
@@ -23,8 +24,8 @@ describe('an administrator', () => {
     const { user } = await site.signIn();
     const version = expect.any(String);
     expect(await owner.client.users.list()).toEqual([
-      { ...owner.user, version },
-      { ...user, version },
+      { ...owner.user, version, twoProofs: false },
+      { ...user, version, twoProofs: false },
     ]);
     expect(Object.keys(user).toSorted()).toEqual(
       ['avatar', 'createdAt', 'email', 'emailConfirmed', 'id', 'name', 'role'].toSorted(),
@@ -42,8 +43,9 @@ describe('an administrator', () => {
       emailConfirmed: true,
       createdAt: '2027-03-01T10:00:00.000Z',
       version: expect.any(String),
+      twoProofs: false,
     });
-    const { version: _, ...account } = user;
+    const { version: _, twoProofs: __, ...account } = user;
     expect((await signIn('bruno@example.com', 'segreta')).user).toEqual(account);
     expect(await site.deliverMail()).toEqual([]);
   });
@@ -95,7 +97,7 @@ describe('changing an account', () => {
     const { user, client } = await site.signIn({ role: 'USER', emailConfirmed: false });
     const body = { name: 'Carla Verdi', role: user.role, email: user.email.toUpperCase() };
     const changed = await owner.client.users.update({ params: { id: user.id }, body });
-    const { version: _, ...account } = changed;
+    const { version: _, twoProofs: __, ...account } = changed;
     expect(account).toEqual({ ...user, name: 'Carla Verdi', email: user.email.toUpperCase() });
     expect(await client.auth.me()).toEqual(account);
   });
@@ -192,5 +194,78 @@ describe('deleting an account', () => {
       .execute();
     await owner.client.users.remove({ params: { id: user.id } });
     expect(existsSync(join(site.uploads, name))).toBe(false);
+  });
+});
+
+describe('the keys of another account', () => {
+  let rows: ReturnType<typeof createKeyRows>;
+  beforeEach(() => {
+    rows = createKeyRows(site.database);
+  });
+
+  async function keysLeft(userId: string) {
+    const { database } = site;
+    const tables = ['passkeys', 'code_apps', 'recovery_codes', 'devices', 'sessions'] as const;
+    const left = await Promise.all(
+      tables.map((table) => database.selectFrom(table).select('id').where('user_id', '=', userId).execute()),
+    );
+    return left.flat().length;
+  }
+
+  it('are told of by whether there is a second proof', async () => {
+    const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    await rows.addPasskey({ userId: editor.user.id });
+    const listed = await owner.client.users.list();
+    expect(listed.map(({ id, twoProofs }) => [id, twoProofs]).toSorted()).toEqual(
+      [
+        [owner.user.id, false],
+        [editor.user.id, true],
+      ].toSorted(),
+    );
+    const edited = await owner.client.users.update({ params: { id: editor.user.id }, body: { name: 'Bruna' } });
+    expect(edited.twoProofs).toBe(true);
+  });
+
+  it('end with its devices and sessions, for good, and a letter tells of it', async () => {
+    const lines: string[] = [];
+    await site.close();
+    site = await createTestSite({ now: '2027-03-01T10:00:00Z', onLogLine: (line) => lines.push(line) });
+    rows = createKeyRows(site.database);
+    owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const { user, client, password } = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    const ids = [await rows.addPasskey({ userId: user.id }), await rows.addApp({ userId: user.id })];
+    const codes = await rows.addCodes(user.id);
+    await owner.client.users.removeKeys({ params: { id: user.id } });
+    expect(await keysLeft(user.id)).toBe(0);
+    const ended = await site.database.selectFrom('ended_proofs').select('id').execute();
+    expect(ended.map(({ id }) => id).toSorted()).toEqual([...ids, ...codes].toSorted());
+    await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
+    const [letter] = (await site.deliverMail()).filter(({ subject }) => /modo di entrare/.test(subject));
+    expect(letter?.to.address).toBe(user.email);
+    expect(letter?.body).toContain('Tutte le chiavi sono state tolte');
+    expect((await signIn(user.email, password)).user.id).toBe(user.id);
+    const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'all keys removed');
+    expect(told).toMatchObject({ account: user.id, by: owner.user.id });
+  });
+
+  it('are not one’s own, nor of an account that is not there, and ask an administrator’s fresh proof', async () => {
+    await expect(owner.client.users.removeKeys({ params: { id: owner.user.id } })).rejects.toMatchObject({
+      status: 409,
+      message: 'Le tue chiavi si tolgono da «Accesso e dispositivi»',
+    });
+    await expect(owner.client.users.removeKeys({ params: { id: 'nobody' } })).rejects.toMatchObject({ status: 404 });
+    site.clock.advance(11 * 60_000);
+    const { user } = await site.signIn();
+    await expect(owner.client.users.removeKeys({ params: { id: user.id } })).rejects.toMatchObject({
+      status: 403,
+      code: 'FRESH_PROOF_ASKED',
+    });
+  });
+
+  it('are named as ended where the account is deleted', async () => {
+    const { user } = await site.signIn();
+    const id = await rows.addApp({ userId: user.id });
+    await owner.client.users.remove({ params: { id: user.id } });
+    expect(await site.database.selectFrom('ended_proofs').select('id').execute()).toEqual([{ id }]);
   });
 });

@@ -19,6 +19,13 @@ const THERE = {
   rememberedUntil: '2027-07-01T08:00:00.000Z',
 };
 
+const KEYS = {
+  ...{ twoProofs: false, isRequired: false, app: null, recovery: null, isOfferPutAway: false },
+  passkeysHere: null,
+  whyNot: 'ADDRESS',
+  passkeys: [],
+};
+
 const screen = SCREENS.find(({ path }) => path === 'access');
 
 let sessions: unknown[];
@@ -34,7 +41,7 @@ function show(answers = {}) {
       <AccessScreen />
     </ScreenContext>
   );
-  return showAdmin(shown, { 'GET /auth/sessions': () => sessions, ...answers });
+  return showAdmin(shown, { 'GET /auth/sessions': () => sessions, 'GET /auth/keys': KEYS, ...answers });
 }
 
 test('each device says what it is, when and how one came in, and when it was used; this one cannot be ended', async () => {

@@ -2,12 +2,14 @@ import { Stack } from '@mantine/core';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { ProgramsCard } from './connections/programs-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 
 /** How one gets into one's own account, and what is let into it: a card a subject, one below the other. */
 export function AccessScreen() {
   return (
     <ScreenFrame>
       <Stack gap="xl">
+        <PasskeysCard />
         <DevicesCard />
         <ProgramsCard />
       </Stack>

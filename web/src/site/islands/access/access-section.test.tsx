@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
 import { AccessSection } from './access-section.tsx';
 
 const HERE = {
@@ -19,15 +19,30 @@ const HERE = {
 };
 const THERE = { ...HERE, id: 's2', client: 'Safari unter iOS', by: 'REGISTERED', isThis: false };
 
+const KEYS = {
+  ...{ twoProofs: false, isRequired: false, app: null, recovery: null, isOfferPutAway: false },
+  passkeysHere: { rpId: 'localhost', origin: location.origin },
+  passkeys: [],
+};
+const PASSKEY = {
+  ...{ id: 'p1', name: 'Mein Telefon', createdAt: '2027-06-08T08:00:00.000Z', lastUsedAt: null },
+  ...{ isSynced: false, rpId: 'localhost', isUsableHere: true },
+};
+
 let calls: string[];
+let answers: Record<string, () => Response>;
 let sessions: unknown[];
 let isAway: boolean;
 beforeEach(() => {
-  [calls, sessions, isAway] = [[], [HERE, THERE], false];
+  [calls, sessions, isAway, answers] = [[], [HERE, THERE], false, {}];
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: { method?: string } = {}) => {
-    calls.push(`${method} ${new URL(address, 'https://example.org').pathname}`);
+    const call = `${method} ${new URL(address, 'https://example.org').pathname}`;
+    calls.push(call);
     if (isAway) return Response.json({ error: 'x' }, { status: 500 });
+    const answer = answers[call];
+    if (answer) return answer();
+    if (call === 'GET /api/auth/keys') return Response.json(KEYS);
     if (method === 'GET') return Response.json(sessions);
     sessions = [HERE];
     return new Response(null, { status: 204 });
@@ -47,13 +62,17 @@ test('nothing is asked before it is opened; then a guest sees where she is signe
   expect(calls).toEqual([]);
   press('Verwalten');
   await see('Safari unter iOS');
-  expect(document.activeElement?.textContent).toBe('Geräte');
+  expect(document.activeElement?.textContent).toBe('Passkeys');
   const [here, there] = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(here).toBe('Firefox unter Windows DiesesAngemeldet am 8. Juni 2027 mit PasswortBenutzt am 12. Juni 2027');
   expect(there).toContain('Abmelden');
   press('Abmelden');
   await see('Sie sind nur hier angemeldet.');
-  expect(calls).toEqual(['GET /api/auth/sessions', 'DELETE /api/auth/sessions/s2', 'GET /api/auth/sessions']);
+  expect(calls.filter((call) => call.includes('sessions'))).toEqual([
+    'GET /api/auth/sessions',
+    'DELETE /api/auth/sessions/s2',
+    'GET /api/auth/sessions',
+  ]);
 });
 
 test('all others are ended together', async () => {
@@ -71,6 +90,76 @@ test('who follows the link of a letter finds it open; where it cannot be read it
   showOnPage(sayIn('it', <AccessSection />));
   await see('Errore nel caricamento degli accessi');
   isAway = false;
+  // Of the passkeys, then of the devices.
+  press('Riprova');
+  await see('Ancora nessuna passkey.');
   press('Riprova');
   await see('Firefox unter Windows');
+});
+
+test('passkeys stand first, each with what it is; one is removed once she has shown who she is, and not before', async () => {
+  let isProved = false;
+  answers = {
+    'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeys: [PASSKEY] }),
+    'DELETE /api/auth/keys/passkey/p1': () =>
+      isProved
+        ? new Response(null, { status: 204 })
+        : Response.json({ error: 'x', code: 'FRESH_PROOF_ASKED', proofs: ['PASSWORD'] }, { status: 403 }),
+    'POST /api/auth/fresh': () => {
+      isProved = true;
+      return Response.json({ freshUntil: '2027-06-12T16:30:00.000Z' });
+    },
+  };
+  showOnPage(sayIn('de', <AccessSection />));
+  press('Verwalten');
+  await see('Mein Telefon');
+  expect(document.body.textContent).toContain('Nur auf diesem GerätHinzugefügt am 8. Juni 2027 · nie benutzt');
+  press('Entfernen');
+  await see('Den Passkey „Mein Telefon“ entfernen?');
+  expect(document.activeElement?.textContent).toBe('Abbrechen');
+  press('Entfernen');
+  await see('Bestätigen Sie, dass Sie es sind, um fortzufahren.');
+  press('Abbrechen');
+  await see('Nicht bestätigt: Es hat sich nichts geändert.');
+  press('Entfernen');
+  await see('Den Passkey „Mein Telefon“ entfernen?');
+  press('Entfernen');
+  await see('Bestätigen Sie, dass Sie es sind, um fortzufahren.');
+  fillIn({ password: 'geheim' });
+  press('Weiter');
+  await see('Passkey entfernt');
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(3);
+});
+
+test('a passkey is called otherwise where its name was; what was typed stays where that fails', async () => {
+  let isDown = true;
+  answers = {
+    'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeys: [PASSKEY] }),
+    'PATCH /api/auth/keys/passkey/p1': () =>
+      isDown ? Response.json({ error: 'Am Server lag es' }, { status: 503 }) : Response.json(PASSKEY),
+  };
+  showOnPage(sayIn('de', <AccessSection />));
+  press('Verwalten');
+  await see('Mein Telefon');
+  press('Umbenennen');
+  fillIn({ name: 'Tablet' });
+  press('Speichern');
+  await see('Am Server lag es');
+  expect(find<HTMLInputElement>('input[name="name"]').value).toBe('Tablet');
+  isDown = false;
+  press('Speichern');
+  await vi.waitFor(() => expect(document.querySelector('input[name="name"]')).toBeNull());
+});
+
+test('where none are offered it says why; where this is not the site’s address nothing is offered, without a word', async () => {
+  answers = { 'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeysHere: null, whyNot: 'HTTP' }) };
+  showOnPage(sayIn('it', <AccessSection />));
+  press('Gestisci');
+  await see('Qui le passkey non si possono usare: il sito non è su https.');
+  const elsewhere = { rpId: 'casa.example', origin: 'https://casa.example' };
+  answers = { 'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeysHere: elsewhere }) };
+  showOnPage(sayIn('it', <AccessSection />));
+  press('Gestisci');
+  await see('Ancora nessuna passkey.');
+  expect(document.body.textContent).not.toContain('Aggiungi una passkey');
 });

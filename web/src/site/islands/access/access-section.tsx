@@ -8,7 +8,7 @@ import styles from './access-section.module.css';
 const PLACE = 'accesso';
 
 /** Fetched once it is opened, as what it shows is. */
-const DevicesPart = lazy(async () => ({ default: (await import('./devices-part.tsx')).DevicesPart }));
+const AccessParts = lazy(async () => ({ default: (await import('./access-parts.tsx')).AccessParts }));
 
 /** How the guest gets into her account, closed until she opens it or a letter leads here. */
 export function AccessSection() {
@@ -27,7 +27,7 @@ export function AccessSection() {
       <h2 id="access-title">{access.title}</h2>
       {isOpen ? (
         <Suspense fallback={<Banner kind="note">{forms.moment}</Banner>}>
-          <DevicesPart />
+          <AccessParts />
         </Suspense>
       ) : (
         <button type="button" className={buttons.quiet} onClick={() => setOpen(true)}>

@@ -1,6 +1,5 @@
 import type { OpenSession } from '@approdo/shared/contract/account/devices';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
-import { useEffect, useRef } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -11,16 +10,10 @@ import { useSessions } from './use-sessions.ts';
 export function DevicesPart() {
   const { access } = useTexts();
   const { sessions, hasFailed, refusal, ...actions } = useSessions();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The button that opened it is gone.
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className={styles.devices} aria-busy={!sessions && !hasFailed}>
-      <h3 ref={heading} tabIndex={-1}>
-        {access.devices}
-      </h3>
+      <h3>{access.devices}</h3>
       {refusal && (
         <Banner kind="error" isAnswer>
           {refusal}

@@ -8,11 +8,13 @@ import styles from './account-form.module.css';
 type AccountFormProps = {
   readonly submission: Submission;
   readonly button: string;
+  /** What stands below the button. */
+  readonly below?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** The frame of the account forms: what went wrong above, the fields, one button. It posts, so that nothing typed ends up in an address. */
-export function AccountForm({ submission, button, children }: AccountFormProps) {
+export function AccountForm({ submission, button, below, children }: AccountFormProps) {
   const { formRef, failure, isSending, onSubmit } = submission;
   const { forms } = useTexts();
   return (
@@ -26,6 +28,7 @@ export function AccountForm({ submission, button, children }: AccountFormProps) 
       <button type="submit" className={buttons.button} aria-disabled={isSending}>
         {isSending ? forms.moment : button}
       </button>
+      {below}
     </form>
   );
 }

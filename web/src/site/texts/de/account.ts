@@ -10,6 +10,7 @@ export const account = {
   },
   login: {
     send: 'Anmelden',
+    withPasskey: 'Mit Passkey anmelden',
     failed: 'Die Anmeldung hat nicht geklappt',
     forgotten: 'Passwort vergessen?',
     noAccount: 'Noch kein Konto? Jetzt registrieren',

@@ -10,6 +10,7 @@ export const account = {
   },
   login: {
     send: 'Log in',
+    withPasskey: 'Sign in with a passkey',
     failed: 'We couldn’t log you in',
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet? Sign up',

@@ -9,6 +9,7 @@ export const account = {
   },
   login: {
     send: 'Accedi',
+    withPasskey: 'Entra con una passkey',
     failed: 'Login failed',
     forgotten: 'Password dimenticata?',
     noAccount: 'Non hai un account? Registrati',

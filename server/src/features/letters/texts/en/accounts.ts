@@ -39,6 +39,22 @@ If you did not ask for it, please ignore this email: your password stays as it w
 
 If it was you, there is nothing to do. Otherwise change your password at once and see who has signed in: {collegamento}`,
   },
+  CODE_GUESSED: {
+    subject: 'Someone knows your password',
+    body: `Hello,
+
+someone entered your correct password, and then a wrong code five times.
+
+Nobody got in. Change your password: {collegamento}`,
+  },
+  PASSKEY_COPIED: {
+    subject: 'One of your passkeys may have been copied',
+    body: `Hello,
+
+the passkey “{passkey}” may have been copied: someone used it, and its uses do not add up. Nobody got in.
+
+Remove it and add a new one: {collegamento}`,
+  },
   NEW_DEVICE: {
     subject: 'New sign-in to your account',
     body: `Hello,

@@ -39,6 +39,22 @@ Si vous ne l’avez pas demandé, ignorez cet e-mail\u00A0: votre mot de passe r
 
 Si c’était vous, vous n’avez rien à faire. Sinon, changez aussitôt votre mot de passe et regardez qui s’est connecté\u00A0: {collegamento}`,
   },
+  CODE_GUESSED: {
+    subject: 'Quelqu’un connaît votre mot de passe',
+    body: `Bonjour,
+
+quelqu’un a saisi votre mot de passe correct, puis cinq fois un code erroné.
+
+Personne n’est entré. Changez votre mot de passe\u00A0: {collegamento}`,
+  },
+  PASSKEY_COPIED: {
+    subject: 'L’une de vos clés d’accès a peut-être été copiée',
+    body: `Bonjour,
+
+la clé d’accès «\u00A0{passkey}\u00A0» a peut-être été copiée\u00A0: quelqu’un l’a utilisée, et le nombre de ses utilisations ne correspond pas. Personne n’est entré.
+
+Supprimez-la et ajoutez-en une nouvelle\u00A0: {collegamento}`,
+  },
   NEW_DEVICE: {
     subject: 'Nouvelle connexion à votre compte',
     body: `Bonjour,

@@ -1,0 +1,118 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { makeVerifier } from '@approdo/shared/node/proof-key';
+import type { Schedule } from '@approdo/shared/node/schedule';
+
+type Asked = {
+  /** Where the answer is heard. */
+  readonly origin: string;
+  /** What it must come with. */
+  readonly state: string;
+};
+
+/** What an answer is, and what the person reads in her browser. */
+type Read<Answer> = { readonly answer: Answer; readonly words: string };
+
+type Options<Answer> = {
+  /** The page that the browser is to open. */
+  readonly begin: (asked: Asked) => Promise<string>;
+  /** Undefined where it is no answer: it is waited for on. */
+  readonly read: (query: URLSearchParams) => Read<Answer> | undefined;
+  /** What anything else there reads. */
+  readonly unknown: string;
+  readonly openExternal: (url: string) => Promise<void>;
+  readonly schedule: Schedule;
+  readonly signal: AbortSignal;
+};
+
+/** Why nothing was heard: it was called off, five minutes went by, or no browser opened. */
+export class UnheardFault extends Error {
+  readonly why: 'STOPPED' | 'LATE' | 'NO_BROWSER';
+
+  constructor(why: UnheardFault['why']) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** One who went to look for her password is not waited for any longer. */
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/**
+ * Opens a page in the system's browser, and hears its answer on a port of this computer alone, once (RFC 8252, 7.3).
+ * Throws an UnheardFault, or what `begin` throws.
+ */
+export async function hearBrowser<Answer>({ begin, read, unknown, ...needs }: Options<Answer>): Promise<Answer> {
+  const { openExternal, schedule, signal } = needs;
+  const state = makeVerifier();
+  const { promise: heard, resolve, reject } = Promise.withResolvers<Answer>();
+  heard.catch(() => undefined);
+  let isOver = false;
+  const listener = await listen((request, response, origin) => {
+    const query = isOver ? undefined : findQuery(request, { origin, state });
+    const found = query && read(query);
+    if (!found) return respond(response, 404, unknown);
+    isOver = true;
+    resolve(found.answer);
+    return respond(response, 200, found.words);
+  });
+  const callOff = schedule(LONGEST_WAIT_MS, () => reject(new UnheardFault('LATE')));
+  const stop = () => reject(new UnheardFault('STOPPED'));
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const page = await begin({ origin: listener.origin, state });
+    if (signal.aborted) stop();
+    else await openExternal(page).catch(() => reject(new UnheardFault('NO_BROWSER')));
+    return await heard;
+  } finally {
+    isOver = true;
+    callOff();
+    signal.removeEventListener('abort', stop);
+    listener.close();
+  }
+}
+
+/** Undefined for whatever a stranger on this computer, or a page in its browser, may try. */
+function findQuery({ method, url, headers }: IncomingMessage, expected: Asked): URLSearchParams | undefined {
+  const asked = URL.parse(url ?? '', expected.origin);
+  // A name that was made to mean this computer is not its address.
+  const isForHere = method === 'GET' && asked?.pathname === '/' && `http://${headers.host}` === expected.origin;
+  if (!isForHere || !isSame(asked.searchParams.get('state') ?? '', expected.state)) return undefined;
+  return asked.searchParams;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
+
+async function listen(handler: Handler): Promise<{ readonly origin: string; readonly close: () => void }> {
+  let origin = '';
+  const server = createServer((request, response) => handler(request, response, origin));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const bound = server.address();
+  if (typeof bound !== 'object' || !bound) throw new Error('The listener has no port');
+  origin = `http://127.0.0.1:${bound.port}`;
+  // What is being answered is answered to its end.
+  return { origin, close: () => server.close() };
+}
+
+function respond(response: ServerResponse, status: number, words: string): void {
+  response
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      connection: 'close',
+    })
+    .end(
+      `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Approdo</title><style>body{font:1.125rem/1.5 system-ui;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#0d3b57;background:#f5f2ea}</style><main><h1>Approdo</h1><p>${words}</p></main></html>`,
+    );
+}

@@ -1,0 +1,110 @@
+import { createClient } from '@approdo/shared/client';
+import { passkeySignIn } from '@approdo/shared/contract/account/keys';
+import { writeHandoverLink } from '@approdo/shared/domain/account/handover-link';
+import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
+import { challengeOf, makeVerifier } from '@approdo/shared/node/proof-key';
+import type { Schedule } from '@approdo/shared/node/schedule';
+import type { ElectronSurface, Fetch } from '../electron-surface.ts';
+import { hearBrowser, UnheardFault } from '../loopback/hear-browser.ts';
+import { ProblemError } from '../problem-error.ts';
+import { PASSKEY, TEXTS } from '../texts.ts';
+import { CALL_TIMEOUT_MS, createSiteTransport } from './site-transport.ts';
+
+type Options = {
+  readonly fetch: Fetch;
+  readonly shell: Pick<ElectronSurface['shell'], 'openExternal'>;
+  readonly schedule: Schedule;
+  /** The person comes back from her browser. */
+  readonly onAnswer: () => void;
+};
+
+/** What the site gives a session, or a fresh proof, for. */
+type Proof = { readonly code: string; readonly verifier: string };
+
+export type BrowserPasskey = ReturnType<typeof createBrowserPasskey>;
+
+/** Passkeys of a site, which the system's browser asks for: they are bound to the site's address, where the app's window is not. */
+export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Options) {
+  let asking: AbortController | undefined;
+
+  /** The site's own address, where it takes passkeys. Throws an ApiError where it says why not, a ProblemError where it is none. */
+  async function getOrigin(address: string): Promise<string> {
+    const transport = createSiteTransport({ address, token: undefined, fetch, timeoutMs: CALL_TIMEOUT_MS });
+    const asked = await createClient({ passkeySignIn }, transport).passkeySignIn.options();
+    const { origin } = passkeySignIn.options.answer.pick({ origin: true }).parse(asked);
+    // The system opens it: whatever a site may answer, it is a page of the web.
+    if (!isPlaceOfPasskeys(origin)) throw new ProblemError({ status: 409, error: PASSKEY.notHere });
+    return origin;
+  }
+
+  async function openPage(page: string): Promise<void> {
+    await shell.openExternal(page).catch(() => {
+      throw new ProblemError({ status: 502, error: TEXTS.noBrowser });
+    });
+  }
+
+  async function askOnce(address: string, signal: AbortSignal): Promise<Proof> {
+    const origin = await getOrigin(address);
+    const verifier = makeVerifier();
+    const code = await hearBrowser({
+      begin: async (asked) => {
+        const port = Number(new URL(asked.origin).port);
+        return writeHandoverLink(origin, { port, state: asked.state, challenge: challengeOf(verifier) });
+      },
+      read: readCode,
+      unknown: PASSKEY.pageUnknown,
+      openExternal: shell.openExternal,
+      schedule,
+      signal,
+    });
+    return { code, verifier };
+  }
+
+  return {
+    /** Never rejects: where no answer comes, none is offered. */
+    async isOffered(address: string): Promise<boolean> {
+      return await getOrigin(address).then(
+        () => true,
+        () => false,
+      );
+    },
+
+    /** Undefined where it is called off, also by the next one: one is asked for at a time. Throws as `getOrigin`, and a ProblemError where nothing came of it. */
+    async ask(address: string): Promise<Proof | undefined> {
+      asking?.abort();
+      const mine = new AbortController();
+      asking = mine;
+      try {
+        const proof = await askOnce(address, mine.signal);
+        onAnswer();
+        return proof;
+      } catch (fault) {
+        if (mine.signal.aborted) return undefined;
+        throw fault instanceof UnheardFault ? problemOf(fault) : fault;
+      } finally {
+        if (asking === mine) asking = undefined;
+      }
+    },
+
+    cancel: () => asking?.abort(),
+
+    /** The page where whoever is signed in in that browser sees to her own. */
+    async openKeys(address: string): Promise<void> {
+      await openPage(`${await getOrigin(address)}/profile#accesso`);
+    },
+  };
+}
+
+function isPlaceOfPasskeys(origin: string): boolean {
+  const place = URL.canParse(origin) ? passkeyPlace(origin) : undefined;
+  return place !== undefined && 'origin' in place && place.origin === origin;
+}
+
+function readCode(query: URLSearchParams) {
+  const code = query.get('code');
+  return code ? { answer: code, words: PASSKEY.pageDone } : undefined;
+}
+
+function problemOf({ why }: UnheardFault): ProblemError {
+  return new ProblemError({ status: 502, error: why === 'NO_BROWSER' ? TEXTS.noBrowser : PASSKEY.tooLate });
+}

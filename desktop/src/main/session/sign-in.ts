@@ -1,0 +1,142 @@
+import { ApiError, createClient } from '@approdo/shared/client';
+import {
+  type AskedSecondProof,
+  askedSecondProof,
+  auth,
+  type Session,
+  session as sessionShape,
+} from '@approdo/shared/contract/account/auth';
+import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
+import { handover } from '@approdo/shared/contract/account/handover';
+import { codeOfKey } from '@approdo/shared/contract/refusals';
+import type { Outcome, Problem } from '../../ipc.ts';
+import type { Fetch } from '../electron-surface.ts';
+import type { CallHandlers } from '../ipc-main.ts';
+import { ProblemError } from '../problem-error.ts';
+import { PASSKEY, TEXTS } from '../texts.ts';
+import type { BrowserPasskey } from './browser-passkey.ts';
+import { describeFault } from './describe-silence.ts';
+import type { SessionKeeper } from './session.ts';
+import type { SiteKeeper } from './site-keeper.ts';
+import { CALL_TIMEOUT_MS, createSiteTransport } from './site-transport.ts';
+import type { Vault } from './vault.ts';
+
+type Options = {
+  readonly sites: Pick<SiteKeeper, 'current'>;
+  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'findDevice' | 'keep' | 'end'>;
+  readonly vault: Pick<Vault, 'isOpen'>;
+  readonly passkey: BrowserPasskey;
+  readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
+};
+
+type User = Session['user'];
+
+/** What the page may ask of signing in, at the site that is chosen. Tokens, tickets and codes that are handed over stay with main. */
+export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }: Options) {
+  /** The site that asked for a second proof, with what it knows that by. */
+  let begun: { readonly address: string; readonly ticket: string } | undefined;
+
+  function clientOf(address: string, token?: string) {
+    const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
+    return createClient({ auth, handover, freshProof }, transport);
+  }
+
+  /** What is thrown on the way is a refusal. */
+  async function attempt<Value>(step: (address: string) => Promise<Value>): Promise<Outcome<Value>> {
+    const address = sites.current()?.address;
+    if (!address) return { ok: false, problem: { status: 409, error: TEXTS.noSite } };
+    try {
+      return { ok: true, value: await step(address) };
+    } catch (fault) {
+      return { ok: false, problem: fault instanceof ProblemError ? fault.problem : describeFault(fault, isOnline()) };
+    }
+  }
+
+  /** Asked for first: a token that cannot be kept would live on at the server. */
+  async function requireVault(): Promise<void> {
+    if (!(await vault.isOpen())) throw new ProblemError(NO_KEYCHAIN);
+  }
+
+  async function enter(address: string, answer: unknown): Promise<{ readonly user: User }> {
+    const given = sessionShape.safeParse(answer);
+    if (!given.success) throw new ProblemError({ status: 502, error: TEXTS.answerUnreadable });
+    if (!(await session.keep(address, given.data))) throw new ProblemError(NO_KEYCHAIN);
+    return { user: given.data.user };
+  }
+
+  const calls = {
+    signIn: (credentials) =>
+      attempt(async (address) => {
+        await requireVault();
+        begun = undefined;
+        const device = await session.findDevice(address);
+        try {
+          return await enter(address, await clientOf(address).auth.login({ body: { ...credentials, device } }));
+        } catch (fault) {
+          const asked = readSecondProofAsked(fault);
+          if (!asked) throw fault;
+          const { ticket, ...told } = asked;
+          begun = { address, ticket };
+          return told;
+        }
+      }),
+    finishSignIn: (given) =>
+      attempt(async (address) => {
+        if (begun?.address !== address) throw new ProblemError(TICKET_ENDED);
+        await requireVault();
+        const { ticket } = begun;
+        const signedIn = await enter(address, await clientOf(address).auth.loginSecond({ body: { ...given, ticket } }));
+        begun = undefined;
+        return signedIn;
+      }),
+    offersPasskey: async () => {
+      const address = sites.current()?.address;
+      return address !== undefined && (await passkey.isOffered(address));
+    },
+    signInByPasskey: () =>
+      attempt(async (address) => {
+        await requireVault();
+        const proof = await passkey.ask(address);
+        if (!proof) return null;
+        const device = await session.findDevice(address);
+        return await enter(address, await clientOf(address).handover.redeem({ body: { ...proof, device } }));
+      }),
+    proveByPasskey: () =>
+      attempt(async (address) => {
+        const present = await session.findSessionOf(address);
+        if (!present) throw new ProblemError({ status: 401, error: PASSKEY.signInFirst });
+        const proof = await passkey.ask(address);
+        if (!proof) return null;
+        await clientOf(address, present.token)
+          .freshProof.give({ body: { handover: proof } })
+          .catch(async (fault: unknown) => {
+            if (fault instanceof ApiError && fault.status === 401) await session.end(present);
+            throw fault;
+          });
+        return 'done';
+      }),
+    cancelPasskey: async () => {
+      passkey.cancel();
+      return null;
+    },
+    openOwnKeys: () =>
+      attempt(async (address) => {
+        await passkey.openKeys(address);
+        return null;
+      }),
+  } satisfies Partial<CallHandlers>;
+
+  return { calls };
+}
+
+const TICKET_ENDED: Problem = { status: 401, code: 'TICKET_ENDED', error: TEXTS.beginAgain };
+const NO_KEYCHAIN: Problem = { status: 503, error: TEXTS.noKeychain };
+
+const ASKED = codeOfKey('secondProofAsked');
+
+/** What the site asks for where the password was right and is not enough; undefined where it refuses for any other reason. */
+function readSecondProofAsked(fault: unknown): AskedSecondProof | undefined {
+  if (!(fault instanceof ApiError) || fault.status !== 403 || fault.code !== ASKED) return undefined;
+  return askedSecondProof.safeParse(fault.body).data;
+}

@@ -1,0 +1,84 @@
+import type { Session } from '@approdo/shared/contract/account/auth';
+import { challengeOf } from '@approdo/shared/node/proof-key';
+import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from './site-server.ts';
+
+type Sent = { readonly path: string; readonly body: Readonly<Record<string, unknown>> };
+
+/** A site's server that takes passkeys, at an address that has a name. */
+export type PasskeyServer = SiteServer & {
+  /** Bodies of what was asked for a session or a proof. */
+  readonly sent: Sent[];
+  /** What it says that its own address is. */
+  origin: string;
+  /** Why it takes no passkeys; undefined where it does. */
+  whyNot: string | undefined;
+  /** What is refused from now on, by path. */
+  readonly refusals: Map<string, { readonly status: number; readonly body: object }>;
+};
+
+export const DEVICE = 'd'.repeat(43);
+const ADDRESS = 'https://casa.example';
+
+const OPTIONS = { challenge: 'Y2g', timeout: 300_000, rpId: 'casa.example', allowCredentials: [] };
+
+export async function startPasskeyServer(): Promise<PasskeyServer> {
+  const sent: Sent[] = [];
+  const refusals: PasskeyServer['refusals'] = new Map();
+
+  /** Null where it was refused. */
+  async function read(request: Parameters<typeof readText>[0], response: Parameters<typeof sendJson>[0]) {
+    const path = request.url ?? '';
+    const body = JSON.parse(await readText(request));
+    sent.push({ path, body });
+    const refusal = refusals.get(path);
+    if (refusal) sendJson(response, refusal.status, refusal.body);
+    return refusal ? null : body;
+  }
+
+  function enter(response: Parameters<typeof sendJson>[0], device: unknown): void {
+    const token = `token-${site.tokens.size + 1}`;
+    site.tokens.add(token);
+    const session: Session = { token, user: OWNER, ...(device === undefined && { device: DEVICE }) };
+    sendJson(response, 200, session);
+  }
+
+  const site = await startSiteServer({
+    'POST /api/auth/passkey/options': (_request, response) => {
+      if (server.whyNot !== undefined) return sendJson(response, 409, { error: server.whyNot });
+      sendJson(response, 200, { options: { ...OPTIONS, userVerification: 'required' }, origin: server.origin });
+    },
+    'POST /api/auth/login': async (request, response) => {
+      const body = await read(request, response);
+      if (!body) return;
+      if (body.password !== PASSWORD) return sendJson(response, 401, { error: 'Login failed' });
+      enter(response, body.device);
+    },
+    'POST /api/auth/login/second': async (request, response) => {
+      const body = await read(request, response);
+      if (body) enter(response, undefined);
+    },
+    'POST /api/auth/handover/redeem': async (request, response) => {
+      const body = await read(request, response);
+      if (body) enter(response, body.device);
+    },
+    'POST /api/auth/fresh': async (request, response) => {
+      if (await read(request, response)) sendJson(response, 200, { freshUntil: '2027-03-01T10:10:00.000Z' });
+    },
+  });
+  const server: PasskeyServer = Object.assign(site, { sent, refusals, origin: ADDRESS, whyNot: undefined });
+  return server;
+}
+
+/** What a browser does with the page that the app opened, once a passkey was right: the way back, with this code. */
+export function wayBack(opened: string, code: string): URL {
+  const asked = new URL(opened).searchParams;
+  const back = new URL(`http://127.0.0.1:${asked.get('port')}/`);
+  back.searchParams.set('code', code);
+  back.searchParams.set('state', asked.get('state') ?? '');
+  return back;
+}
+
+/** Whether a page was opened for that verifier. */
+export function isFor(opened: string, verifier: unknown): boolean {
+  return new URL(opened).searchParams.get('challenge') === challengeOf(String(verifier));
+}

@@ -1,0 +1,65 @@
+import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
+import type { Logger } from 'pino';
+import { endRemembering, noteProof } from '../features/devices/index.ts';
+import { createOwnApp } from '../features/keys/codes/own-app.ts';
+import { createRecoveryCodes } from '../features/keys/codes/recovery-codes.ts';
+import {
+  createCodeProofs,
+  createCodeSecrets,
+  createGuessTelling,
+  createHandovers,
+  createKeysTelling,
+  createProofs,
+  createTickets,
+} from '../features/keys/index.ts';
+import { keysRoutes } from '../features/keys/keys.routes.ts';
+import { createKeys } from '../features/keys/keys.service.ts';
+import { createChallenges } from '../features/keys/passkeys/challenges.ts';
+import { createOwnPasskeys } from '../features/keys/passkeys/own-passkeys.ts';
+import { createPasskeyProofs } from '../features/keys/passkeys/passkey-proofs.ts';
+import { createCopyTelling } from '../features/keys/passkeys/tell-copied.ts';
+import { createProofsChanged } from '../features/keys/proofs-changed.ts';
+import type { Passwords } from '../features/people/index.ts';
+import type { Basics } from './basics.ts';
+
+type OwnKeysNeeds = Basics & {
+  readonly secret: string;
+  readonly passwords: Passwords;
+  readonly log: Logger;
+  readonly readSiteName: () => Promise<string>;
+};
+
+/** What accounts are proved by beside their password: whose they are sees to them, and sign-in asks for them. */
+export function createOwnKeys({ secret, ...needs }: OwnKeysNeeds) {
+  const { database, origin, clock } = needs;
+  const place = passkeyPlace(origin);
+  const secrets = createCodeSecrets(secret);
+  const listProofs = createProofs({ place, secrets });
+  const challenges = createChallenges({ clock, secret, origin });
+  const tellKeysChanged = createKeysTelling(needs);
+  const recoveryCodes = createRecoveryCodes({ ...needs, tellKeysChanged });
+  const afterProofsChanged = createProofsChanged({ recoveryCodes, onProofsChanged: endRemembering });
+  const parts = { ...needs, place, secrets, challenges, recoveryCodes, noteProof, tellKeysChanged, afterProofsChanged };
+  const passkeys = createPasskeyProofs({ ...parts, tellCopied: createCopyTelling(needs) });
+  return {
+    proofsOf: (userId: string) => listProofs(database, userId),
+    /** What signing in and fresh proofs go by. */
+    proving: {
+      passkeys,
+      handovers: createHandovers({ clock, passkeys }),
+      codes: createCodeProofs(parts),
+      tickets: createTickets({ clock }),
+      tellGuessed: createGuessTelling(needs),
+      listProofs,
+      tellKeysChanged,
+    },
+    handlers: {
+      keys: keysRoutes({
+        keys: createKeys(parts),
+        passkeys: createOwnPasskeys(parts),
+        app: createOwnApp({ ...parts, secret }),
+        recoveryCodes,
+      }),
+    },
+  };
+}

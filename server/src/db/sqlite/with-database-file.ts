@@ -1,0 +1,15 @@
+import type { Database } from '../database.ts';
+import { openDatabase } from './open-database.ts';
+
+/** Opens a database file of this program's schema for as long as `work` takes; nothing of it is left in a `-wal` that nobody else has open. */
+export async function withDatabaseFile<Result>(
+  file: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const { database, connection } = openDatabase(file, { keepsJournal: true });
+  try {
+    return await work(database);
+  } finally {
+    connection.close();
+  }
+}

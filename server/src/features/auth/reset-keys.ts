@@ -1,0 +1,37 @@
+import type { Clock } from '../../adapters/clock.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { readClient } from '../../http/read-client.ts';
+import { endSessions, removeDevices, type Sender } from '../devices/index.ts';
+import { endKeys, type TellKeysChanged } from '../keys/index.ts';
+import type { UsersTable } from '../people/index.ts';
+import { endDevices } from '../push/index.ts';
+
+type ResetNeeds = { readonly clock: Clock; readonly tellKeysChanged: TellKeysChanged };
+
+type Reset = {
+  readonly user: UsersTable;
+  /** Whence it is asked for; without a browser by a command on the server. */
+  readonly sender: Pick<Sender, 'language'> & { readonly browser: string | undefined };
+};
+
+export type ResetKeys = ReturnType<typeof createKeysReset>;
+
+/**
+ * Ends keys, recovery codes, devices and sessions of an account, which its password alone opens from then on, and tells her
+ * whose it is. Wake those who send letters once the transaction has ended.
+ */
+export function createKeysReset({ clock, tellKeysChanged }: ResetNeeds) {
+  return async (trx: Trx, { user, sender }: Reset): Promise<void> => {
+    await endAllAccess(trx, user, clock.now());
+    const client = sender.browser === undefined ? undefined : await readClient(sender.browser);
+    await tellKeysChanged(trx, { user, change: { is: 'keysReset' }, client, language: sender.language });
+  };
+}
+
+/** The same without a letter. */
+export async function endAllAccess(trx: Trx, { id }: UsersTable, at: Date): Promise<void> {
+  await endKeys(trx, { userId: id, at });
+  await endSessions(trx, id);
+  await removeDevices(trx, id);
+  await endDevices(trx, id);
+}

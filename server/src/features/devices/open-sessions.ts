@@ -1,0 +1,15 @@
+import { sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/account/session-end';
+import type { Reader } from '../../db/transaction.ts';
+import { getAccount } from '../people/index.ts';
+import { listSessionsOf } from './sessions.repository.ts';
+
+/** By how many sessions an account is signed in at that moment. */
+export async function countOpenSessions(reader: Reader, userId: string, now: Date): Promise<number> {
+  const { role } = await getAccount(reader, userId);
+  const sessions = await listSessionsOf(reader, userId);
+  return sessions.filter(({ expires_at, last_used_at }) => {
+    const beganAt = sessionBeganAt(new Date(expires_at));
+    const lastUsedAt = last_used_at === null ? now : new Date(last_used_at);
+    return sessionEndsAt({ role, beganAt, lastUsedAt }) > now;
+  }).length;
+}

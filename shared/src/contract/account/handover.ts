@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { say } from '../../words/say.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant } from '../fields.ts';
+import { messageOf } from '../messages.ts';
+import { sentDevice, session } from './auth.ts';
+import { PASSKEY_BODY_LIMIT } from './keys.ts';
+import { passkeyAnswer } from './passkey-shapes.ts';
+
+const FAILED = messageOf(say('handoverFailed'));
+
+/** 256 bits in base64url have 43 characters; whatever else it is, of bounded length, is a code or verifier of nobody's. */
+const secret = z.string(FAILED).max(200, FAILED);
+
+/** What the browser gave the app, and what the app kept to itself. */
+export const handoverProof = z.object({ code: secret, verifier: secret }, FAILED);
+
+/** Of a verifier of 256 bits: its SHA-256 in base64url. */
+const challenge = z.string(FAILED).regex(/^[\w-]{43}$/, FAILED);
+
+/** A browser's passkey lets the desktop app in (RFC 8252): it gets a code, for which the app gets the session. */
+export const handover = {
+  make: endpoint({
+    method: 'POST',
+    path: '/auth/handover',
+    access: 'anyone',
+    summary: 'Prove by a passkey whose account the desktop app is let into; the code is good for a minute, and once',
+    body: z.object({ response: passkeyAnswer, challenge }),
+    bodyLimit: PASSKEY_BODY_LIMIT,
+    answer: z.object({ code: z.string(), expiresAt: instant }),
+    status: 201,
+    refusals: { 400: ['handoverFailed'], 401: ['passkeyRefused'], 409: ['passkeysNotByNumber', 'passkeysNotByHttp'] },
+    leavesSiteAlone: true,
+  }),
+  redeem: endpoint({
+    method: 'POST',
+    path: '/auth/handover/redeem',
+    access: 'anyone',
+    summary: 'Sign in with the code that a browser handed over, and the verifier of its challenge',
+    body: handoverProof.extend({ device: sentDevice }),
+    bodyLimit: 4 * 1024,
+    answer: session,
+    status: 200,
+    refusals: { 400: ['handoverFailed'], 401: ['handoverFailed'] },
+    leavesSiteAlone: true,
+  }),
+};

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { say } from '../../words/say.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, line } from '../fields.ts';
+import { messageOf } from '../messages.ts';
+import { proofCode, sentDevice, session } from './auth.ts';
+import { creationOptions, newPasskey, passkeyAnswer, requestOptions } from './passkey-shapes.ts';
+
+/** Room for what an authenticator says, and not for much more: a stranger may send it. */
+export const PASSKEY_BODY_LIMIT = 32 * 1024;
+
+const NO_NAME = messageOf(say('fieldMissing'));
+
+const passkeyName = line({ min: 1, max: 60, tooShort: NO_NAME }).refine(
+  (name) => !name.includes('://'),
+  messageOf(say('nameHasAddress')),
+);
+
+/** A passkey as she sees it whose it is. */
+const passkey = z.object({
+  id,
+  name: z.string(),
+  createdAt: instant,
+  /** Null where it never was. */
+  lastUsedAt: instant.nullable(),
+  /** Whether a service keeps it for several devices, as of its last use. */
+  isSynced: z.boolean(),
+  /** The host that it was made for. */
+  rpId: z.string(),
+  isUsableHere: z.boolean(),
+});
+export type Passkey = z.output<typeof passkey>;
+
+/** The app that gives an account codes; one that is not readable was set up under another secret of the site. */
+const codeApp = z.object({ since: instant, isReadable: z.boolean() });
+
+/** What an account is proved by beside its password. */
+const ownKeys = z.object({
+  twoProofs: z.boolean(),
+  /** Whether the house asks two proofs of this account. */
+  isRequired: z.boolean(),
+  /** Where passkeys of this house are good; null where it can offer none. */
+  passkeysHere: z.object({ rpId: z.string(), origin: z.string() }).nullable(),
+  whyNot: z.enum(['ADDRESS', 'HTTP']).optional(),
+  /** The oldest first. */
+  passkeys: z.array(passkey),
+  app: codeApp.nullable(),
+  recovery: z.object({ left: z.int(), createdAt: instant }).nullable(),
+  isOfferPutAway: z.boolean(),
+});
+export type OwnKeys = z.output<typeof ownKeys>;
+
+/** Told once, where a first second proof was added to an account that had no codes. */
+export const recoveryCodes = z.array(z.string());
+
+const SETUP_ENDED = messageOf(say('setupEnded'));
+
+/** What an app is set up by; nothing of it is kept until a code of the app confirms it. */
+const appSetup = z.object({
+  /** To be sent back with the code; good for fifteen minutes, and for this account. */
+  setup: z.string(),
+  /** 160 bits in base32. */
+  secret: z.string(),
+  /** The same with whose it is, as apps read it (otpauth). */
+  uri: z.string(),
+  /** The URI as a QR code: a square of `size` units, white around it included, whose dark ones are the path of an SVG. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type AppSetup = z.output<typeof appSetup>;
+
+export const appConfirmation = z.object({ setup: z.string(SETUP_ENDED).max(1000, SETUP_ENDED), code: proofCode });
+
+export const keys = {
+  get: endpoint({
+    method: 'GET',
+    path: '/auth/keys',
+    access: 'user',
+    summary: 'What the caller is proved by beside her password',
+    answer: ownKeys,
+    status: 200,
+  }),
+  putOffer: endpoint({
+    method: 'PUT',
+    path: '/auth/keys/offer',
+    access: 'user',
+    summary: 'Whether the offer to add a second proof is put away for good',
+    body: z.object({ isPutAway: z.boolean(messageOf(say('choiceMissing'))) }),
+    bodyLimit: 1024,
+    answer: ownKeys,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  beginPasskey: endpoint({
+    method: 'POST',
+    path: '/auth/keys/passkey/options',
+    access: 'confirmed',
+    fresh: 'ANY',
+    summary: 'What a browser makes a passkey by; good for five minutes, and once',
+    answer: z.object({ options: creationOptions }),
+    status: 200,
+    refusals: { 409: ['passkeysNotByNumber', 'passkeysNotByHttp'] },
+    leavesSiteAlone: true,
+  }),
+  addPasskey: endpoint({
+    method: 'POST',
+    path: '/auth/keys/passkey',
+    access: 'confirmed',
+    fresh: 'ANY',
+    summary: 'Add the passkey that was made; codes come with the first second proof, this once',
+    body: z.object({ response: newPasskey, name: passkeyName.optional() }),
+    bodyLimit: PASSKEY_BODY_LIMIT,
+    answer: z.object({ passkey, recoveryCodes: recoveryCodes.optional() }),
+    status: 201,
+    refusals: {
+      400: ['passkeyRefused'],
+      409: ['passkeyThere', 'tooManyPasskeys', 'passkeysNotByNumber', 'passkeysNotByHttp'],
+    },
+    leavesSiteAlone: true,
+  }),
+  renamePasskey: endpoint({
+    method: 'PATCH',
+    path: '/auth/keys/passkey/{id}',
+    access: 'user',
+    summary: 'Call a passkey of the caller by another name',
+    params: byId,
+    body: z.object({ name: passkeyName }),
+    bodyLimit: 4 * 1024,
+    answer: passkey,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  removePasskey: endpoint({
+    method: 'DELETE',
+    path: '/auth/keys/passkey/{id}',
+    access: 'user',
+    fresh: 'ANY',
+    summary: 'Remove a passkey of the caller: it lets in no more, and no restore brings it back',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  beginApp: endpoint({
+    method: 'POST',
+    path: '/auth/keys/app',
+    access: 'confirmed',
+    fresh: 'ANY',
+    summary: 'What an app of codes is set up by; nothing is kept before a code of it confirms that',
+    answer: appSetup,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  confirmApp: endpoint({
+    method: 'POST',
+    path: '/auth/keys/app/confirm',
+    access: 'confirmed',
+    fresh: 'ANY',
+    summary:
+      'Keep the app that was set up, in the place of an older one; codes come with the first second proof, this once',
+    body: appConfirmation,
+    bodyLimit: 4 * 1024,
+    answer: z.object({ app: codeApp, recoveryCodes: recoveryCodes.optional() }),
+    status: 201,
+    refusals: { 400: ['appCodeWrong', 'setupEnded'] },
+    leavesSiteAlone: true,
+  }),
+  removeApp: endpoint({
+    method: 'DELETE',
+    path: '/auth/keys/app',
+    access: 'user',
+    fresh: 'ANY',
+    summary: 'Remove the app of codes of the caller: no code of it counts any more, and no restore brings it back',
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  makeRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/auth/keys/recovery',
+    access: 'user',
+    fresh: 'ANY',
+    summary: 'Make ten recovery codes in the place of those before; they are told this once',
+    answer: z.object({ recoveryCodes }),
+    status: 201,
+    refusals: { 409: ['recoveryCodesUseless'] },
+    leavesSiteAlone: true,
+  }),
+};
+
+export const passkeySignIn = {
+  options: endpoint({
+    method: 'POST',
+    path: '/auth/passkey/options',
+    access: 'anyone',
+    summary: 'What a browser asks for a passkey by; good for five minutes, and once',
+    answer: z.object({
+      options: requestOptions,
+      /** The one page address from which a passkey is taken. */
+      origin: z.string(),
+    }),
+    status: 200,
+    refusals: { 409: ['passkeysNotByNumber', 'passkeysNotByHttp'] },
+    leavesSiteAlone: true,
+  }),
+  enter: endpoint({
+    method: 'POST',
+    path: '/auth/passkey',
+    access: 'anyone',
+    summary: 'Sign in with a passkey',
+    body: z.object({ response: passkeyAnswer, device: sentDevice }),
+    bodyLimit: PASSKEY_BODY_LIMIT,
+    answer: session,
+    status: 200,
+    refusals: { 401: ['passkeyRefused'], 409: ['passkeysNotByNumber', 'passkeysNotByHttp'] },
+    leavesSiteAlone: true,
+  }),
+};

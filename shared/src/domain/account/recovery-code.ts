@@ -1,0 +1,32 @@
+/** What the ten codes of a set begin with, from the first to the tenth: a code is looked up by it, without a comparison each. */
+export const RECOVERY_LETTERS = 'abcdefghjk';
+
+/** Without what is taken for another: i, l and o, 0 and 1. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** 54 random bits. */
+const RANDOM_LENGTH = 11;
+
+const WHOLE = new RegExp(`^[${RECOVERY_LETTERS}][${ALPHABET}]{${RANDOM_LENGTH}}$`);
+
+/** One that was read: what it begins with, and all of it, without what sets it apart. */
+export type RecoveryCode = { readonly letter: string; readonly code: string };
+
+/** A set of ten. `draw` gives a random whole number from 0 to below `limit`. */
+export function drawRecoveryCodes(draw: (limit: number) => number): readonly RecoveryCode[] {
+  return [...RECOVERY_LETTERS].map((letter) => {
+    const rest = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET.charAt(draw(ALPHABET.length)));
+    return { letter, code: `${letter}${rest.join('')}` };
+  });
+}
+
+/** As it is shown: in fours with hyphens. */
+export function writeRecoveryCode({ code }: RecoveryCode): string {
+  return [code.slice(0, 4), code.slice(4, 8), code.slice(8)].join('-');
+}
+
+/** However it is set apart, in any case; undefined where it is none. */
+export function readRecoveryCode(written: string): RecoveryCode | undefined {
+  const code = written.replace(/[\s.\p{Pd}]/gu, '').toLowerCase();
+  return WHOLE.test(code) ? { letter: code.charAt(0), code } : undefined;
+}

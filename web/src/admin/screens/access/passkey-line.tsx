@@ -1,0 +1,71 @@
+import { keys, type Passkey } from '@approdo/shared/contract/account/keys';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { Button, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Badge } from '../../badge/badge.tsx';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { InlineForm } from '../../form/inline-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useRenamePasskey } from '../../resources/use-keys.ts';
+import { PASSKEYS } from '../../texts/access.ts';
+
+type Props = { readonly passkey: Passkey; readonly isBusy: boolean; readonly onRemove: () => void };
+
+/** What is known of a passkey, and in its place the form that calls it otherwise. */
+export function PasskeyLine({ passkey, isBusy, onRemove }: Props) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  if (isRenaming) return <RenameForm passkey={passkey} onEnd={() => setIsRenaming(false)} />;
+  return (
+    <li>
+      <div>
+        <strong id={passkey.id}>{passkey.name}</strong>{' '}
+        <Badge tone={passkey.isSynced ? 'done' : 'resting'}>
+          {passkey.isSynced ? PASSKEYS.synced : PASSKEYS.notSynced}
+        </Badge>
+        {!passkey.isUsableHere && <p>{PASSKEYS.onlyAt(passkey.rpId)}</p>}
+        <p>{sayTimes(passkey)}</p>
+      </div>
+      <Group gap="xs">
+        <Button variant="default" aria-describedby={passkey.id} onClick={() => setIsRenaming(true)}>
+          {PASSKEYS.rename}
+        </Button>
+        <Button
+          variant="default"
+          aria-describedby={passkey.id}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) onRemove();
+          }}
+        >
+          {PASSKEYS.remove}
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
+type RenameProps = { readonly passkey: Passkey; readonly onEnd: () => void };
+
+function RenameForm({ passkey, onEnd }: RenameProps) {
+  const { id, name } = passkey;
+  const renaming = useRenamePasskey();
+  const form = useForm({
+    schema: keys.renamePasskey.body,
+    start: { name },
+    save: (body) => renaming.mutateAsync({ params: { id }, body }),
+    onSaved: onEnd,
+    describe: (fault) => sayWhatServerSaid(fault, PASSKEYS.renameFailed),
+  });
+  return (
+    <li>
+      <InlineForm label={PASSKEYS.rename} form={form} onCancel={onEnd}>
+        <TextInput label={PASSKEYS.name} maxLength={60} {...form.field('name')} />
+      </InlineForm>
+    </li>
+  );
+}
+
+function sayTimes({ createdAt, lastUsedAt }: Passkey): string {
+  const added = sayInstantDate(createdAt);
+  return lastUsedAt === null ? PASSKEYS.neverUsed(added) : PASSKEYS.used(added, sayInstantDate(lastUsedAt));
+}

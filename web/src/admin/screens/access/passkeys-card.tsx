@@ -1,0 +1,79 @@
+import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import { Button, Stack, Text } from '@mantine/core';
+import { takesPasskeys } from '../../../passkeys/passkeys.ts';
+import { useBanners } from '../../feedback/banners.ts';
+import { sayThisFirst } from '../../feedback/failure.ts';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useAddPasskey, useKeys, useRemovePasskey } from '../../resources/use-keys.ts';
+import { usePlatform } from '../../session/platform-context.ts';
+import lines from '../../shell/lines.module.css';
+import { Part } from '../../shell/part.tsx';
+import { PASSKEYS } from '../../texts/access.ts';
+import { PasskeyLine } from './passkey-line.tsx';
+
+const MOST_PASSKEYS = 10;
+
+/** By which one is let in without a password, each to be called otherwise or removed; and how another is added. */
+export function PasskeysCard() {
+  const query = useKeys();
+  return (
+    <Part id="passkeys" title={PASSKEYS.title} hint={PASSKEYS.hint}>
+      <QueryFaces query={query} failure={PASSKEYS.loadFailed}>
+        {(keys) => (
+          <Stack align="flex-start">
+            {keys.passkeys.length === 0 ? <Text>{PASSKEYS.none}</Text> : <PasskeyList keys={keys} />}
+            {keys.whyNot ? <Text>{PASSKEYS.whyNot[keys.whyNot]}</Text> : <AddPasskey keys={keys} />}
+          </Stack>
+        )}
+      </QueryFaces>
+    </Part>
+  );
+}
+
+function PasskeyList({ keys }: { readonly keys: OwnKeys }) {
+  const removal = useRemovePasskey(keys);
+  return (
+    <ul className={lines.lines}>
+      {keys.passkeys.map((passkey) => (
+        <PasskeyLine
+          key={passkey.id}
+          passkey={passkey}
+          isBusy={removal.isRunning}
+          onRemove={() => void removal.remove(passkey)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function AddPasskey({ keys }: { readonly keys: OwnKeys }) {
+  const { passkey } = usePlatform().session;
+  return passkey?.inBrowser ? <AddInBrowser openKeys={passkey.inBrowser.openKeys} /> : <AddHere keys={keys} />;
+}
+
+/** What is added there stands here once the window is looked at again. */
+function AddInBrowser({ openKeys }: { readonly openKeys: () => Promise<void> }) {
+  const banners = useBanners();
+  return (
+    <>
+      <Text>{PASSKEYS.inBrowser}</Text>
+      <Button
+        size="md"
+        onClick={() => void openKeys().catch((fault: unknown) => banners.fail(sayThisFirst(fault, PASSKEYS.notOpened)))}
+      >
+        {PASSKEYS.add}
+      </Button>
+    </>
+  );
+}
+
+function AddHere({ keys }: { readonly keys: OwnKeys }) {
+  const adding = useAddPasskey(() => undefined);
+  if (!takesPasskeys(keys.passkeysHere)) return null;
+  if (keys.passkeys.length >= MOST_PASSKEYS) return <Text>{PASSKEYS.full(MOST_PASSKEYS)}</Text>;
+  return (
+    <Button size="md" aria-disabled={adding.isBusy} onClick={() => void adding.add()}>
+      {PASSKEYS.add}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button, Group, Text } from '@mantine/core';
+import { usePlatform } from '../session/platform-context.ts';
+import { SHELL, SIGN_IN } from '../texts/shell.ts';
+
+/** While a browser beside the shell asks for a passkey: where to go on, and the way out of it. Nothing where the shell asks itself. */
+export function BrowserWait() {
+  const { passkey } = usePlatform().session;
+  if (!passkey?.inBrowser) return null;
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text role="status">{SIGN_IN.inBrowser}</Text>
+      <Button variant="subtle" onClick={passkey.inBrowser.cancel}>
+        {SHELL.cancel}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Client } from '@approdo/shared/client';
+import type { freshProof } from '@approdo/shared/contract/account/fresh-proof';
+import { disownPasskey, knowsPasskeys } from './passkeys.ts';
+
+type Calls = Pick<Client<{ freshProof: typeof freshProof }>['freshProof'], 'options'>;
+
+/**
+ * Removes a passkey, and tells the browser of the one that is gone. Only what a person is asked by names the passkeys as
+ * authenticators do: which one it was is told by what is missing there afterwards.
+ */
+export async function removeAndTell(calls: Calls, remove: () => Promise<void>): Promise<void> {
+  const before = await findOwn(calls);
+  await remove();
+  if (before.length === 0) return;
+  const after = (await findOwn(calls)).map(({ credentialId }) => credentialId);
+  for (const one of before) if (!after.includes(one.credentialId)) await disownPasskey(one);
+}
+
+/** Those that are good here; none where they cannot be read. */
+async function findOwn(calls: Calls) {
+  if (!knowsPasskeys()) return [];
+  const asked = await calls.options().catch(() => undefined);
+  if (!asked) return [];
+  const { rpId, allowCredentials } = asked.options;
+  return allowCredentials.map(({ id }) => ({ rpId, credentialId: id }));
+}

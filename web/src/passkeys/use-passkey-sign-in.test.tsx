@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { ApiError } from '@approdo/shared/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearPage, press, showOnPage } from '../testing/shown-page.tsx';
+import type { PasskeyCalls } from './sign-in.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+
+const REFUSED = 'La passkey non è stata riconosciuta';
+const SESSION = { token: 'T', user: { id: 'u1' } } as never;
+
+type Ask = { readonly mediation?: string; readonly signal: AbortSignal };
+
+/** What the browser was asked, by a window or by a field, each to be answered. */
+type Asked = { readonly ask: Ask; readonly answer: () => void; readonly callOff: () => void };
+
+let asked: Asked[];
+let told: unknown[];
+let origin: string;
+let challenges: number;
+let enters: () => unknown;
+let sessions: unknown[];
+
+const calls = {
+  options: async () => {
+    challenges += 1;
+    const rest = { timeout: 300_000, rpId: 'localhost', allowCredentials: [], userVerification: 'required' };
+    return { origin, options: { challenge: btoa(`c${challenges}`), ...rest } };
+  },
+  enter: async () => enters(),
+} as unknown as PasskeyCalls;
+
+beforeEach(() => {
+  [asked, told, sessions, challenges, origin] = [[], [], [], 0, location.origin];
+  enters = () => SESSION;
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, {
+      isConditionalMediationAvailable: async () => true,
+      signalUnknownCredential: async (gone: unknown) => void told.push(gone),
+    }),
+  );
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: wait } });
+});
+afterEach(() => {
+  clearPage();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function wait(ask: Ask): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const made = {
+    ...{ id: 'BBBB', rawId: new Uint8Array([4, 16, 65]).buffer, type: 'public-key' },
+    response: {
+      authenticatorData: new ArrayBuffer(3),
+      clientDataJSON: new ArrayBuffer(3),
+      signature: new ArrayBuffer(3),
+    },
+    getClientExtensionResults: () => ({}),
+  };
+  const fail = (name: string) => reject(Object.assign(new Error('no'), { name }));
+  ask.signal.addEventListener('abort', () => fail('AbortError'));
+  asked.push({ ask, answer: () => resolve(made), callOff: () => fail('NotAllowedError') });
+  return promise;
+}
+
+function SignIn({ isProposed = true }) {
+  const passkey = usePasskeySignIn({
+    calls,
+    onSession: (session) => sessions.push(session),
+    isProposed,
+    failureText: 'Login failed',
+  });
+  return (
+    <>
+      <input autoComplete="username webauthn" />
+      <p>{passkey.failure ?? 'nothing failed'}</p>
+      {passkey.isOffered && (
+        <button type="button" onClick={() => void passkey.enter()}>
+          Entra
+        </button>
+      )}
+    </>
+  );
+}
+
+const PATIENT = { timeout: 10_000 };
+const see = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), PATIENT);
+const askedTimes = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), PATIENT);
+const refuse = (more = {}) => {
+  throw new ApiError({ status: 401, body: { error: REFUSED, ...more } } as never, REFUSED, {});
+};
+
+test('the field proposes it as the page loads, and whoever takes it is in', async () => {
+  showOnPage(<SignIn />);
+  await askedTimes(1);
+  expect(asked[0]?.ask.mediation).toBe('conditional');
+  asked[0]?.answer();
+  await vi.waitFor(() => expect(sessions).toEqual([SESSION]));
+});
+
+test('the button asks by a window, with a challenge of its own; calling it off says nothing, and the field proposes again', async () => {
+  showOnPage(<SignIn />);
+  await see('Entra');
+  await askedTimes(1);
+  press('Entra');
+  await askedTimes(2);
+  expect(asked[1]?.ask.mediation).toBeUndefined();
+  expect(asked[0]?.ask.signal.aborted).toBe(true);
+  asked[1]?.callOff();
+  await askedTimes(3);
+  expect(asked[2]?.ask.mediation).toBe('conditional');
+  expect(document.body.textContent).toContain('nothing failed');
+  expect(challenges).toBe(3);
+});
+
+test('a refusal is said, and a used-up challenge is asked for anew, unseen', async () => {
+  showOnPage(<SignIn />);
+  await askedTimes(1);
+  enters = refuse;
+  asked[0]?.answer();
+  await see(REFUSED);
+  await askedTimes(2);
+  expect(challenges).toBe(2);
+  enters = () => SESSION;
+  asked[1]?.answer();
+  await vi.waitFor(() => expect(sessions).toEqual([SESSION]));
+});
+
+test('the browser is told of a passkey that the site does not know, and of no other that is refused', async () => {
+  showOnPage(<SignIn />);
+  await askedTimes(1);
+  enters = refuse;
+  asked[0]?.answer();
+  await askedTimes(2);
+  expect(told).toEqual([]);
+  enters = () => refuse({ isUnknown: true });
+  asked[1]?.answer();
+  await askedTimes(3);
+  expect(told).toEqual([{ rpId: 'localhost', credentialId: 'BBBB' }]);
+});
+
+test('it is proposed anew before its challenge is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  showOnPage(<SignIn />);
+  await askedTimes(1);
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  await askedTimes(2);
+  expect(asked[0]?.ask.signal.aborted).toBe(true);
+});
+
+test('who takes so long that it is over is asked anew', async () => {
+  showOnPage(<SignIn />);
+  await askedTimes(1);
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 301_000);
+  asked[0]?.answer();
+  await askedTimes(2);
+  expect([asked[1]?.ask.mediation, challenges]).toEqual([undefined, 2]);
+  vi.restoreAllMocks();
+});
+
+test('at another address, in a browser that knows none, and where none are offered, there is no button', async () => {
+  origin = 'https://casa.example';
+  showOnPage(<SignIn />);
+  await vi.waitFor(() => expect(challenges).toBe(1));
+  origin = location.origin;
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  showOnPage(<SignIn />);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.querySelector('button')).toBeNull();
+  expect([asked, challenges]).toEqual([[], 1]);
+});

@@ -1,0 +1,69 @@
+import { ApiError, reasonOf } from '@approdo/shared/client';
+import type { Session } from '@approdo/shared/contract/account/auth';
+import { useEffect, useState } from 'react';
+import { proposesPasskeys } from './passkeys.ts';
+import { enterByPasskey, enterByProposal, findPasskeyOffer, type PasskeyCalls } from './sign-in.ts';
+
+/** Before what the field proposes is over. */
+const ASK_AGAIN_MS = 4 * 60_000;
+
+type SigningIn = {
+  readonly calls: PasskeyCalls;
+  readonly onSession: (session: Session) => void;
+  /** Whether a field of the page, with `autocomplete="… webauthn"`, is to propose it. */
+  readonly isProposed: boolean;
+  /** Said where the server did not say why. */
+  readonly failureText: string;
+};
+
+/** Signing in with a passkey, where it is offered: by a button, and by what the e-mail field proposes. */
+export function usePasskeySignIn({ calls, onSession, isProposed, failureText }: SigningIn) {
+  const [isOffered, setOffered] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks with a challenge of its own
+  useEffect(() => {
+    if (isAsking) return;
+    const ending = new AbortController();
+    void propose(ending.signal);
+    const timer = setTimeout(() => setRound(round + 1), ASK_AGAIN_MS);
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
+  }, [isAsking, round]);
+
+  async function propose(ended: AbortSignal): Promise<void> {
+    const offer = await findPasskeyOffer(calls);
+    if (ended.aborted) return;
+    setOffered(offer !== undefined);
+    if (!offer || !isProposed || !(await proposesPasskeys())) return;
+    try {
+      const session = await enterByProposal(calls, offer, ended);
+      if (session) onSession(session);
+    } catch (cause) {
+      // What the browser itself has against it is asked no second time.
+      if (!(cause instanceof ApiError)) return;
+      setFailure(reasonOf(cause) ?? failureText);
+      setRound(round + 1);
+    }
+  }
+
+  /** Whatever was proposed ends with that, and begins again unless she is in. */
+  async function enter(): Promise<void> {
+    if (isAsking) return;
+    setFailure(undefined);
+    setAsking(true);
+    try {
+      const session = await enterByPasskey(calls);
+      if (session) return onSession(session);
+    } catch (cause) {
+      setFailure(reasonOf(cause) ?? failureText);
+    }
+    setAsking(false);
+  }
+
+  return { isOffered, isAsking, failure, enter, forgetFailure: () => setFailure(undefined) };
+}

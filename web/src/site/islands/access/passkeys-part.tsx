@@ -1,0 +1,82 @@
+import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import { useEffect, useRef } from 'react';
+import { takesPasskeys } from '../../../passkeys/passkeys.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './access-section.module.css';
+import { PasskeyLine } from './passkey-line.tsx';
+import { ProveForm } from './prove-form.tsx';
+import { usePasskeys } from './use-passkeys.ts';
+
+const MOST_PASSKEYS = 10;
+
+/** By which the guest is let in without a password. */
+export function PasskeysPart() {
+  const { access } = useTexts();
+  const { keys, hasFailed, told, asked, answer, load, ...actions } = usePasskeys();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that opened it is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles.devices} aria-busy={!keys && !hasFailed}>
+      <h3 ref={heading} tabIndex={-1}>
+        {access.passkeys.title}
+      </h3>
+      <p>{access.passkeys.hint}</p>
+      {told && (
+        <Banner kind={told.kind} isAnswer>
+          {told.text}
+        </Banner>
+      )}
+      {hasFailed && (
+        <Banner kind="error" isAnswer>
+          <p>{access.loadFailed}</p>
+          <button type="button" className={buttons.quiet} onClick={() => void load()}>
+            {access.again}
+          </button>
+        </Banner>
+      )}
+      {asked && <ProveForm asked={asked} onAnswer={answer} />}
+      {keys && <Passkeys keys={keys} {...actions} />}
+    </div>
+  );
+}
+
+type PasskeysProps = { readonly keys: OwnKeys } & Pick<
+  ReturnType<typeof usePasskeys>,
+  'isBusy' | 'add' | 'rename' | 'remove'
+>;
+
+function Passkeys({ keys, isBusy, add, rename, remove }: PasskeysProps) {
+  const texts = useTexts().access.passkeys;
+  const { passkeys, passkeysHere, whyNot } = keys;
+  const isFull = passkeys.length >= MOST_PASSKEYS;
+  const isLast = keys.twoProofs && keys.app === null && passkeys.length === 1;
+  return (
+    <>
+      {passkeys.length === 0 && <p>{texts.none}</p>}
+      <ul>
+        {passkeys.map((passkey) => (
+          <PasskeyLine
+            key={passkey.id}
+            passkey={passkey}
+            isBusy={isBusy}
+            isLast={isLast}
+            onRename={(name) => rename(passkey.id, name)}
+            onRemove={() => remove(passkey.id)}
+          />
+        ))}
+      </ul>
+      {whyNot && <p>{texts.whyNot[whyNot]}</p>}
+      {isFull && <p>{texts.full(MOST_PASSKEYS)}</p>}
+      {takesPasskeys(passkeysHere) && !isFull && (
+        <button type="button" className={buttons.quiet} aria-disabled={isBusy} onClick={() => void add()}>
+          {texts.add}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { HANDOVER_PATH } from '@approdo/shared/domain/account/handover-link';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { Island } from '../../island.tsx';
+import { DesktopLogin } from '../../islands/desktop-login/desktop-login.tsx';
+import { defineFixedPage } from '../../page.ts';
+import { DESKTOP_LOGIN } from '../../texts/desktop-login.ts';
+import styles from './desktop-login-page.module.css';
+
+const { title, description, text, needsScript } = DESKTOP_LOGIN;
+
+/** The same for every link of the app and for none: what stands in the link the island reads. */
+export const desktopLoginPage = defineFixedPage({
+  path: HANDOVER_PATH,
+  language: ITALIAN,
+  readsQuery: true,
+  isByLink: true,
+  head: () => ({ title, description, isPrivate: true }),
+  Component: () => (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <Island name="desktopLogin" wake="near" Component={DesktopLogin} props={{}} />
+      <noscript>
+        <p>{needsScript}</p>
+      </noscript>
+    </div>
+  ),
+});
