@@ -13,9 +13,11 @@ const PROOF_MISSING = messageOf(say('proofMissing'));
 const givenProof = acrossFields(
   z.strictObject({ password: secret, response: passkeyAnswer }, PROOF_MISSING).partial(),
   { find: (given: object) => (countGiven(given) === 1 ? undefined : PROOF_MISSING) },
-).transform(({ password = '', response }) =>
-  response ? ({ by: 'PASSKEY', response } as const) : ({ by: 'PASSWORD', password } as const),
-);
+)
+  .meta({ minProperties: 1, maxProperties: 1 })
+  .transform(({ password = '', response }) =>
+    response ? ({ by: 'PASSKEY', response } as const) : ({ by: 'PASSWORD', password } as const),
+  );
 export type GivenProof = z.output<typeof givenProof>;
 
 export const freshProof = {
