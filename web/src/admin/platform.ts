@@ -105,7 +105,7 @@ export type PlatformSession = {
   readonly noticeEnd?: () => void;
 };
 
-export type PasskeyDoor = {
+type PasskeyDoor = {
   /** Whether the site offers them here. Never rejects. */
   readonly isOffered: () => Promise<boolean>;
   /** Signs in by one; resolves also where she calls it off. Rejects with an ApiError where the server refuses. */

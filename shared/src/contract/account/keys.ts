@@ -48,7 +48,7 @@ const ownKeys = z.object({
 export type OwnKeys = z.output<typeof ownKeys>;
 
 /** Told once, where a first second proof was added to an account that had no codes. */
-export const recoveryCodes = z.array(z.string());
+const recoveryCodes = z.array(z.string());
 
 export const keys = {
   get: endpoint({

@@ -15,7 +15,7 @@ import { PASSKEYS } from '../texts/access.ts';
 
 const ROWS = { keys };
 const REMOVAL_ROWS = { keys, freshProof };
-export const KEYS_KEY = ['keys'];
+const KEYS_KEY = ['keys'];
 
 /** What whoever is signed in is proved by beside her password. */
 export function useKeys() {
