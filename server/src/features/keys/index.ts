@@ -12,9 +12,7 @@ export { createCodeSecrets } from './code-secret.ts';
 export { endKeys } from './end-keys.ts';
 export { type EndedProofs, endProofs, openEndedProofs } from './ended-proofs.ts';
 export {
-  areTwoProofsRequired,
   listIdsWithTwoProofs,
-  mustAddProof,
   refuseLastProof,
   selectMustAddProof,
   viewSignedIn,
