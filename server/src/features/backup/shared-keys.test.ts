@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createEngine } from '../../db/create-engine.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,10 +14,10 @@ import { endProofs } from '../keys/index.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let processes: Awaited<ReturnType<typeof startTwoProcesses>>;
-beforeAll(async () => {
+beforeEach(async () => {
   processes = await startTwoProcesses();
 });
-afterAll(() => processes.close());
+afterEach(() => processes.close());
 
 /** As a third process does. */
 async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
