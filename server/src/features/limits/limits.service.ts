@@ -44,6 +44,11 @@ export const limits = {
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
   freshProofByUser: { most: 10, windowMs: QUARTER },
   refusedPasskeyByAddress: { most: 20, windowMs: QUARTER },
+  appCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },
+  appCodeByAccount: { most: 30, windowMs: DAY },
+  appCodeByDevice: { most: 10, windowMs: QUARTER },
+  recoveryCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },
+  codeGuessedLetter: { most: 1, windowMs: DAY },
   proofAddedByUser: { most: 20, windowMs: DAY },
 } as const;
 
