@@ -8,6 +8,7 @@ import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
 import { freshProofRoutes } from '../features/auth/fresh-proof/fresh-proof.routes.ts';
 import { createFreshProofs } from '../features/auth/fresh-proof/fresh-proof.service.ts';
+import { noteRefusals } from '../features/auth/fresh-proof/note-refusals.ts';
 import { handoverRoutes } from '../features/auth/handover/handover.routes.ts';
 import type { IsShown } from '../features/auth/is-shown.ts';
 import { passkeySignInRoutes } from '../features/auth/passkey-sign-in.ts';
@@ -54,7 +55,7 @@ export function createPeople(needs: PeopleNeeds) {
     onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
-  const freshProofs = createFreshProofs({ ...basics, ...keys.proving, passwords });
+  const freshProofs = noteRefusals(createFreshProofs({ ...basics, ...keys.proving, passwords }), { ...basics, log });
   const keepEndedProofs = () => endedProofs.keep(basics.database);
   noteBeside(basics.database, () =>
     keepEndedProofs().catch((error: unknown) =>
