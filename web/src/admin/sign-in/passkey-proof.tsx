@@ -1,11 +1,13 @@
+import { keys } from '@approdo/shared/contract/account/keys';
 import { Button, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
 import { FormProblem } from '../form/form-problem.tsx';
-import { useKeys } from '../resources/use-keys.ts';
-import { usePlatform } from '../session/platform-context.ts';
+import { useClient, usePlatform } from '../session/platform-context.ts';
 import { FRESH_PROOF } from '../texts/shell.ts';
 import { BrowserWait } from './browser-wait.tsx';
+
+const ROWS = { keys };
 
 type Props = { readonly onProved: () => void };
 
@@ -16,10 +18,10 @@ export function PasskeyProof({ onProved }: Props) {
 }
 
 function BrowserProof({ prove, onProved }: Props & { readonly prove: () => Promise<boolean> }) {
-  const keys = useKeys();
+  const isThere = useOwnPasskey();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  if (!keys.data?.passkeys.some(({ isUsableHere }) => isUsableHere)) return null;
+  if (!isThere) return null;
 
   /** Calling it off says nothing. */
   async function ask(): Promise<void> {
@@ -43,4 +45,21 @@ function BrowserProof({ prove, onProved }: Props & { readonly prove: () => Promi
       {isAsking && <BrowserWait />}
     </Stack>
   );
+}
+
+/** Whether she has one that is good at this site; as long as no answer came, none is offered. */
+function useOwnPasskey(): boolean {
+  const client = useClient(ROWS);
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    client.keys.get().then(
+      ({ passkeys }) => isShown && setThere(passkeys.some(({ isUsableHere }) => isUsableHere)),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [client]);
+  return isThere;
 }
