@@ -110,7 +110,7 @@ export type PlatformSession = {
 /** By what she may be proved, until when; what the site knows that by stays with the shell. */
 export type SecondStep = Omit<AskedSecondProof, 'ticket'>;
 
-type PasskeyDoor = {
+export type PasskeyDoor = {
   /** Whether the site offers them here. Never rejects. */
   readonly isOffered: () => Promise<boolean>;
   /** Signs in by one; resolves also where she calls it off. Rejects with an ApiError where the server refuses. */
