@@ -61,6 +61,7 @@ function createBridge({ signIn, signOut, ...answers }: Answers = {}) {
     ...NOT_ASKED,
     ...answers,
     signIn: async () => signIn ?? { ok: true, value: { user: OWNER } },
+    finishSignIn: answers.finishSignIn ?? never,
     signOut: async () => signOut ?? { ok: true, value: null },
     onSessionChanged: (listener) => {
       hear = listener;
