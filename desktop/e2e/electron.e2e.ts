@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron as electron, expect, test } from '@playwright/test';
+import { startPasskeyServer, wayBack } from '../src/testing/passkey-server.ts';
 import { OWNER, PASSWORD, startSiteServer } from '../src/testing/site-server.ts';
 import { findElectronBinary } from './electron-binary.ts';
 
@@ -33,6 +34,40 @@ test('the real app asks for the site, holds its page in and signs in where there
     const refused = page.getByText('non c’è un portachiavi');
     await expect(signedIn.or(refused)).toBeVisible();
     if (await refused.isVisible()) expect(server.tokens.size).toBe(0);
+  } finally {
+    await app.close();
+    await server.close();
+    await rm(userData, { recursive: true, force: true });
+  }
+});
+
+test('the real app signs in by a passkey that the system’s browser asks for, where there is a keychain', async () => {
+  const executablePath = findElectronBinary();
+  if (!executablePath) throw new Error('this story is run where Electron is there');
+  const userData = await mkdtemp(join(tmpdir(), 'approdo-electron-'));
+  const server = await startPasskeyServer();
+  const app = await electron.launch({ executablePath, args: [desktop, `--user-data-dir=${userData}`] });
+  try {
+    const page = await app.firstWindow();
+    // Whoever tests has a browser of her own: what it would open is told instead.
+    await app.evaluate(({ shell }) => {
+      shell.openExternal = async (address) => {
+        Object.assign(globalThis, { openedOutside: address });
+      };
+    });
+    const opened = () => app.evaluate(() => String(Object(globalThis).openedOutside ?? ''));
+    await page.getByLabel('Indirizzo del sito').fill(server.address);
+    await page.getByRole('button', { name: 'Continua' }).click();
+    // The window itself can ask for no passkey of the site.
+    expect(await page.evaluate('location.origin')).not.toBe(server.origin);
+    await page.getByRole('button', { name: 'Entra con una passkey' }).click();
+    const refused = page.getByText('non c’è un portachiavi');
+    await expect(page.getByText('Continua nel browser').or(refused)).toBeVisible();
+    if (await refused.isVisible()) return expect(await opened()).toBe('');
+    await expect.poll(opened).toContain(`${server.origin}/desktop-login?port=`);
+    expect(await (await fetch(wayBack(await opened(), 'k'.repeat(43)))).text()).toContain('Fatto: torna all’app.');
+    await expect(page.getByRole('button', { name: 'Scollegati' })).toBeVisible();
+    expect(server.sent.map(({ path }) => path)).toEqual(['/api/auth/handover/redeem']);
   } finally {
     await app.close();
     await server.close();

@@ -19,6 +19,7 @@ import { lighthouseBehindProxies } from './rows/lighthouse-proxies.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
 import { ownersDay } from './rows/owners-day.ts';
+import { passkeySignIns } from './rows/passkey-sign-ins.ts';
 import { photos } from './rows/photos.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
@@ -57,6 +58,7 @@ const rows: readonly Row[] = [
   backups,
   bigBackup,
   signIns,
+  passkeySignIns,
   worstInput,
   growth,
 ];

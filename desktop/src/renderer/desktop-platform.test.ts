@@ -39,6 +39,7 @@ const NOT_ASKED = {
   keepDriveCredentials: never,
   linkDrive: never,
   cancelDriveLink: never,
+  finishSignIn: never,
   offersPasskey: never,
   signInByPasskey: never,
   proveByPasskey: never,
@@ -61,7 +62,6 @@ function createBridge({ signIn, signOut, ...answers }: Answers = {}) {
     ...NOT_ASKED,
     ...answers,
     signIn: async () => signIn ?? { ok: true, value: { user: OWNER } },
-    finishSignIn: answers.finishSignIn ?? never,
     signOut: async () => signOut ?? { ok: true, value: null },
     onSessionChanged: (listener) => {
       hear = listener;
@@ -118,6 +118,26 @@ test('a refusal is what the client of the API would throw', async () => {
   expect(refusal).toMatchObject({ status: 401, message: 'Login failed', fields: { email: 'x' } });
   await expect(session.signOut()).rejects.toThrow('Login failed');
   expect(session.readUser()).toBe(OWNER);
+});
+
+test('where the password is not enough the screens learn what is, and a code ends it', async () => {
+  const asked: SignedIn = { proofs: ['CODE'], expiresAt: '2027-03-01T10:10:00.000Z' };
+  const problem = { status: 401, code: 'TICKET_ENDED', error: 'Ricomincia: scrivi di nuovo e-mail e password' };
+  const ends: Outcome<{ user: User }>[] = [
+    { ok: false, problem },
+    { ok: true, value: { user: OWNER } },
+  ];
+  const { bridge } = createBridge({
+    signIn: { ok: true, value: asked },
+    finishSignIn: async () => ends.shift() ?? { ok: false, problem },
+  });
+  const { session } = createDesktopPlatform(bridge, undefined);
+  expect(await session.signIn(CREDENTIALS)).toEqual(asked);
+  expect(session.readUser()).toBeUndefined();
+  const given = { code: '123456', remember: false };
+  await expect(session.finishSignIn?.(given)).rejects.toMatchObject({ status: 401, code: 'TICKET_ENDED' });
+  await session.finishSignIn?.(given);
+  expect(session.readUser()).toEqual(OWNER);
 });
 
 test('a passkey is asked for by main, in a browser; calling it off changes nothing', async () => {

@@ -55,7 +55,7 @@ export async function startPasskeyServer(): Promise<PasskeyServer> {
     },
     'POST /api/auth/login/second': async (request, response) => {
       const body = await read(request, response);
-      if (body) enter(response, DEVICE);
+      if (body) enter(response, undefined);
     },
     'POST /api/auth/handover/redeem': async (request, response) => {
       const body = await read(request, response);

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
-import SqliteDatabase from 'better-sqlite3';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
 import { type LoadRequest, load, secondsOfRound } from '../load/load.ts';
 import { makeGuests } from '../prepared-data.ts';
 import { type StoredAnswer, startExpress } from '../references/start-reference.ts';
+import { insertsPerSecond } from '../references/synced-inserts.ts';
 import { ratioFigure, summarize } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { perSecond } from '../units.ts';
@@ -16,7 +16,6 @@ const PATH = '/api/bookings';
 const CONNECTIONS = 16;
 /** Of each ten requests may wait; they are enough for the longest load. */
 const GUESTS = 6000;
-const INSERTS = 2000;
 
 /** Requests for a stay, each on disk before its 201, against what an answer and a synced insert take one after the other. */
 export const bookingRequests: Row = {
@@ -86,21 +85,6 @@ async function recordBooking(site: RunningSite, [request]: readonly LoadRequest[
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: new Uint8Array(await response.arrayBuffer()),
   };
-}
-
-/** One insert a transaction, each on disk before the next, where the site's own database lies. */
-function insertsPerSecond(dataDir: string): number {
-  const connection = new SqliteDatabase(join(dataDir, 'reference.sqlite'));
-  connection.pragma('journal_mode = WAL');
-  connection.pragma('synchronous = FULL');
-  connection.exec('create table if not exists bookings (id integer primary key, text text not null) strict');
-  const insert = connection.prepare('insert into bookings (text) values (?)');
-  const text = 'x'.repeat(200);
-  const start = performance.now();
-  for (let count = 0; count < INSERTS; count += 1) insert.run(text);
-  const seconds = (performance.now() - start) / 1000;
-  connection.close();
-  return INSERTS / seconds;
 }
 
 /** Messages about a round's requests would take their share of the next one's time. */

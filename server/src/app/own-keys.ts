@@ -1,12 +1,16 @@
 import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Logger } from 'pino';
-import { noteProof } from '../features/devices/index.ts';
+import { endRemembering, noteProof } from '../features/devices/index.ts';
+import { createOwnApp } from '../features/keys/codes/own-app.ts';
+import { createRecoveryCodes } from '../features/keys/codes/recovery-codes.ts';
 import {
+  createCodeProofs,
   createCodeSecrets,
+  createGuessTelling,
   createHandovers,
   createKeysTelling,
   createProofs,
-  refuseLastProof,
+  createTickets,
 } from '../features/keys/index.ts';
 import { keysRoutes } from '../features/keys/keys.routes.ts';
 import { createKeys } from '../features/keys/keys.service.ts';
@@ -14,10 +18,13 @@ import { createChallenges } from '../features/keys/passkeys/challenges.ts';
 import { createOwnPasskeys } from '../features/keys/passkeys/own-passkeys.ts';
 import { createPasskeyProofs } from '../features/keys/passkeys/passkey-proofs.ts';
 import { createCopyTelling } from '../features/keys/passkeys/tell-copied.ts';
+import { createProofsChanged } from '../features/keys/proofs-changed.ts';
+import type { Passwords } from '../features/people/index.ts';
 import type { Basics } from './basics.ts';
 
 type OwnKeysNeeds = Basics & {
   readonly secret: string;
+  readonly passwords: Passwords;
   readonly log: Logger;
   readonly readSiteName: () => Promise<string>;
 };
@@ -29,24 +36,29 @@ export function createOwnKeys({ secret, ...needs }: OwnKeysNeeds) {
   const secrets = createCodeSecrets(secret);
   const listProofs = createProofs({ place, secrets });
   const challenges = createChallenges({ clock, secret, origin });
-  const parts = { ...needs, place, secrets, challenges };
+  const tellKeysChanged = createKeysTelling(needs);
+  const recoveryCodes = createRecoveryCodes({ ...needs, tellKeysChanged });
+  const afterProofsChanged = createProofsChanged({ recoveryCodes, onProofsChanged: endRemembering });
+  const parts = { ...needs, place, secrets, challenges, recoveryCodes, noteProof, tellKeysChanged, afterProofsChanged };
   const passkeys = createPasskeyProofs({ ...parts, tellCopied: createCopyTelling(needs) });
   return {
     proofsOf: (userId: string) => listProofs(database, userId),
-    passkeys,
-    handovers: createHandovers({ clock, passkeys }),
+    /** What signing in and fresh proofs go by. */
+    proving: {
+      passkeys,
+      handovers: createHandovers({ clock, passkeys }),
+      codes: createCodeProofs(parts),
+      tickets: createTickets({ clock }),
+      tellGuessed: createGuessTelling(needs),
+      listProofs,
+      tellKeysChanged,
+    },
     handlers: {
       keys: keysRoutes({
         keys: createKeys(parts),
-        passkeys: createOwnPasskeys({
-          ...parts,
-          noteProof,
-          tellKeysChanged: createKeysTelling(needs),
-          async afterProofsChanged(trx, changed) {
-            await refuseLastProof(trx, changed);
-            return {};
-          },
-        }),
+        passkeys: createOwnPasskeys(parts),
+        app: createOwnApp({ ...parts, secret }),
+        recoveryCodes,
       }),
     },
   };

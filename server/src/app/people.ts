@@ -8,6 +8,7 @@ import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
 import { freshProofRoutes } from '../features/auth/fresh-proof/fresh-proof.routes.ts';
 import { createFreshProofs } from '../features/auth/fresh-proof/fresh-proof.service.ts';
+import { noteRefusals } from '../features/auth/fresh-proof/note-refusals.ts';
 import { handoverRoutes } from '../features/auth/handover/handover.routes.ts';
 import type { IsShown } from '../features/auth/is-shown.ts';
 import { passkeySignInRoutes } from '../features/auth/passkey-sign-in.ts';
@@ -21,12 +22,7 @@ import { giveStays } from '../features/bookings/give-to-account.ts';
 import { followAccount } from '../features/bookings/new-address.ts';
 import { devicesRoutes } from '../features/devices/devices.routes.ts';
 import { createDevices } from '../features/devices/devices.service.ts';
-import {
-  accessSettingsRoutes,
-  createHouseAccess,
-  createKeysTelling,
-  type EndedProofs,
-} from '../features/keys/index.ts';
+import { accessSettingsRoutes, createHouseAccess, type EndedProofs } from '../features/keys/index.ts';
 import { createPasswords } from '../features/people/index.ts';
 import { hasApprovedReview } from '../features/reviews/reviews.service.ts';
 import type { Basics } from './basics.ts';
@@ -46,23 +42,20 @@ type PeopleNeeds = Basics & {
 /** Accounts: how one signs in, what one says of oneself, and who may do what. */
 export function createPeople(needs: PeopleNeeds) {
   const { hasher, secret, files, pictureMaker, log, readSiteName, endedProofs, ...basics } = needs;
-  const tellKeysChanged = createKeysTelling(basics);
   const passwords = createPasswords(hasher);
   const avatars = createAvatarFiles({ ...files, makeAvatar: pictureMaker.makeAvatar });
-  const keys = createOwnKeys({ ...basics, secret, log, readSiteName });
-  const { passkeys, handovers } = keys;
+  const keys = createOwnKeys({ ...basics, secret, passwords, log, readSiteName });
+  const { passkeys, handovers, tellKeysChanged } = keys.proving;
   const auth = createAuth({
     ...basics,
-    passkeys,
-    handovers,
+    ...keys.proving,
     hasher,
     secret,
     avatars,
-    tellKeysChanged,
     onConfirmed: giveStays,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
-  const freshProofs = createFreshProofs({ ...basics, passwords, passkeys, handovers });
+  const freshProofs = noteRefusals(createFreshProofs({ ...basics, ...keys.proving, passwords }), { ...basics, log });
   const keepEndedProofs = () => endedProofs.keep(basics.database);
   noteBeside(basics.database, () =>
     keepEndedProofs().catch((error: unknown) =>

@@ -50,7 +50,7 @@ it('ends all of it at once, and the site that runs obeys and writes of it', asyn
   await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
   const { client: anew } = await site.signIn();
   expect((await anew.users.list()).map(({ twoProofs }) => twoProofs)).toEqual([false]);
-  const queued = (await anew.mail.outbox()).map(({ subject }) => subject);
+  const queued = (await anew.mail.list()).map(({ subject }) => subject);
   expect(queued).toContain('È cambiato il modo di entrare nel tuo account');
 });
 

@@ -6,6 +6,8 @@ import { runDaily } from '../site/run-daily.ts';
 /** Said by the change notifications once a backup is in the place of what there was: its pictures may have no renditions. */
 export const RESTORED = 'restored';
 
+const LOOK_FOR_MAIL_MS = 30_000;
+
 type WorkNeeds = {
   readonly app: App;
   readonly tenant: Pick<TenantData, 'notifications' | 'leaderLease'>;
@@ -23,6 +25,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
     app.pushWorker.wake();
     app.webhookWorker.wake();
   }
+  let lookingForMail: NodeJS.Timeout | undefined;
   const endListening = tenant.notifications.subscribe({
     site: app.memory.forget,
     mail: wakeSenders,
@@ -35,6 +38,8 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
   const endLease = tenant.leaderLease.follow({
     take() {
       isLeader = true;
+      // A command beside the site queues letters, too, and a file rings for nobody.
+      lookingForMail = setInterval(() => app.mailWorker.wake(), LOOK_FOR_MAIL_MS).unref();
       app.mailWorker.start();
       app.pushWorker.start();
       app.webhookWorker.start();
@@ -50,6 +55,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
     },
     async drop() {
       isLeader = false;
+      clearInterval(lookingForMail);
       app.renditions.rest();
       await Promise.all([
         app.channels.rest(),

@@ -19,6 +19,7 @@ export async function startTwoProcesses(more: Readonly<Record<string, string>> =
   return {
     first,
     second,
+    databaseUrl: database.url,
     async close(): Promise<void> {
       await Promise.all([first.close(), second.close()]);
       await database.drop();

@@ -1,5 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+/** What an account is proved by. */
+export const KEYS_KEY: readonly string[] = ['keys'];
 
 const RETRIES = 2;
 
@@ -16,11 +19,18 @@ export function createQueryClient(): QueryClient {
       queries: { retry: (failures, fault) => failures < RETRIES && isPassing(fault) },
       mutations: { networkMode: 'always' },
     },
+    queryCache: new QueryCache({ onError: (fault) => void askForProof(client, fault) }),
     mutationCache: new MutationCache({
       onSuccess: () => void client.invalidateQueries({ queryKey: TRANSLATIONS_KEY }),
     }),
   });
   return client;
+}
+
+/** The house has asked for a second proof since: it is read again whether there is one. */
+async function askForProof(client: QueryClient, fault: Error): Promise<void> {
+  const isMissing = fault instanceof ApiError && fault.code === 'SECOND_PROOF_MISSING';
+  if (isMissing) await client.invalidateQueries({ queryKey: KEYS_KEY });
 }
 
 function isPassing(fault: Error): boolean {

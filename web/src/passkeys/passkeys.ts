@@ -4,6 +4,7 @@ import type {
   PasskeyAnswer,
   RequestOptions,
 } from '@approdo/shared/contract/account/passkey-shapes';
+import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 
 // What speaks with authenticators is fetched with the first passkey: few pages ever need one.
 
@@ -15,9 +16,9 @@ export function takesPasskeys(place: Place): boolean {
   return place?.origin === location.origin && knowsPasskeys();
 }
 
-/** Whether the browser knows passkeys at all. */
+/** Whether the browser knows passkeys, and can take them at an address such as this page's. */
 export function knowsPasskeys(): boolean {
-  return typeof globalThis.PublicKeyCredential === 'function';
+  return typeof globalThis.PublicKeyCredential === 'function' && 'rpId' in passkeyPlace(location.origin);
 }
 
 type Asking = {

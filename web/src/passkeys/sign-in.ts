@@ -3,7 +3,7 @@ import type { Session } from '@approdo/shared/contract/account/auth';
 import type { passkeySignIn } from '@approdo/shared/contract/account/keys';
 import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/account/passkey-shapes';
 import { enterHere } from '../browser-device.ts';
-import { askPasskey, disownPasskey, takesPasskeys } from './passkeys.ts';
+import { askPasskey, disownPasskey, knowsPasskeys, takesPasskeys } from './passkeys.ts';
 
 export type PasskeyCalls = Client<{ passkeySignIn: typeof passkeySignIn }>['passkeySignIn'];
 
@@ -12,6 +12,7 @@ export type PasskeyOffer = { readonly options: RequestOptions; readonly at: numb
 
 /** Undefined where the house offers no passkeys, or not at this address, or the browser knows none, or no answer came. */
 export async function findPasskeyOffer(calls: PasskeyCalls): Promise<PasskeyOffer | undefined> {
+  if (!knowsPasskeys()) return undefined;
   const at = Date.now();
   const asked = await calls.options().catch(() => undefined);
   return asked && takesPasskeys(asked) ? { options: asked.options, at } : undefined;

@@ -1,9 +1,13 @@
+import { noticeWithKeys } from './050-keep-keys/notice-with-keys.ts';
 import type { Migration } from './migration.ts';
+import { quoted, renewNotice } from './renew-notice.ts';
+
+const { it, ...others } = noticeWithKeys;
 
 /**
  * What an account is proved by beside its password (KEYS.md, 15): nothing of it lets anybody in. Each passkey, app of codes,
  * set of recovery codes and single code has a random id of its own; `ended_proofs` has the ids of those that ended, for good.
- * Used challenges, tickets and handover codes last minutes and are kept as hashes.
+ * The guided start has a step for them, and the privacy notice tells of them. Used challenges, tickets and handover codes last minutes and are kept as hashes.
  */
 export const keepKeys: Migration = {
   name: '050-keep-keys',
@@ -77,8 +81,22 @@ export const keepKeys: Migration = {
       only_row integer primary key check (only_row = 1),
       asks_two_proofs integer not null check (asks_two_proofs in (0, 1))
     ) strict;
+    create table first_steps_with_keys (
+      step text primary key check (step in ('look', 'property', 'photos', 'rates', 'mail', 'keys', 'backup', 'demo')),
+      state text not null check (state in ('DONE', 'SKIPPED'))
+    ) strict;
+    insert into first_steps_with_keys (step, state) select step, state from first_steps;
+    drop table first_steps;
+    alter table first_steps_with_keys rename to first_steps;
     create table put_away_key_offers (
       user_id text primary key references users (id) on delete cascade
     ) strict, without rowid;
+    ${renewNotice(it, others)}
+    update privacy_news set is_read = 0
+      where exists (select 1 from pages where slug = 'informativa-privacy' and content <> ${quoted(it.now)});
+    insert into privacy_news (only_row, is_read)
+      select 1, 0 from pages
+      where slug = 'informativa-privacy' and content <> ${quoted(it.now)}
+        and not exists (select 1 from privacy_news);
   `,
 };

@@ -69,7 +69,7 @@ test.each(versions)('an archive of %s is restored, pictures and all', async (ver
   const dataDir = makeFolder();
   const archive = join(makeFolder(), 'archive.tar');
   writeFileSync(archive, unpack(version, 'archive.tar'));
-  expect(await restoreFromShell({ dataDir, appVersion: '9.9.9', archive })).toBe('there was nothing');
+  expect((await restoreFromShell({ dataDir, appVersion: '9.9.9', archive })).aftermath).toBe('there was nothing');
   await expectAllThere(dataDir);
   const [generation = ''] = readdirSync(join(dataDir, 'generations'));
   expect(readdirSync(join(dataDir, 'generations', generation, 'uploads'))).toContain(

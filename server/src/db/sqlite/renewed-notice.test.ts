@@ -10,7 +10,7 @@ import { english } from '../migrations/039-renew-privacy-notice/english.ts';
 import { french } from '../migrations/039-renew-privacy-notice/french.ts';
 import { german } from '../migrations/039-renew-privacy-notice/german.ts';
 import { italian } from '../migrations/039-renew-privacy-notice/italian.ts';
-import { noticeWithDevices } from '../migrations/046-keep-devices/notice-with-devices.ts';
+import { noticeWithKeys } from '../migrations/050-keep-keys/notice-with-keys.ts';
 import { migrations } from '../migrations/index.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -96,7 +96,7 @@ test('a notice that the owner worded stays as it is, and she is to read what is 
     it: own,
     translated: [
       ['de', 'Meine Worte', own],
-      ['en', noticeWithDevices.en.now, own],
+      ['en', noticeWithKeys.en.now, own],
     ],
     news: [0],
   });
@@ -106,16 +106,16 @@ test('words of hers in another language stay, and are to be looked at again besi
   const [, , before = ''] = italian.before;
   write({ it: before, en: 'My own words', fr: french.before[1] ?? '' });
   expect(renew()).toEqual({
-    it: noticeWithDevices.it.now,
+    it: noticeWithKeys.it.now,
     translated: [
       ['en', 'My own words', before],
-      ['fr', noticeWithDevices.fr.now, noticeWithDevices.it.now],
+      ['fr', noticeWithKeys.fr.now, noticeWithKeys.it.now],
     ],
     news: [],
   });
 });
 
-test.each(['041-note-changes', '046-keep-devices'])(
+test.each(['041-note-changes', '046-keep-devices', '050-keep-keys'])(
   'who read what was new before, of a notice of her own, is told of what %s added, once',
   (added) => {
     const own = `${italian.now}<p>Altro.</p>`;

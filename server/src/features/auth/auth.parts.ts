@@ -3,8 +3,18 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
+import type { HttpProblem } from '../../http/problems.ts';
 import type { Admit } from '../devices/index.ts';
-import type { Handovers, PasskeyProofs, TellKeysChanged } from '../keys/index.ts';
+import type {
+  CodeProofs,
+  createTickets,
+  Handovers,
+  ListProofs,
+  PasskeyProofs,
+  TellGuessed,
+  TellKeysChanged,
+  TicketHolder,
+} from '../keys/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { Passwords } from '../people/index.ts';
@@ -16,6 +26,10 @@ export type AuthOptions = {
   readonly hasher: PasswordHasher;
   readonly avatars: AvatarFiles;
   readonly passkeys: PasskeyProofs;
+  readonly codes: CodeProofs;
+  readonly tickets: ReturnType<typeof createTickets>;
+  readonly listProofs: ListProofs;
+  readonly tellGuessed: TellGuessed;
   readonly handovers: Handovers;
   /** Signs the tokens; at least 32 bytes. */
   readonly secret: string;
@@ -37,3 +51,6 @@ export type AuthParts = Omit<AuthOptions, 'hasher' | 'secret'> & {
   readonly passwords: Passwords;
   readonly admit: Admit;
 };
+
+/** Asks for the second proof of an account whose password was right, in the transaction of that; answers with the refusal. */
+export type AskSecondProof = (trx: Trx, holder: TicketHolder) => Promise<HttpProblem>;

@@ -7,6 +7,7 @@ export function authRoutes(auth: Auth): Handlers<typeof authRows> {
   return {
     register: ({ body }, context) => auth.register(body, context),
     login: ({ body }, context) => auth.signIn(body, context),
+    loginSecond: ({ body }, context) => auth.finishSignIn(body, context),
     logout: async (_, { caller }) => {
       await auth.signOut(caller);
       return undefined;

@@ -9,6 +9,7 @@ import { createHandoverSignIn } from './handover/handover.service.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import { createPasskeySignIn } from './passkey-sign-in.ts';
 import { createRegistration } from './registration.ts';
+import { createSecondStep } from './second-step.ts';
 import { createSignIn } from './sign-in.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -19,11 +20,13 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
   const sessions = createSessions({ database, clock, secret });
   const admit = createAdmission({ ...options, secret, sessions });
   const parts: AuthParts = { ...options, admit, passwords: createPasswords(hasher) };
+  const secondStep = createSecondStep(parts);
 
   return {
     readCaller: sessions.readCaller,
     register: createRegistration(parts),
-    signIn: createSignIn(parts),
+    signIn: createSignIn(parts, secondStep.ask),
+    finishSignIn: secondStep.finish,
     enterWithPasskey: createPasskeySignIn(parts),
     redeemHandover: createHandoverSignIn(parts),
     ...createMailedLinks(parts),

@@ -1,13 +1,15 @@
 import type { Trx } from '../../db/transaction.ts';
 import { endRemembering } from '../devices/index.ts';
+import { endTickets } from '../keys/index.ts';
 import { forgetConfirmedEmail, type UsersTable } from '../people/index.ts';
 import { endDevices } from '../push/index.ts';
 import { deleteMailedTokensOf } from './auth.repository.ts';
 
-/** What the password before opened or lets know is over: no browser is told of anything, and no device is remembered. */
+/** What the password before opened or lets know is over: no browser is told of anything, no device is remembered, and nobody is on the way in. */
 export async function endPassword(trx: Trx, userId: string): Promise<void> {
   await endDevices(trx, userId);
   await endRemembering(trx, userId);
+  await endTickets(trx, userId);
 }
 
 /** No link that was mailed for the password works any longer. */

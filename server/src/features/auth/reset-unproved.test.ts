@@ -17,8 +17,8 @@ const keysOf = async (userId: string) =>
 
 async function resetBy(email: string): Promise<void> {
   await site.anyone.auth.forgotPassword({ body: { email } });
-  const letter = (await site.deliverMail()).findLast(({ to, text }) => to.address === email && /token=/.test(text));
-  const token = /[?&]token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const letter = (await site.deliverMail()).findLast(({ to, body }) => to.address === email && /token=/.test(body));
+  const token = /[?&]token=([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? '';
   await site.anyone.auth.resetPassword({ body: { email, token, password: 'una password nuova' } });
 }
 

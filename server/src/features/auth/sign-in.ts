@@ -4,12 +4,12 @@ import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
-import { unauthenticated } from '../../http/problems.ts';
-import type { Sender } from '../devices/index.ts';
-import { viewSignedIn } from '../keys/index.ts';
+import { HttpProblem, unauthenticated } from '../../http/problems.ts';
+import { findDevice, type Sender } from '../devices/index.ts';
+import { hasTwoProofs, viewSignedIn } from '../keys/index.ts';
 import type { Limits, Use } from '../limits/index.ts';
-import { findAccountByEmail } from '../people/index.ts';
-import type { AuthParts } from './auth.parts.ts';
+import { findAccountByEmail, type UsersTable } from '../people/index.ts';
+import type { AskSecondProof, AuthParts } from './auth.parts.ts';
 
 export type Credentials = z.output<typeof signInShape>;
 
@@ -21,23 +21,39 @@ const WRONG = say('credentialsWrong');
  * open to whoever calls from elsewhere. Attempts of such a pair wait for each other, so that right passwords sent together
  * are all let in.
  */
-export function createSignIn({ database, limits, passwords, admit, wakeSenders }: AuthParts) {
+export function createSignIn(
+  { database, clock, limits, passwords, admit, wakeSenders }: AuthParts,
+  ask: AskSecondProof,
+) {
   const oneAtATime = createOneAtATime();
+
+  type Right = { readonly user: UsersTable; readonly device: string | undefined; readonly sender: Sender };
+
+  /** What a right password leads to: a session, or the refusal that asks for a second proof, which counts as neither here. */
+  async function goOn(trx: Trx, { user, device, sender }: Right, [pair]: SignInUses): Promise<Session | HttpProblem> {
+    const isSecondAsked = await hasTwoProofs(trx, user.id);
+    if (isSecondAsked) {
+      const known = device === undefined ? undefined : await findDevice(trx, clock, { userId: user.id, token: device });
+      if (!known?.isRemembered) return await ask(trx, { userId: user.id, deviceId: known?.id ?? null });
+    }
+    await limits.clear(trx, ...pair);
+    const by = isSecondAsked ? 'REMEMBERED' : 'PASSWORD';
+    const admitted = await admit(trx, { user, by, device, sender });
+    return { ...admitted, user: await viewSignedIn(trx, user) };
+  }
 
   async function signIn({ email, password, device }: Credentials, sender: Sender, uses: SignInUses): Promise<Session> {
     const user = await findAccountByEmail(database, email);
     const isRight = await limits.guess(uses, () => passwords.matches(password, user?.password_hash));
     if (!isRight || !user) throw unauthenticated(WRONG);
-    const session = await transact(database, async (trx) => {
+    const outcome = await transact(database, async (trx) => {
       const current = await findAccountByEmail(trx, email);
       if (current?.password_hash !== user.password_hash) throw unauthenticated(WRONG);
-      const [[name, pair]] = uses;
-      await limits.clear(trx, name, pair);
-      const admitted = await admit(trx, { user: current, by: 'PASSWORD', device, sender });
-      return { ...admitted, user: await viewSignedIn(trx, current) };
+      return await goOn(trx, { user: current, device, sender }, uses);
     });
+    if (outcome instanceof HttpProblem) throw outcome;
     wakeSenders();
-    return session;
+    return outcome;
   }
 
   return (credentials: Credentials, sender: Sender): Promise<Session> => {

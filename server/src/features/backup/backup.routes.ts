@@ -14,8 +14,8 @@ type BackupNeeds = {
   readonly unattended: Unattended;
   readonly driveLinking: DriveLinking;
   readonly madeBackups: MadeBackups;
-  /** Throws 400 unless the password is that of the account; a right one is the fresh proof that a restore asks for. */
-  readonly provePassword: (caller: Caller, password: string) => Promise<void>;
+  /** Throws unless the caller is proved: by the account's password, or, with a second proof, by one that is fresh. */
+  readonly provePassword: (caller: Caller, password: string | undefined) => Promise<void>;
   readonly isAdmin: (userId: string) => Promise<boolean>;
 };
 

@@ -4,11 +4,12 @@ import { hasRole } from '@approdo/shared/domain/account/access';
 import type { Language } from '@approdo/shared/domain/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { readClient } from '../../http/read-client.ts';
+import { type Client, readClient } from '../../http/read-client.ts';
+import { hasTwoProofs } from '../keys/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { UsersTable } from '../people/index.ts';
 import { insertSignedInUser } from './devices.repository.ts';
-import { addDevice, useDevice } from './known-devices.ts';
+import { addDevice, findDeviceInUse, rememberDevice, useDevice } from './known-devices.ts';
 import type { Sessions } from './sessions.ts';
 import { createNewDeviceTelling } from './tell-new-device.ts';
 
@@ -26,6 +27,10 @@ type Proved = {
   readonly by: SessionBeginning;
   /** As it was sent. */
   readonly device?: string | undefined;
+  /** Of one that is known, where it was sent before; null where none was. */
+  readonly deviceId?: string | null;
+  /** Whether the password alone is to suffice there from now on. */
+  readonly remember?: boolean | undefined;
   readonly sender: Sender;
 };
 
@@ -42,19 +47,28 @@ export type Admit = ReturnType<typeof createAdmission>;
 export function createAdmission({ clock, secret, sessions, queueLetter }: AdmissionNeeds) {
   const tell = createNewDeviceTelling({ clock, secret, queueLetter });
 
+  async function useKnown(trx: Trx, { user, device, deviceId }: Proved, client: Client): Promise<string | undefined> {
+    if (deviceId) return await findDeviceInUse(trx, clock, { id: deviceId, client });
+    return device === undefined ? undefined : await useDevice(trx, clock, { userId: user.id, token: device, client });
+  }
+
   /**
-   * Opens a session, with the device that is known of the account; staff who sent none that is are given one, and a letter
-   * tells of it, but of the account's first session. Wake those who send letters once the transaction has ended.
+   * Opens a session, with the device that is known of the account; staff, and whoever has a second proof, who sent none that
+   * is are given one, and a letter tells of it, but of the account's first session. Wake those who send letters once the
+   * transaction has ended.
    */
-  return async (trx: Trx, { user, by, device: token, sender }: Proved): Promise<Omit<Session, 'user'>> => {
+  return async (trx: Trx, proved: Proved): Promise<Omit<Session, 'user'>> => {
+    const { user, by, sender, remember } = proved;
     const client = await readClient(sender.browser);
     const userId = user.id;
     const isFirst = await insertSignedInUser(trx, userId);
-    const known = token === undefined ? undefined : await useDevice(trx, clock, { userId, token, client });
-    const isNewOfStaff = known === undefined && hasRole(user.role, 'EDITOR');
-    const added = isNewOfStaff ? await addDevice(trx, clock, { userId, client }) : undefined;
-    if (isNewOfStaff && !isFirst) await tell(trx, { user, client, ...sender });
-    const opened = await sessions.openSession(trx, { userId, by, client, deviceId: known ?? added?.id ?? null });
+    const known = await useKnown(trx, proved, client);
+    const isNew = known === undefined && (hasRole(user.role, 'EDITOR') || (await hasTwoProofs(trx, userId)));
+    const added = isNew ? await addDevice(trx, clock, { userId, client }) : undefined;
+    if (isNew && !isFirst) await tell(trx, { user, client, ...sender });
+    const deviceId = known ?? added?.id ?? null;
+    if (remember && deviceId !== null) await rememberDevice(trx, clock, deviceId);
+    const opened = await sessions.openSession(trx, { userId, by, client, deviceId });
     return { token: opened, ...(added && { device: added.token }) };
   };
 }

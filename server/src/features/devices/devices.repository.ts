@@ -2,30 +2,35 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import type { DevicesTable } from './devices.table.ts';
 
 /** Of that account, where it was used since. */
-export async function findDeviceId(
+export async function findKnownDevice(
   reader: Reader,
   device: { readonly tokenHash: string; readonly userId: string; readonly usedSince: string },
-): Promise<string | undefined> {
-  const row = await reader
+): Promise<Pick<DevicesTable, 'id' | 'remembered_until'> | undefined> {
+  return await reader
     .selectFrom('devices')
-    .select('id')
+    .select(['id', 'remembered_until'])
     .where('token_hash', '=', device.tokenHash)
     .where('user_id', '=', device.userId)
     .where('last_used_at', '>', device.usedSince)
     .executeTakeFirst();
-  return row?.id;
 }
 
 export async function insertDevice(trx: Trx, device: DevicesTable): Promise<void> {
   await trx.insertInto('devices').values(device).execute();
 }
 
+/** False where it has gone. */
 export async function updateDevice(
   trx: Trx,
   id: string,
   use: Pick<DevicesTable, 'browser' | 'system' | 'last_used_at'>,
-): Promise<void> {
-  await trx.updateTable('devices').set(use).where('id', '=', id).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx.updateTable('devices').set(use).where('id', '=', id).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function updateRemembered(trx: Trx, id: string, until: string): Promise<void> {
+  await trx.updateTable('devices').set({ remembered_until: until }).where('id', '=', id).execute();
 }
 
 /** All of an account but those that were used last; of those used at the same moment the newest stay. */

@@ -1,7 +1,7 @@
 /** Where accounts are signed in, and the devices that they are known by: what other slices may begin, and end. */
 export { type Admit, createAdmission, type Sender } from './admission.ts';
 export { endSession, endSessions, forgetSessions } from './end-sessions.ts';
-export { endRemembering, removeDevices } from './known-devices.ts';
+export { endRemembering, findDevice, removeDevices } from './known-devices.ts';
 export { noteProof } from './note-proof.ts';
 export { countOpenSessions } from './open-sessions.ts';
 export { createSessions } from './sessions.ts';

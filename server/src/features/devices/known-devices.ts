@@ -1,31 +1,56 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import type { Client } from '../../http/read-client.ts';
 import {
   deleteDevicesOf,
   deleteLeastUsed,
   deleteUnusedDevices,
-  findDeviceId,
+  findKnownDevice,
   insertDevice,
   updateDevice,
   updateNotRemembered,
+  updateRemembered,
 } from './devices.repository.ts';
 
 const TOKEN_BYTES = 32;
 const MOST_OF_AN_ACCOUNT = 20;
 const UNUSED_MS = 90 * 24 * 60 * 60_000;
+const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
 type Sent = { readonly userId: string; readonly token: string; readonly client: Client };
 
+/** The device of that account that the token names, and whether the password alone suffices there; undefined where it is none. */
+export async function findDevice(
+  reader: Reader,
+  clock: Clock,
+  { userId, token }: Omit<Sent, 'client'>,
+): Promise<{ readonly id: string; readonly isRemembered: boolean } | undefined> {
+  const now = clock.now();
+  const found = await findKnownDevice(reader, { tokenHash: hashOf(token), userId, usedSince: lastOfUnused(now) });
+  const until = found?.remembered_until ?? null;
+  return found && { id: found.id, isRemembered: until !== null && until > now.toISOString() };
+}
+
 /** The device of that account that the token names, which is used with that; undefined where it is none, or no longer. */
 export async function useDevice(trx: Trx, clock: Clock, { userId, token, client }: Sent): Promise<string | undefined> {
-  const now = clock.now();
-  const id = await findDeviceId(trx, { tokenHash: hashOf(token), userId, usedSince: lastOfUnused(now) });
-  if (id === undefined) return undefined;
-  const { browser, system } = client;
-  await updateDevice(trx, id, { browser, system, last_used_at: now.toISOString() });
-  return id;
+  const found = await findDevice(trx, clock, { userId, token });
+  return found && (await findDeviceInUse(trx, clock, { id: found.id, client }));
+}
+
+/** A device that is known, which is used with that; undefined where it has gone meanwhile. */
+export async function findDeviceInUse(
+  trx: Trx,
+  clock: Clock,
+  { id, client: { browser, system } }: { readonly id: string; readonly client: Client },
+): Promise<string | undefined> {
+  const isThere = await updateDevice(trx, id, { browser, system, last_used_at: clock.now().toISOString() });
+  return isThere ? id : undefined;
+}
+
+/** For 30 days the password alone suffices there. */
+export async function rememberDevice(trx: Trx, clock: Clock, id: string): Promise<void> {
+  await updateRemembered(trx, id, new Date(clock.now().getTime() + REMEMBERED_MS).toISOString());
 }
 
 /** Makes what is signed in from a device of the account; its token is told this once. At most 20, of which the least used go. */

@@ -4,7 +4,6 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { type UsersTable, viewOwnAccount } from '../people/index.ts';
 import { isAskingTwoProofs, listMustAddProof, listProofsOfAll, mustAddProofColumn } from './house.repository.ts';
-import type { Changed } from './proofs-changed.ts';
 
 const LAST_PROOF = 'La casa chiede due prove a chi la gestisce: aggiungine un’altra prima di togliere questa.';
 
@@ -34,7 +33,10 @@ export function selectMustAddProof(users: Parameters<typeof mustAddProofColumn>[
  * proofs of the account and it has no second one any more. Transactions of a house stand in a row, in whichever process, so that of two
  * removals at once the second finds what the first has left.
  */
-export async function refuseLastProof(trx: Trx, { userId, hadTwoProofs }: Changed): Promise<void> {
+export async function refuseLastProof(
+  trx: Trx,
+  { userId, hadTwoProofs }: { readonly userId: string; readonly hadTwoProofs: boolean },
+): Promise<void> {
   if (hadTwoProofs && (await mustAddProof(trx, userId))) throw conflict(LAST_PROOF);
 }
 

@@ -9,8 +9,12 @@ export {
   readPresentKeys,
 } from './carry-over.ts';
 export { createCodeSecrets } from './code-secret.ts';
+export { type CodeKind, type CodeProofs, createCodeProofs, kindOfCode, type RightCode } from './codes/code-proofs.ts';
+export { createGuessTelling, type TellGuessed } from './codes/tell-guessed.ts';
+export { createTickets, endTickets, forgetTickets, type TicketHolder } from './codes/tickets.ts';
 export { endKeys } from './end-keys.ts';
 export { type EndedProofs, endProofs, openEndedProofs } from './ended-proofs.ts';
+export { createHandovers, forgetHandovers, type HandoverProof, type Handovers } from './handovers/handovers.ts';
 export {
   areTwoProofsRequired,
   listIdsWithTwoProofs,
@@ -19,7 +23,6 @@ export {
   selectMustAddProof,
   viewSignedIn,
 } from './house-asks.ts';
-export { createHandovers, forgetHandovers, type HandoverProof, type Handovers } from './handovers/handovers.ts';
 export type { KeysChange } from './keys.mail.ts';
 export { forgetUsedChallenges } from './passkeys/challenges.ts';
 export type { PasskeyProofs } from './passkeys/passkey-proofs.ts';

@@ -57,6 +57,14 @@ export function passkeyCopiedMail({ user, name, address, ...asked }: CopiedPassk
   };
 }
 
+type GuessedCode = { readonly user: UsersTable; readonly address: string; readonly language: Language };
+
+/** Tells her whose account it is that somebody who knows its password guesses at its second proof. */
+export function codeGuessedMail({ user, address, ...asked }: GuessedCode): AddressedLetter {
+  const { language, place } = placeOf(user, asked.language);
+  return { kind: 'CODE_GUESSED', language, values: { collegamento: place }, to: { name: '', address } };
+}
+
 /** Where she sees to her keys, and what she is written to in. */
 function placeOf(user: UsersTable, asked: Language): { readonly language: Language; readonly place: string } {
   return hasRole(user.role, 'EDITOR')

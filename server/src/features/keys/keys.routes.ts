@@ -1,11 +1,18 @@
 import type { keys as rows } from '@approdo/shared/contract/account/keys';
 import type { Handlers } from '../../http/calls/handler.ts';
+import type { OwnApp } from './codes/own-app.ts';
+import type { RecoveryCodes } from './codes/recovery-codes.ts';
 import type { Keys } from './keys.service.ts';
 import type { OwnPasskeys } from './passkeys/own-passkeys.ts';
 
-type Services = { readonly keys: Keys; readonly passkeys: OwnPasskeys };
+type Services = {
+  readonly keys: Keys;
+  readonly passkeys: OwnPasskeys;
+  readonly app: OwnApp;
+  readonly recoveryCodes: RecoveryCodes;
+};
 
-export function keysRoutes({ keys, passkeys }: Services): Handlers<typeof rows> {
+export function keysRoutes({ keys, passkeys, app, recoveryCodes }: Services): Handlers<typeof rows> {
   return {
     get: (_, { caller }) => keys.get(caller.userId),
     putOffer: ({ body }, { caller }) => keys.putOffer(caller.userId, body),
@@ -16,5 +23,12 @@ export function keysRoutes({ keys, passkeys }: Services): Handlers<typeof rows> 
       await passkeys.remove(params.id, context);
       return undefined;
     },
+    beginApp: (_, { caller }) => app.begin(caller),
+    confirmApp: ({ body }, context) => app.confirm(body, context),
+    async removeApp(_, context) {
+      await app.remove(context);
+      return undefined;
+    },
+    makeRecoveryCodes: (_, context) => recoveryCodes.makeAnew(context),
   };
 }

@@ -278,6 +278,12 @@ Bruno Verdi (bruno@example.com)
       collegamento: link('Collegamento alle chiavi', '/admin/access'),
     },
   },
+  CODE_GUESSED: {
+    title: 'Qualcuno prova i codici, a chi è l’account',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: { collegamento: link('Collegamento alle chiavi', '/admin/access') },
+  },
   PASSKEY_COPIED: {
     title: 'Passkey forse copiata, a chi ce l’ha',
     audience: 'guest',

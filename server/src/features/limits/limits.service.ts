@@ -43,7 +43,13 @@ export const limits = {
   testOfWebhook: { most: 1, windowMs: TEN_SECONDS },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
   freshProofByUser: { most: 10, windowMs: QUARTER },
+  freshProofRefused: { most: 5, windowMs: QUARTER },
   refusedPasskeyByAddress: { most: 20, windowMs: QUARTER },
+  appCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },
+  appCodeByAccount: { most: 30, windowMs: DAY },
+  appCodeByDevice: { most: 10, windowMs: QUARTER },
+  recoveryCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },
+  codeGuessedLetter: { most: 1, windowMs: DAY },
   proofAddedByUser: { most: 20, windowMs: DAY },
 } as const;
 
@@ -117,6 +123,13 @@ export function createLimits({ database, clock }: { readonly database: Database;
     /** Counts one attempt in the caller's transaction; false, and nothing counted, where the window is full. */
     async tryToCount(trx: Trx, name: LimitName, whose: string): Promise<boolean> {
       return (await tryOne(trx, [name, whose])) === undefined;
+    },
+
+    /** Counts one attempt in the caller's transaction, though the window be full; how many it then holds. */
+    async countOneMore(trx: Trx, name: LimitName, whose: string): Promise<number> {
+      const now = clock.now();
+      await countAttempt(trx, [name, whose], now);
+      return (await listAttempts(trx, keyOf(name, whose), now.getTime() - limits[name].windowMs)).length;
     },
 
     /** Counts one attempt; throws 429 where the window is full. */

@@ -180,6 +180,7 @@ describe('a wording', () => {
       'CONFIRM_EMAIL',
       'RESET_PASSWORD',
       'KEYS_CHANGED',
+      'CODE_GUESSED',
       'PASSKEY_COPIED',
       'NEW_DEVICE',
       'IBAN_CHANGED_OWNER',

@@ -9,7 +9,7 @@ import { forgetRequests } from '../bookings/index.ts';
 import { forgetExpiredTokens } from '../connections/index.ts';
 import { forgetSessions } from '../devices/index.ts';
 import { forgetDoorCodes } from '../guide/index.ts';
-import { forgetHandovers, forgetUsedChallenges } from '../keys/index.ts';
+import { forgetHandovers, forgetTickets, forgetUsedChallenges } from '../keys/index.ts';
 import { forgetAttempts } from '../limits/index.ts';
 import { forgetMessages } from '../messages/index.ts';
 
@@ -47,6 +47,7 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
       await forgetAttempts(trx, clock.now());
       await forgetUsedChallenges(trx, clock.now());
       await forgetHandovers(trx, clock.now());
+      await forgetTickets(trx, clock.now());
     });
     await transact(database, (trx) => forgetSessions(trx, clock.now()));
     forgotOn = today;

@@ -4,8 +4,8 @@ import type { Start } from './start.service.ts';
 
 export function startRoutes(start: Start): Handlers<typeof rows> {
   return {
-    get: () => start.get(),
-    settle: ({ params, body }) => start.settle(params.id, body.state),
-    putAway: ({ body }) => start.putAway(body.isPutAway),
+    get: (_, { caller }) => start.get(caller),
+    settle: ({ params, body }, { caller }) => start.settle(caller, params.id, body.state),
+    putAway: ({ body }, { caller }) => start.putAway(caller, body.isPutAway),
   };
 }

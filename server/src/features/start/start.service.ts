@@ -1,6 +1,7 @@
 import { type FirstStep, type FirstSteps, firstStep, type SettledState } from '@approdo/shared/contract/site/start';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { hasSentTest } from '../mail/index.ts';
 import { isPanelPutAway, listSettledSteps, putPanel, putSettledStep } from './start.repository.ts';
 
@@ -16,15 +17,19 @@ export type Start = ReturnType<typeof createStart>;
 
 /** How far an owner is with what she does first. */
 export function createStart({ database, hasBackup, isDemo }: StartNeeds) {
-  async function listTrue(): Promise<readonly FirstStep[]> {
+  async function listTrue({ twoProofs }: Caller): Promise<readonly FirstStep[]> {
     const [isMailSent, isBackedUp] = await Promise.all([hasSentTest(database), hasBackup()]);
-    return [...(isMailSent ? (['mail'] as const) : []), ...(isBackedUp ? (['backup'] as const) : [])];
+    return [
+      ...(isMailSent ? (['mail'] as const) : []),
+      ...(twoProofs ? (['keys'] as const) : []),
+      ...(isBackedUp ? (['backup'] as const) : []),
+    ];
   }
 
-  async function get(): Promise<FirstSteps> {
+  async function get(caller: Caller): Promise<FirstSteps> {
     const [settled, done, isDemoThere, isPutAway] = await Promise.all([
       listSettledSteps(database),
-      listTrue(),
+      listTrue(caller),
       isDemo(),
       isPanelPutAway(database),
     ]);
@@ -38,17 +43,17 @@ export function createStart({ database, hasBackup, isDemo }: StartNeeds) {
     get,
 
     /** What is done stays done: who comes by again and puts it off changes nothing. */
-    async settle(step: FirstStep, state: SettledState): Promise<FirstSteps> {
+    async settle(caller: Caller, step: FirstStep, state: SettledState): Promise<FirstSteps> {
       await transact(database, async (trx) => {
         const before = (await listSettledSteps(trx)).get(step);
         if (before !== 'DONE') await putSettledStep(trx, step, state);
       });
-      return await get();
+      return await get(caller);
     },
 
-    async putAway(isPutAway: boolean): Promise<FirstSteps> {
+    async putAway(caller: Caller, isPutAway: boolean): Promise<FirstSteps> {
       await transact(database, (trx) => putPanel(trx, isPutAway));
-      return await get();
+      return await get(caller);
     },
   };
 }

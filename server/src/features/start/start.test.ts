@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { createKeyRows } from '../../testing/key-rows.ts';
 
 let site: TestSite;
 let admin: TestSite['anyone'];
@@ -17,7 +18,10 @@ async function stateOf(step: string): Promise<string | undefined> {
 describe('the first steps', () => {
   it('are all to be done at first, in the order in which one is led through them', async () => {
     expect(await admin.start.get()).toEqual({
-      steps: ['look', 'property', 'photos', 'rates', 'mail', 'backup', 'demo'].map((id) => ({ id, state: 'TO_DO' })),
+      steps: ['look', 'property', 'photos', 'rates', 'mail', 'keys', 'backup', 'demo'].map((id) => ({
+        id,
+        state: 'TO_DO',
+      })),
       isPutAway: false,
     });
   });
@@ -46,6 +50,16 @@ describe('the first steps', () => {
     expect(await stateOf('mail')).toBe('SKIPPED');
     await site.deliverMail();
     expect(await stateOf('mail')).toBe('DONE');
+  });
+
+  it('know whether whoever asks has a second proof, and may be put off until she has', async () => {
+    await admin.start.settle({ params: { id: 'keys' }, body: { state: 'SKIPPED' } });
+    expect(await stateOf('keys')).toBe('SKIPPED');
+    const { id: userId } = await admin.auth.me();
+    await createKeyRows(site.database).addPasskey({ userId });
+    expect(await stateOf('keys')).toBe('DONE');
+    const { client: other } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    expect((await other.start.get()).steps.find(({ id }) => id === 'keys')?.state).toBe('SKIPPED');
   });
 
   it('know that there is a backup', async () => {

@@ -34,7 +34,7 @@ export const privacyNews = {
   access: {
     section: DATA,
     name: 'Accessi e dispositivi',
-    text: 'di ogni accesso a un account il nome del browser e del sistema, il giorno e l’ora, in che modo è avvenuto e quando è stato usato l’ultima volta, finché dura: al massimo trenta giorni; di chi gestisce il sito anche da quali dispositivi entra, fino a novanta giorni dopo l’ultima volta. Servono a vedere chi è entrato e a farlo uscire. Base giuridica: legittimo interesse alla sicurezza degli account (lett. f).',
+    text: 'di ogni accesso a un account il nome del browser e del sistema, il giorno e l’ora, in che modo è avvenuto e quando è stato usato l’ultima volta, finché dura: al massimo trenta giorni; di chi gestisce il sito anche da quali dispositivi entra, fino a novanta giorni dopo l’ultima volta. Se li aggiungete voi, anche le passkey con il loro nome, l’app dei codici e i codici di riserva, in una forma che da sola non fa entrare nessuno, finché li togliete. Servono a vedere chi è entrato, a farlo uscire e a non far entrare altri. Base giuridica: legittimo interesse alla sicurezza degli account (lett. f).',
   },
   browser: {
     section: '3. Cookie e contenuti di terzi',

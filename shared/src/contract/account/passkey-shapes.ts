@@ -16,7 +16,8 @@ function base64url(most: number) {
   return z
     .string(NO_PASSKEY)
     .max(most, { error: NO_PASSKEY, abort: true })
-    .regex(/^[\w-]+$/, NO_PASSKEY);
+    .regex(/^[\w-]+$/, NO_PASSKEY)
+    .meta({ example: 'AAAA' });
 }
 
 const transports = z.array(z.string().regex(/^[a-z-]{1,32}$/)).max(10);

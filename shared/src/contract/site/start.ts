@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 /** What an owner does first, in the order in which she is led through it; `demo` takes the contents of the demo away. */
-export const firstStep = z.enum(['look', 'property', 'photos', 'rates', 'mail', 'backup', 'demo']);
+export const firstStep = z.enum(['look', 'property', 'photos', 'rates', 'mail', 'keys', 'backup', 'demo']);
 export type FirstStep = z.output<typeof firstStep>;
 
 /** SKIPPED is put off for later. */

@@ -10,12 +10,13 @@ import { useBanners } from '../feedback/banners.ts';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useRemoval } from '../feedback/use-row-actions.ts';
+import { KEYS_KEY } from '../query-client.ts';
 import { useClient } from '../session/platform-context.ts';
 import { PASSKEYS } from '../texts/access.ts';
+import { PROTECT_ACCESS } from '../texts/protect-access.ts';
 
 const ROWS = { keys };
 const REMOVAL_ROWS = { keys, freshProof };
-export const KEYS_KEY = ['keys'];
 
 /** What whoever is signed in is proved by beside her password. */
 export function useKeys() {
@@ -79,5 +80,16 @@ export function useRemovePasskey({ twoProofs, app, passkeys }: OwnKeys) {
       text: isLast ? `${PASSKEYS.removal.text} ${PASSKEYS.removal.last}` : PASSKEYS.removal.text,
       action: PASSKEYS.remove,
     }),
+  });
+}
+
+/** The offer to add a second proof is never made again. */
+export function usePutOfferAway() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: (_: undefined) => client.keys.putOffer({ body: { isPutAway: true } }),
+    reloads: [KEYS_KEY],
+    success: () => PROTECT_ACCESS.putAway,
+    describe: (fault) => sayWhatServerSaid(fault, PROTECT_ACCESS.putAwayFailed),
   });
 }

@@ -9,6 +9,7 @@ import { FormProblem } from '../form/form-problem.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { SecondStep } from '../platform.ts';
+import { usePlatform } from '../session/platform-context.ts';
 import { SECOND_PROOF, SIGN_IN } from '../texts/shell.ts';
 import { BrowserWait } from './browser-wait.tsx';
 import { CodeField } from './code-field.tsx';
@@ -42,6 +43,7 @@ export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
         {SECOND_PROOF.title}
       </Title>
       <FormProblem problem={passkey.problem} />
+      {step.isAppUnreadable && <Text>{SECOND_PROOF.appUnreadable}</Text>}
       {shown === undefined && <Text>{SECOND_PROOF.noWay}</Text>}
       {shown === 'PASSKEY' && (
         <>
@@ -55,9 +57,7 @@ export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
         <CodeForm
           key={shown}
           isRecovery={shown === 'RECOVERY'}
-          isAppUnreadable={ways.length === 1 && shown === 'RECOVERY'}
           isChosen={chosen !== undefined}
-          finish={step.finish}
           onRestart={onRestart}
         />
       )}
@@ -76,21 +76,20 @@ export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
 
 const typedCode = secondProof.omit({ ticket: true }).required();
 
-type CodeProps = Pick<SecondStep, 'finish'> &
-  Pick<Props, 'onRestart'> & {
-    readonly isRecovery: boolean;
-    readonly isAppUnreadable: boolean;
-    /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
-    readonly isChosen: boolean;
-  };
+type CodeProps = Pick<Props, 'onRestart'> & {
+  readonly isRecovery: boolean;
+  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  readonly isChosen: boolean;
+};
 
-function CodeForm({ isRecovery, isAppUnreadable, isChosen, finish, onRestart }: CodeProps) {
+function CodeForm({ isRecovery, isChosen, onRestart }: CodeProps) {
+  const { session } = usePlatform();
   const form = useForm({
     schema: typedCode,
     start: { code: '', remember: false },
     save: async (given) => {
       try {
-        await finish(given);
+        await session.finishSignIn?.(given);
       } catch (fault) {
         if (isTicketEnded(fault)) onRestart(sayWhatServerSaid(fault, SIGN_IN.failed));
         else throw asFaultOfCode(fault);
@@ -103,7 +102,6 @@ function CodeForm({ isRecovery, isAppUnreadable, isChosen, finish, onRestart }: 
       <Stack>
         <FormProblem problem={form.problem} />
         {!isRecovery && <Text>{SECOND_PROOF.app}</Text>}
-        {isAppUnreadable && <Text>{SECOND_PROOF.appUnreadable}</Text>}
         <CodeField isRecovery={isRecovery} autoFocus={isChosen} {...form.field('code')} />
         {!isRecovery && <Checkbox label={SECOND_PROOF.remember} {...form.tick('remember')} />}
         <SubmitButton isSaving={form.isSaving}>{SECOND_PROOF.submit}</SubmitButton>

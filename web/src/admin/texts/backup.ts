@@ -133,6 +133,7 @@ export const RESTORE = {
   failed: 'Errore nel ripristino del backup',
   succeeded: 'Backup ripristinato con successo',
   safety: (date: string) => `Il sito com’era prima è nel backup di sicurezza: ${date}.`,
+  passwordAlone: (names: readonly string[]) => `Entrano ora con la sola password: ${names.join(', ')}`,
   sessionsEnd: 'Alla fine tutti devono accedere di nuovo, anche tu.',
   sessionEnded:
     'Il sito è tornato al backup scelto, e tutti devono accedere di nuovo. Usa la password che avevi al momento del backup.',

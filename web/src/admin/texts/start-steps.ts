@@ -116,3 +116,10 @@ export const DEMO_KINDS: Readonly<Record<DemoKind, (count: number) => string>> =
   task: (count) => (count === 1 ? '1 attività' : `${count} attività`),
   user: (count) => (count === 1 ? '1 utente' : `${count} utenti`),
 };
+
+export const KEYS_STEP = {
+  missing: 'Prima aggiungi una seconda prova, oppure rimanda a più tardi.',
+  done: 'Il tuo account ha una seconda prova: la password da sola non fa entrare nessuno.',
+  none: 'Adesso entra chiunque abbia la tua password. Aggiungi una passkey; dove non si può, un’app dei codici. Subito dopo vedi i codici di riserva: scaricali, o copiali dove li ritrovi.',
+  toAccess: 'Vai ad Accesso e dispositivi',
+} as const;

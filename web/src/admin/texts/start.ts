@@ -56,6 +56,11 @@ export const STEPS: Readonly<Record<FirstStep, StepWords>> = {
     task: 'Prova la posta',
     hint: 'Il sito scrive agli ospiti e a te: con un messaggio di prova vedi se la posta arriva.',
   },
+  keys: {
+    title: 'Metti al sicuro l’accesso',
+    task: 'Metti al sicuro l’accesso',
+    hint: 'Con una passkey entri senza password, e nessun altro entra con la tua. Poi metti da parte i codici di riserva, per quando perdi il telefono.',
+  },
   backup: {
     title: 'Backup',
     task: 'Fai il primo backup',

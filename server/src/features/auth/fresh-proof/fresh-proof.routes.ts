@@ -5,6 +5,6 @@ import type { FreshProofs } from './fresh-proof.service.ts';
 export function freshProofRoutes(proofs: FreshProofs): Handlers<typeof rows> {
   return {
     options: (_, { caller }) => proofs.askPasskey(caller),
-    give: ({ body }, { caller, language }) => proofs.give(caller, body, language),
+    give: ({ body }, context) => proofs.give(context, body),
   };
 }

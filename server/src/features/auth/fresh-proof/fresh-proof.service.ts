@@ -6,12 +6,14 @@ import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
+import { requireFreshProof } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { HttpProblem, invalidFields, unauthenticated } from '../../../http/problems.ts';
 import { noteProof } from '../../devices/index.ts';
-import { type Handovers, type PasskeyProofs, PasskeyRefused } from '../../keys/index.ts';
+import { type CodeProofs, type Handovers, hasTwoProofs, type PasskeyProofs, PasskeyRefused } from '../../keys/index.ts';
 import type { Limits, Use } from '../../limits/index.ts';
 import { getAccount, type Passwords } from '../../people/index.ts';
+import { createCodeProving, type Prover } from './prove-code.ts';
 import { createHandoverProving } from './prove-handover.ts';
 
 type FreshProofNeeds = {
@@ -21,25 +23,38 @@ type FreshProofNeeds = {
   readonly passwords: Passwords;
   readonly passkeys: PasskeyProofs;
   readonly handovers: Handovers;
+  readonly codes: CodeProofs;
+  readonly wakeSenders: () => void;
 };
 
-/** Throws 400 unless the password is that of the caller's account; a right one is a proof of her session, too. */
-export type ProvePassword = (caller: Caller, password: string) => Promise<void>;
+/**
+ * For calls that take a password of their own. Without a second proof it must be there and right, else 400, and is a proof of
+ * her session, too. With one the session must be fresh, else 403, and what is sent must be right.
+ */
+export type ProvePassword = (caller: Caller, password: string | undefined) => Promise<void>;
 
 export type FreshProofs = ReturnType<typeof createFreshProofs>;
 
 /** How who is signed in shows again who she is. It concerns the one session that she does it in. */
-export function createFreshProofs({ database, clock, limits, passwords, passkeys, handovers }: FreshProofNeeds) {
+export function createFreshProofs({ database, clock, limits, passwords, passkeys, ...needs }: FreshProofNeeds) {
+  const { handovers, codes, wakeSenders } = needs;
   const proveHandover = createHandoverProving({ database, limits, handovers });
+  const proveCode = createCodeProving({ database, limits, codes, wakeSenders });
 
-  /** Guesses are limited, a right one is not counted. */
-  async function provePassword(caller: Caller, password: string, use: Use): Promise<Date> {
-    const { password_hash: hash } = await getAccount(database, caller.userId);
+  /** Guesses are limited, a right one is not counted. Answers with the hash that it is the password of. */
+  async function checkPassword({ userId }: Caller, password: string, use: Use): Promise<string> {
+    const { password_hash: hash } = await getAccount(database, userId);
     const isRight = await limits.guess([use], () => passwords.matches(password, hash));
     if (!isRight) throw wrongPassword();
+    return hash;
+  }
+
+  async function provePassword(caller: Caller, password: string, use: Use): Promise<Date> {
+    const hash = await checkPassword(caller, password, use);
     return await transact(database, async (trx) => {
       const account = await getAccount(trx, caller.userId);
       if (account.password_hash !== hash) throw wrongPassword();
+      if (await hasTwoProofs(trx, caller.userId)) throw invalidFields({ password: say('passwordNotEnough') });
       return await notePassword(trx, caller, clock.now());
     });
   }
@@ -58,24 +73,34 @@ export function createFreshProofs({ database, clock, limits, passwords, passkeys
     }
   }
 
-  async function prove(caller: Caller, given: GivenProof, language: Language): Promise<Date> {
+  async function prove(prover: Prover, given: GivenProof): Promise<Date> {
+    const { caller, language } = prover;
     if (given.by === 'PASSKEY') return await provePasskey(caller, given.response, language);
     if (given.by === 'HANDOVER') return await proveHandover(caller, given.handover, notePasskey(caller));
-    return await provePassword(caller, given.password, ['freshProofByUser', caller.userId]);
+    if (given.by === 'PASSWORD')
+      return await provePassword(caller, given.password, ['freshProofByUser', caller.userId]);
+    const note = (trx: Trx, by: ProofMethod) => noteProofOf(trx, caller, { at: clock.now(), by });
+    return await proveCode(prover, { code: given.code, note });
   }
+
+  const proveForCall: ProvePassword = async (caller, password) => {
+    const use: Use = ['currentPasswordByUser', caller.userId];
+    if (caller.twoProofs) requireFreshProof(caller);
+    if (password === undefined && !caller.twoProofs) throw invalidFields({ password: say('passwordMissing') });
+    if (password === undefined) return;
+    if (caller.twoProofs) await checkPassword(caller, password, use);
+    else await provePassword(caller, password, use);
+  };
 
   return {
     /** Throws 409 where the house can offer no passkeys. */
     askPasskey: ({ userId }: Caller): Promise<{ options: RequestOptions }> => passkeys.askOwner(userId),
 
-    async give(caller: Caller, given: GivenProof, language: Language): Promise<{ freshUntil: string }> {
-      return { freshUntil: freshUntil(await prove(caller, given, language)).toISOString() };
+    async give(prover: Prover, given: GivenProof): Promise<{ freshUntil: string }> {
+      return { freshUntil: freshUntil(await prove(prover, given)).toISOString() };
     },
 
-    /** For calls that take a password of their own, whose guesses are counted apart. */
-    provePassword: (async (caller, password) => {
-      await provePassword(caller, password, ['currentPasswordByUser', caller.userId]);
-    }) satisfies ProvePassword,
+    provePassword: proveForCall,
   };
 }
 

@@ -70,7 +70,7 @@ describe('a password that is shown again', () => {
     await expect(owner.client.backup.linkDrive()).rejects.toMatchObject(ASKED);
   });
 
-  it.each(['{}', '', '{"password":null}', '{"code":"123456"}', '[]'])('must be there: %s', async (body) => {
+  it.each(['{}', '', '{"password":null}', '{"number":"123456"}', '[]'])('must be there: %s', async (body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     if (!body.includes('null')) expect(answer.body).toMatchObject({ error: 'Scegli una prova', code: 'PROOF_MISSING' });

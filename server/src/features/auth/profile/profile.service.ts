@@ -9,6 +9,7 @@ import type { AvatarFiles } from '../../../adapters/avatar-files.ts';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
+import { requireFreshProof } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type FieldTexts, invalidFields, refuseFaults } from '../../../http/problems.ts';
 import { endSessions } from '../../devices/index.ts';
@@ -68,9 +69,13 @@ export type Profile = ReturnType<typeof createProfile>;
 export function createProfile({ database, clock, limits, passwords, avatars, queueLetter, ...told }: ProfileNeeds) {
   const { wakeSenders, isShown } = told;
 
-  /** Guesses are limited, since whoever found a token may be no more than that; a right one is not counted. */
-  async function findProofFaults(account: UsersTable, edit: Partial<Edit>): Promise<FieldTexts> {
+  /**
+   * Guesses are limited, since whoever found a token may be no more than that; a right one is not counted. With a second
+   * proof the password may be left out, and is not looked at before the session is fresh.
+   */
+  async function findProofFaults(caller: Caller, account: UsersTable, edit: Partial<Edit>): Promise<FieldTexts> {
     if (!isProofNeeded(account, edit)) return {};
+    if (caller.twoProofs && (edit.currentPassword === undefined || !caller.isFresh)) return {};
     const { id, password_hash: hash } = account;
     const { currentPassword = '' } = edit;
     const isRight = await limits.guess([['currentPasswordByUser', id]], () => passwords.matches(currentPassword, hash));
@@ -95,20 +100,21 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
     { asked, choose }: AvatarChange,
   ): Promise<ProfileChange> {
     const before = await getAccount(database, caller.userId);
-    refuseFaults({ ...(await findProofFaults(before, edit)), ...findAvatarFaults(before.avatar, asked) });
+    refuseFaults({ ...(await findProofFaults(caller, before, edit)), ...findAvatarFaults(before.avatar, asked) });
     const isProved = isProofNeeded(before, edit);
+    if (isProved && caller.twoProofs) requireFreshProof(caller);
     const passwordHash = edit.newPassword === undefined ? undefined : await passwords.hash(edit.newPassword);
     const avatar = await choose(before.avatar);
 
     const { former, now } = await transact(database, async (trx) => {
       const current = await getAccount(trx, before.id);
-      if (isProved && current.password_hash !== before.password_hash) {
+      if (isProved && !caller.twoProofs && current.password_hash !== before.password_hash) {
         throw invalidFields({ currentPassword: WRONG_PASSWORD });
       }
       const changed = await changeAccount(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
       if (isProved) {
         await endPasswordLinks(trx, changed);
-        await notePassword(trx, caller, clock.now());
+        if (!caller.twoProofs) await notePassword(trx, caller, clock.now());
       }
       if (hasNewEmail(current, edit)) {
         await askForConfirmation(trx, { before: current, user: changed, language }, { clock, limits, queueLetter });
@@ -138,9 +144,9 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
       change(editor, edit, { choose: () => keepPicture(placeFor(editor.caller), picture) }),
 
     /** What is wrong with the fields of an edit beyond their shape. */
-    async findFaults({ userId }: Caller, { avatar, ...edit }: Partial<ProfileEdit>): Promise<FieldTexts> {
-      const account = await getAccount(database, userId);
-      return { ...(await findProofFaults(account, edit)), ...findAvatarFaults(account.avatar, avatar) };
+    async findFaults(caller: Caller, { avatar, ...edit }: Partial<ProfileEdit>): Promise<FieldTexts> {
+      const account = await getAccount(database, caller.userId);
+      return { ...(await findProofFaults(caller, account, edit)), ...findAvatarFaults(account.avatar, avatar) };
     },
   };
 }

@@ -242,7 +242,7 @@ describe('the keys of another account', () => {
     await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
     const [letter] = (await site.deliverMail()).filter(({ subject }) => /modo di entrare/.test(subject));
     expect(letter?.to.address).toBe(user.email);
-    expect(letter?.text).toContain('Tutte le chiavi sono state tolte');
+    expect(letter?.body).toContain('Tutte le chiavi sono state tolte');
     expect((await signIn(user.email, password)).user.id).toBe(user.id);
     const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'all keys removed');
     expect(told).toMatchObject({ account: user.id, by: owner.user.id });

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Passkey } from '@approdo/shared/contract/account/keys';
 import type { CreationOptions, NewPasskey } from '@approdo/shared/contract/account/passkey-shapes';
+import { hasRole } from '@approdo/shared/domain/account/access';
 import type { PasskeyPlace } from '@approdo/shared/domain/account/passkey-place';
-import type { Language } from '@approdo/shared/domain/language/language';
 import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -15,6 +15,8 @@ import { type Client, readClient } from '../../../http/read-client.ts';
 import { sayClient } from '../../../http/say-client.ts';
 import type { Limits } from '../../limits/index.ts';
 import { getAccount } from '../../people/index.ts';
+import type { Changer, NoteProof } from '../changer.ts';
+import type { MadeCodes, RecoveryCodes } from '../codes/recovery-codes.ts';
 import { endProofs } from '../ended-proofs.ts';
 import type { PasskeysTable } from '../keys.table.ts';
 import { hasTwoProofs } from '../proofs.ts';
@@ -37,12 +39,6 @@ import { viewPasskey } from './view-passkey.ts';
 const MOST_PASSKEYS = 10;
 const HANDLE_BYTES = 32;
 
-/** The caller's session was proved by the passkey that it added. */
-type NoteProof = (
-  trx: Trx,
-  proof: { readonly sessionId: string; readonly at: Date; readonly by: 'PASSKEY' },
-) => Promise<boolean>;
-
 type OwnPasskeysNeeds = {
   readonly database: Database;
   readonly clock: Clock;
@@ -50,15 +46,13 @@ type OwnPasskeysNeeds = {
   readonly place: PasskeyPlace;
   readonly challenges: Challenges;
   readonly readSiteName: () => Promise<string>;
+  readonly recoveryCodes: Pick<RecoveryCodes, 'prepare'>;
   readonly noteProof: NoteProof;
   readonly afterProofsChanged: ProofsChanged;
   readonly tellKeysChanged: TellKeysChanged;
   readonly wakeSenders: () => void;
   readonly log: Pick<Logger, 'info'>;
 };
-
-/** Who changes her keys, and from what. */
-export type Changer = { readonly caller: Caller; readonly browser: string; readonly language: Language };
 
 type Wanted = { readonly response: NewPasskey; readonly name?: string | undefined };
 
@@ -86,10 +80,20 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
     return { challenge, made, rpId };
   }
 
-  type Storing = { readonly passkey: PasskeysTable; readonly challenge: string; readonly client: Client };
+  /** Of a guest a passkey is no second proof. */
+  async function prepareCodes({ userId, role }: Caller): Promise<MadeCodes | undefined> {
+    return hasRole(role, 'EDITOR') ? await needs.recoveryCodes.prepare(userId) : undefined;
+  }
+
+  type Storing = {
+    readonly passkey: PasskeysTable;
+    readonly challenge: string;
+    readonly client: Client;
+    readonly prepared: MadeCodes | undefined;
+  };
 
   /** All of it, or nothing: the challenge is used up with what was made for it. */
-  async function store(trx: Trx, { passkey, challenge, client }: Storing, { caller, language }: Changer) {
+  async function store(trx: Trx, { passkey, challenge, client, prepared }: Storing, { caller, language }: Changer) {
     if (!(await challenges.use(trx, challenge))) throw refused();
     await limits.spendIn(trx, 'proofAddedByUser', caller.userId);
     const hadTwoProofs = await hasTwoProofs(trx, caller.userId);
@@ -101,7 +105,7 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
     const user = await getAccount(trx, caller.userId);
     const change = { is: 'passkeyAdded', name: passkey.name } as const;
     await needs.tellKeysChanged(trx, { user, change, client, language });
-    return await needs.afterProofsChanged(trx, { userId: caller.userId, hadTwoProofs });
+    return await needs.afterProofsChanged(trx, { userId: caller.userId, hadTwoProofs, prepared });
   }
 
   return {
@@ -129,7 +133,9 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
         name: name ?? sayClient(client, changer.language),
         ...{ created_at: clock.now().toISOString(), last_used_at: null, copy_told_at: null },
       };
-      const { recoveryCodes } = await transact(database, (trx) => store(trx, { passkey, challenge, client }, changer));
+      const prepared = await prepareCodes(changer.caller);
+      const storing = { passkey, challenge, client, prepared };
+      const { recoveryCodes } = await transact(database, (trx) => store(trx, storing, changer));
       needs.wakeSenders();
       log.info({ account: userId, passkey: passkey.id }, 'a passkey was added');
       return { passkey: viewPasskey(passkey, place), ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }) };

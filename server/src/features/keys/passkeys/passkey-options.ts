@@ -12,7 +12,7 @@ export type OfferedPlace = Extract<PasskeyPlace, { readonly rpId: string }>;
 /** Where passkeys of this house are good; throws 409 where it can offer none. */
 export function requirePlace(place: PasskeyPlace): OfferedPlace {
   if ('rpId' in place) return place;
-  throw conflict(say(place.whyNot === 'ADDRESS' ? 'passkeysNotByNumber' : 'passkeysNotByHttp'));
+  throw conflict(place.whyNot === 'ADDRESS' ? say('passkeysNotByNumber') : say('passkeysNotByHttp'));
 }
 
 type Asked = { readonly challenge: string; readonly rpId: string; readonly allowed: readonly PasskeysTable[] };

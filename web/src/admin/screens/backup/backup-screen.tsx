@@ -194,16 +194,21 @@ function sayWhen({ newestAt, nextDailyAt }: BackupStatus): string | undefined {
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
-type Props = { readonly message: string; readonly safetyBackup: BackupEntry };
+type Props = {
+  readonly message: string;
+  readonly safetyBackup: BackupEntry;
+  readonly withoutSecondProof?: readonly string[] | undefined;
+};
 
 /** All that is left of the screen after a restore: what it read belongs to the site as it was. */
-function Restored({ message, safetyBackup }: Props) {
+function Restored({ message, safetyBackup, withoutSecondProof }: Props) {
   const signInAnew = useSignInAnew();
   return (
     <Paper withBorder p="xl">
       <Stack align="flex-start">
         <Text fw={600}>{message}</Text>
         <Text c="dimmed">{RESTORE.safety(formatInstantDateTime(safetyBackup.createdAt))}</Text>
+        {withoutSecondProof && <Text>{RESTORE.passwordAlone(withoutSecondProof)}</Text>}
         <Button onClick={() => void signInAnew()}>{RESTORE.signIn}</Button>
       </Stack>
     </Paper>

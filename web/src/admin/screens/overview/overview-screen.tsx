@@ -27,6 +27,7 @@ import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { addPortalStays } from './portal-stays.ts';
 import { PrivacyNews } from './privacy-news.tsx';
+import { ProtectAccess } from './protect-access.tsx';
 import { StayLink } from './stay-link.tsx';
 import { ToDoPanel } from './to-do-panel.tsx';
 import { arrivalOf, departureOf, listArrivals, listDepartures } from './upcoming.ts';
@@ -42,6 +43,7 @@ export function OverviewScreen() {
       <PasswordReminder />
       <div className={styles.room}>
         <div className={styles.panels}>
+          <ProtectAccess />
           {isAdmin && (
             <>
               <Day today={today} />

@@ -29,6 +29,7 @@ import { START, STEPS } from '../../texts/start.ts';
 import { BACKUP_STEP } from '../../texts/start-steps.ts';
 import { DemoStep } from './demo-step.tsx';
 import { GoingOn } from './going-on.tsx';
+import { KeysStep } from './keys-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { MailStep } from './mail-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
@@ -43,6 +44,7 @@ const CONTENTS: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
   photos: PhotosStep,
   rates: RatesStep,
   mail: MailStep,
+  keys: KeysStep,
   backup: BackupStep,
   demo: DemoStep,
 };

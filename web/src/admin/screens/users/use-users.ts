@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useRemoval } from '../../feedback/use-row-actions.ts';
+import { ACCESS_SETTINGS_KEY } from '../../resources/use-access-settings.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { REMOVE_USER, USER_ACTIONS } from '../../texts/users.ts';
+import { REMOVE_KEYS, REMOVE_USER, USER_ACTIONS } from '../../texts/users.ts';
 
 const ROWS = { users };
 const USERS_KEY = ['users'];
@@ -37,5 +38,17 @@ export function useRemoveUser() {
     question: ({ name }) => ({ title: REMOVE_USER.title, text: REMOVE_USER.text(name), action: USER_ACTIONS.remove }),
     success: () => USER_ACTIONS.removed,
     describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.removeFailed),
+  });
+}
+
+/** Leaves another account with its password alone, after asking. */
+export function useRemoveKeys() {
+  const client = useClient(ROWS);
+  return useRemoval<Pick<User, 'id' | 'name'>>({
+    run: ({ id }) => client.users.removeKeys({ params: { id } }),
+    reloads: [USERS_KEY, ACCESS_SETTINGS_KEY],
+    question: ({ name }) => ({ title: REMOVE_KEYS.title(name), text: REMOVE_KEYS.text, action: REMOVE_KEYS.action }),
+    success: () => REMOVE_KEYS.done,
+    describe: (fault) => sayWhatServerSaid(fault, REMOVE_KEYS.failed),
   });
 }

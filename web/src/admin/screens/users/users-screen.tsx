@@ -13,14 +13,16 @@ import { FormWindow } from '../../form/form-window.tsx';
 import { InlineForm } from '../../form/inline-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
+import { useSession } from '../../session/session-context.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
 import tables from '../../table/table.module.css';
-import { ROLES, USER_ACTIONS, USER_COLUMNS, USER_FORM, USERS } from '../../texts/users.ts';
+import { HAS_TWO_PROOFS, REMOVE_KEYS, ROLES, USER_ACTIONS, USER_COLUMNS, USER_FORM, USERS } from '../../texts/users.ts';
 import { readEdit } from './read-edit.ts';
-import { useCreateUser, useEditUser, useRemoveUser, useUsers } from './use-users.ts';
+import { StaffProofs } from './staff-proofs.tsx';
+import { useCreateUser, useEditUser, useRemoveKeys, useRemoveUser, useUsers } from './use-users.ts';
 
 const CHOICES = Object.entries(ROLES).map(([value, label]) => ({ value, label }));
 
@@ -35,6 +37,7 @@ export function UsersScreen() {
   const [isCreating, setIsCreating] = useState(false);
   return (
     <ScreenFrame actions={<Button onClick={() => setIsCreating(true)}>{USERS.add}</Button>}>
+      <StaffProofs />
       <QueryFaces
         query={query}
         failure={USERS.loadFailed}
@@ -96,6 +99,12 @@ const COLUMNS: readonly [Column<Account>, ...Column<Account>[]] = [
     cell: ({ role }) => <Badge tone={TONES[role]}>{ROLES[role]}</Badge>,
   },
   {
+    key: 'prove',
+    label: USER_COLUMNS.twoProofs,
+    sortBy: ({ twoProofs }) => Number(twoProofs),
+    cell: ({ twoProofs }) => (twoProofs ? HAS_TWO_PROOFS.yes : HAS_TWO_PROOFS.no),
+  },
+  {
     key: 'creato',
     label: USER_COLUMNS.created,
     sortBy: ({ createdAt }) => createdAt,
@@ -150,6 +159,7 @@ function EditUser({ user, onClose }: Props) {
 }
 
 function UserFields({ user, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
+  const { user: self } = useSession();
   const edit = useEditUser();
   const form = useForm({
     schema: accountEdit,
@@ -176,7 +186,24 @@ function UserFields({ user, takeUp, onClose }: Props & { readonly takeUp: TakeUp
         autoComplete="new-password"
         {...form.field('password')}
       />
+      {user.id !== self.id && <RemoveKeys user={user} />}
     </InlineForm>
+  );
+}
+
+/** What lets her in but her password, where she has lost it and cannot help herself. */
+function RemoveKeys({ user }: Pick<Props, 'user'>) {
+  const removal = useRemoveKeys();
+  return (
+    <Button
+      variant="outline"
+      color="red"
+      style={{ alignSelf: 'end', justifySelf: 'start' }}
+      aria-disabled={removal.isRunning}
+      onClick={() => !removal.isRunning && void removal.remove(user)}
+    >
+      {REMOVE_KEYS.action}
+    </Button>
   );
 }
 

@@ -49,6 +49,7 @@ export function SecondStep({ asked, passkey, onSession, onRestart }: Props) {
           {passkey.failure}
         </Banner>
       )}
+      {asked.isAppUnreadable && <p>{texts.appUnreadable}</p>}
       {shown === undefined && <p>{texts.noWay}</p>}
       {shown === 'PASSKEY' && (
         <>
@@ -68,7 +69,6 @@ export function SecondStep({ asked, passkey, onSession, onRestart }: Props) {
           key={shown}
           ticket={asked.ticket}
           isRecovery={shown === 'RECOVERY'}
-          isAppUnreadable={ways.length === 1 && shown === 'RECOVERY'}
           isChosen={chosen !== undefined}
           onSession={onSession}
           onRestart={onRestart}
@@ -86,12 +86,11 @@ export function SecondStep({ asked, passkey, onSession, onRestart }: Props) {
 type CodeProps = Pick<Props, 'onSession' | 'onRestart'> & {
   readonly ticket: string;
   readonly isRecovery: boolean;
-  readonly isAppUnreadable: boolean;
   /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
   readonly isChosen: boolean;
 };
 
-function CodeForm({ ticket, isRecovery, isAppUnreadable, isChosen, onSession, onRestart }: CodeProps) {
+function CodeForm({ ticket, isRecovery, isChosen, onSession, onRestart }: CodeProps) {
   const { account, forms } = useTexts();
   const texts = account.secondProof;
   const submission = useSubmission({
@@ -114,7 +113,6 @@ function CodeForm({ ticket, isRecovery, isAppUnreadable, isChosen, onSession, on
   return (
     <AccountForm submission={submission} button={forms.goOn}>
       {!isRecovery && <p>{texts.app}</p>}
-      {isAppUnreadable && <p>{texts.appUnreadable}</p>}
       <CodeField isRecovery={isRecovery} autoFocus={isChosen} error={submission.faults.code} />
       {!isRecovery && <CheckboxField label={texts.remember} name="remember" />}
     </AccountForm>

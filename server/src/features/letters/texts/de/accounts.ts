@@ -39,6 +39,14 @@ Wenn Sie es nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort b
 
 Wenn Sie es waren, müssen Sie nichts tun. Ändern Sie sonst sofort Ihr Passwort und sehen Sie nach, wer angemeldet ist: {collegamento}`,
   },
+  CODE_GUESSED: {
+    subject: 'Jemand kennt Ihr Passwort',
+    body: `Guten Tag,
+
+jemand hat Ihr richtiges Passwort eingegeben und danach fünfmal einen falschen Code.
+
+Niemand wurde eingelassen. Ändern Sie Ihr Passwort: {collegamento}`,
+  },
   PASSKEY_COPIED: {
     subject: 'Einer Ihrer Passkeys wurde vielleicht kopiert',
     body: `Guten Tag,

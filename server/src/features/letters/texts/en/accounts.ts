@@ -39,6 +39,14 @@ If you did not ask for it, please ignore this email: your password stays as it w
 
 If it was you, there is nothing to do. Otherwise change your password at once and see who has signed in: {collegamento}`,
   },
+  CODE_GUESSED: {
+    subject: 'Someone knows your password',
+    body: `Hello,
+
+someone entered your correct password, and then a wrong code five times.
+
+Nobody got in. Change your password: {collegamento}`,
+  },
   PASSKEY_COPIED: {
     subject: 'One of your passkeys may have been copied',
     body: `Hello,

@@ -39,6 +39,14 @@ Si vous ne l’avez pas demandé, ignorez cet e-mail\u00A0: votre mot de passe r
 
 Si c’était vous, vous n’avez rien à faire. Sinon, changez aussitôt votre mot de passe et regardez qui s’est connecté\u00A0: {collegamento}`,
   },
+  CODE_GUESSED: {
+    subject: 'Quelqu’un connaît votre mot de passe',
+    body: `Bonjour,
+
+quelqu’un a saisi votre mot de passe correct, puis cinq fois un code erroné.
+
+Personne n’est entré. Changez votre mot de passe\u00A0: {collegamento}`,
+  },
   PASSKEY_COPIED: {
     subject: 'L’une de vos clés d’accès a peut-être été copiée',
     body: `Bonjour,

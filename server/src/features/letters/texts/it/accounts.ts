@@ -41,6 +41,14 @@ Se non l'hai chiesta tu, ignora questo messaggio: la tua password resta quella d
 
 Se sei stato tu, non devi fare nulla. Altrimenti cambia subito la password e guarda chi è entrato: {collegamento}`,
   },
+  CODE_GUESSED: {
+    subject: 'Qualcuno conosce la tua password',
+    body: `Buongiorno,
+
+qualcuno ha scritto la tua password giusta, e poi cinque volte un codice sbagliato.
+
+Nessuno è entrato. Cambia la password: {collegamento}`,
+  },
   PASSKEY_COPIED: {
     subject: 'Una tua passkey potrebbe essere stata copiata',
     body: `Buongiorno,

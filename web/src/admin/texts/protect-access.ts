@@ -1,0 +1,26 @@
+/** What the overview says of how one gets in. */
+export const PROTECT_ACCESS = {
+  title: 'Proteggi il tuo accesso',
+  text: 'Con una passkey entri senza password, e nessun altro entra con la tua.',
+  addPasskey: 'Aggiungi una passkey',
+  addApp: 'Aggiungi un’app dei codici',
+  notNow: 'Non ora',
+  putAway: 'Non te lo proponiamo più',
+  putAwayFailed: 'Errore nel salvataggio',
+  askStaff: 'Chiedi due prove a chi gestisce la casa',
+  toUsers: 'Vai a Gestione Utenti',
+  codesLeft: (left: number) => (left === 1 ? 'Ti resta 1 codice di riserva' : `Ti restano ${left} codici di riserva`),
+  noCodes: 'Non hai codici di riserva',
+  codesText: 'Servono quando perdi il telefono o la passkey: ognuno vale una volta.',
+  makeCodes: 'Rifai i codici',
+} as const;
+
+/** In the place of all screens, while the house asks a second proof that is not there. */
+export const ADD_PROOF = {
+  title: 'Aggiungi una seconda prova',
+  text: 'La casa la chiede a chi la gestisce. Bastano due minuti.',
+  passkey: 'Aggiungi una passkey',
+  app: 'Usa un’app dei codici',
+  done: 'Hai una seconda prova.',
+  goOn: 'Continua',
+} as const;
