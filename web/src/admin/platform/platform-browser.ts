@@ -1,9 +1,10 @@
 import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
+import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
 import { passkeySignIn } from '@approdo/shared/contract/account/keys';
-import { signInHere } from '../../browser-device.ts';
+import { finishHere, signInHere } from '../../browser-device.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
 import { enterByPasskey, findPasskeyOffer } from '../../passkeys/sign-in.ts';
@@ -28,13 +29,26 @@ export function createBrowserPlatform(): Platform {
   const transport = createHttpTransport({ ...connection, sendWithProgress });
   const client = createClient({ auth, passkeySignIn }, transport);
 
+  /** The ticket of a right password. */
+  let begun: string | undefined;
   const session: PlatformSession = {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
     signIn: async (credentials) => {
-      writeSession(await signInHere(client.auth, credentials));
-      return undefined;
+      begun = undefined;
+      try {
+        writeSession(await signInHere(client.auth, credentials));
+        return undefined;
+      } catch (fault) {
+        const asked = readSecondProofAsked(fault);
+        if (!asked) throw fault;
+        const { ticket, ...told } = asked;
+        begun = ticket;
+        return told;
+      }
     },
+    // Without a ticket the site says that signing in begins anew.
+    finishSignIn: async (given) => writeSession(await finishHere(client.auth, { ticket: begun ?? '', ...given })),
     passkey: {
       isOffered: async () => (await findPasskeyOffer(client.passkeySignIn)) !== undefined,
       enter: async () => {
@@ -66,7 +80,7 @@ export function createBrowserPlatform(): Platform {
     site: isInstalled() ? { toHome } : { toSignIn, toHome },
     phone,
     preparePhoto: shrinkInWorker,
-    downloads: createBrowserDownloads({ ...connection, askFreshProof: () => askFreshProof() }),
+    downloads: createBrowserDownloads({ ...connection, askFreshProof: (proofs) => askFreshProof(proofs) }),
   };
 }
 
