@@ -2,7 +2,7 @@ import './without-eval.ts';
 
 export { AdminApp } from './admin-app.tsx';
 export { countNights, emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from './format/describe-booking.ts';
-export type { PasskeyDoor, Platform } from './platform.ts';
+export type { PasskeyDoor, Platform, SecondStep } from './platform.ts';
 /** For a shell that has a menu of its own. */
 export { SCREENS } from './screens.ts';
 export { groupScreens } from './shell/guard.ts';

@@ -1,15 +1,16 @@
 import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
+import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
 import { passkeySignIn } from '@approdo/shared/contract/account/keys';
-import { signInHere } from '../../browser-device.ts';
+import { finishHere, signInHere } from '../../browser-device.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
 import { enterByPasskey, findPasskeyOffer } from '../../passkeys/sign-in.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
 import { isInstalled } from '../phone/install-browser.ts';
-import type { Platform, PlatformSession } from '../platform.ts';
+import type { Platform, PlatformSession, SecondStep } from '../platform.ts';
 import { shrinkInWorker } from '../uploads/shrink-in-worker.ts';
 import { createBrowserDownloads } from './downloads-browser.ts';
 
@@ -32,8 +33,17 @@ export function createBrowserPlatform(): Platform {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
     signIn: async (credentials) => {
-      writeSession(await signInHere(client.auth, credentials));
-      return undefined;
+      try {
+        writeSession(await signInHere(client.auth, credentials));
+        return undefined;
+      } catch (fault) {
+        const asked = readSecondProofAsked(fault);
+        if (!asked) throw fault;
+        const { ticket, proofs } = asked;
+        const finish: SecondStep['finish'] = async (given) =>
+          writeSession(await finishHere(client.auth, { ticket, ...given }));
+        return { proofs, finish };
+      }
     },
     passkey: {
       isOffered: async () => (await findPasskeyOffer(client.passkeySignIn)) !== undefined,
@@ -66,7 +76,7 @@ export function createBrowserPlatform(): Platform {
     site: isInstalled() ? { toHome } : { toSignIn, toHome },
     phone,
     preparePhoto: shrinkInWorker,
-    downloads: createBrowserDownloads({ ...connection, askFreshProof: () => askFreshProof() }),
+    downloads: createBrowserDownloads({ ...connection, askFreshProof: (proofs) => askFreshProof(proofs) }),
   };
 }
 

@@ -1,21 +1,18 @@
-import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
-import { secret } from '@approdo/shared/contract/fields';
-import { Stack, Text, TextInput } from '@mantine/core';
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { z } from 'zod';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { waysBeside } from '../../proof-ways.ts';
 import { Window } from '../feedback/window.tsx';
-import { FormButtons } from '../form/form-buttons.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
-import { useForm } from '../form/use-form.ts';
 import type { FreshProofDesk } from '../session/fresh-proof-desk.ts';
-import { useClient } from '../session/platform-context.ts';
+import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { FRESH_PROOF } from '../texts/shell.ts';
-import { PasskeyProof } from './passkey-proof.tsx';
-
-const ROWS = { freshProof };
-const proof = z.object({ password: secret });
+import { FRESH_PROOF, SECOND_PROOF, SHELL } from '../texts/shell.ts';
+import { BrowserWait } from './browser-wait.tsx';
+import { ProofLinks } from './proof-links.tsx';
+import { TypedProofForm } from './typed-proof-form.tsx';
+import { useFreshProofWays } from './use-fresh-proof-ways.ts';
+import { usePasskeyProof } from './use-passkey-proof.ts';
 
 type Props = { readonly desk: FreshProofDesk };
 
@@ -24,23 +21,14 @@ export function FreshProofWindow({ desk }: Props) {
   const isAsked = useSyncExternalStore(desk.subscribe, desk.isAsked);
   // Whoever leaves the back office confirms nothing.
   useEffect(() => () => desk.answer(false), [desk]);
-  return isAsked && <ProofForm desk={desk} />;
+  return isAsked && <Asking desk={desk} />;
 }
 
-function ProofForm({ desk }: Props) {
-  const { user, hasExpired } = useSession();
-  const client = useClient(ROWS);
+function Asking({ desk }: Props) {
+  const { hasExpired } = useSession();
+  const ways = useFreshProofWays(desk.readProofs());
   useSignInAsProof(desk);
-  const form = useForm({
-    schema: proof,
-    start: { password: '' },
-    save: async (body) => {
-      await client.freshProof.give({ body });
-      desk.answer(true);
-    },
-    describe: (fault) => sayWhatServerSaid(fault, FRESH_PROOF.failed),
-  });
-  const leave = () => desk.answer(false);
+  const leave = useLeaving(desk);
 
   return (
     <Window
@@ -52,23 +40,63 @@ function ProofForm({ desk }: Props) {
       trapFocus={!hasExpired}
     >
       <Text mb="md">{FRESH_PROOF.text}</Text>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <PasskeyProof onProved={() => desk.answer(true)} />
-          <input hidden readOnly autoComplete="username" value={user.email} />
-          <TextInput
-            label={FRESH_PROOF.password}
-            type="password"
-            autoComplete="current-password"
-            data-autofocus
-            {...form.field('password')}
-          />
-          <FormButtons submit={FRESH_PROOF.submit} isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      {ways ? (
+        <Ways ways={ways} onGiven={() => desk.answer(true)} onLeave={leave} />
+      ) : (
+        <Text role="status">{SHELL.loading}</Text>
+      )}
     </Window>
   );
+}
+
+type WaysProps = {
+  readonly ways: readonly ProofMethod[];
+  readonly onGiven: () => void;
+  readonly onLeave: () => void;
+};
+
+function Ways({ ways, onGiven, onLeave }: WaysProps) {
+  const passkey = usePasskeyProof(onGiven);
+  const [chosen, choose] = useState<ProofMethod>();
+  const shown = chosen ?? ways[0];
+
+  function go(way: ProofMethod): void {
+    if (way === 'PASSKEY') void passkey.ask();
+    else choose(way);
+  }
+
+  return (
+    <Stack>
+      <FormProblem problem={passkey.problem} />
+      {shown === undefined && <Text>{SECOND_PROOF.noWay}</Text>}
+      {shown !== undefined && shown !== 'PASSKEY' && (
+        <TypedProofForm key={shown} by={shown} isChosen={chosen !== undefined} onGiven={onGiven} onLeave={onLeave} />
+      )}
+      {(shown === undefined || shown === 'PASSKEY') && (
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onLeave}>
+            {SHELL.cancel}
+          </Button>
+          {shown && (
+            <Button data-autofocus aria-disabled={passkey.isAsking} onClick={() => void passkey.ask()}>
+              {SECOND_PROOF.askPasskey}
+            </Button>
+          )}
+        </Group>
+      )}
+      {passkey.isAsking && <BrowserWait />}
+      {shown && <ProofLinks ways={waysBeside(shown, ways)} texts={SECOND_PROOF.use} onChoose={go} />}
+    </Stack>
+  );
+}
+
+/** What a browser beside still asks for is called off with it. */
+function useLeaving(desk: FreshProofDesk): () => void {
+  const { passkey } = usePlatform().session;
+  return () => {
+    passkey?.inBrowser?.cancel();
+    desk.answer(false);
+  };
 }
 
 /** A session that ended meanwhile is followed by a new one, which began with a proof; what waits never goes in the name of another. */

@@ -64,10 +64,31 @@ export const SIGN_IN = {
 export const FRESH_PROOF = {
   title: 'Conferma che sei tu',
   text: 'Per continuare serve una conferma. Vale per 10 minuti.',
-  usePasskey: 'Usa la passkey',
   password: 'Password',
   submit: 'Conferma',
   failed: 'La conferma non è riuscita',
+} as const;
+
+/** What an account is proved by beside its password: after that, and where she shows again who she is (KEYS.md, sections 5, 6 and 11). */
+export const SECOND_PROOF = {
+  title: 'Seconda prova',
+  app: 'Apri la tua app dei codici e scrivi le 6 cifre.',
+  appUnreadable: 'Il codice dell’app non vale più su questo sito: usa un codice di riserva.',
+  passkey: 'Conferma con la tua passkey.',
+  noWay: 'Da qui nessuna delle tue prove si può usare.',
+  code: 'Codice',
+  recoveryCode: 'Codice di riserva',
+  remember: 'Per 30 giorni non chiederlo più su questo dispositivo',
+  submit: 'Continua',
+  askPasskey: 'Usa la passkey',
+  useAPasskey: 'Usa una passkey',
+  use: {
+    PASSWORD: 'Usa la password',
+    CODE: 'Usa il codice',
+    RECOVERY: 'Usa un codice di riserva',
+    PASSKEY: 'Usa la passkey',
+  },
+  restart: 'Ricomincia',
 } as const;
 
 /** Of whoever signs in with the password that the program made. */

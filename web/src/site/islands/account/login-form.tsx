@@ -1,5 +1,7 @@
-import type { Session } from '@approdo/shared/contract/account/auth';
-import { credentials } from '@approdo/shared/contract/account/auth';
+import { reasonOf } from '@approdo/shared/client';
+import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
+import { type AskedSecondProof, credentials, type Session } from '@approdo/shared/contract/account/auth';
+import { useState } from 'react';
 import { signInHere } from '../../../browser-device.ts';
 import { writeSession } from '../../../browser-session.ts';
 import { usePasskeySignIn } from '../../../passkeys/use-passkey-sign-in.ts';
@@ -11,23 +13,19 @@ import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
 import { leaveSignIn, useLeaveIfSignedIn } from './leave-sign-in.ts';
 import { passkeyCalls } from './passkey-client.ts';
+import { SecondStep } from './second-step.tsx';
 import { StageLinks } from './stage-links.tsx';
 
+/** Address and password, or a passkey; and in its place a second proof, where the password is not enough. */
 export function LoginForm() {
   useLeaveIfSignedIn();
-  const { language, account, forms } = useTexts();
-  const submission = useSubmission({
-    read: (form) => readWith(credentials, { email: textOf(form, 'email'), password: textOf(form, 'password') }),
-    send: async (body) => {
-      passkey.forgetFailure();
-      enterWith(await signInHere(authCalls, body));
-    },
-    failureText: account.login.failed,
-  });
+  const { language, account } = useTexts();
+  const [asked, ask] = useState<AskedSecondProof>();
+  const [begun, setBegun] = useState<Begun>({ email: '' });
   const passkey = usePasskeySignIn({
     calls: passkeyCalls,
     onSession: enterWith,
-    isProposed: true,
+    isProposed: asked === undefined,
     failureText: account.login.failed,
   });
 
@@ -36,11 +34,54 @@ export function LoginForm() {
     leaveSignIn(language);
   }
 
+  if (!asked) {
+    const goOn = (next: AskedSecondProof, email: string) => {
+      setBegun({ email });
+      ask(next);
+    };
+    return <FirstStep begun={begun} passkey={passkey} onSession={enterWith} onAsked={goOn} />;
+  }
+  const restart = (why?: Error) => {
+    passkey.forgetFailure();
+    setBegun({ ...begun, isAgain: true, ...(why && { why: reasonOf(why) ?? account.login.failed }) });
+    ask(undefined);
+  };
+  return <SecondStep asked={asked} passkey={passkey} onSession={enterWith} onRestart={restart} />;
+}
+
+/** What is known of an attempt as it begins: of one that begins anew its address, and why it does. */
+type Begun = { readonly email: string; readonly isAgain?: true; readonly why?: string };
+
+type FirstProps = {
+  readonly begun: Begun;
+  readonly passkey: ReturnType<typeof usePasskeySignIn>;
+  readonly onSession: (session: Session) => void;
+  readonly onAsked: (asked: AskedSecondProof, email: string) => void;
+};
+
+function FirstStep({ begun, passkey, onSession, onAsked }: FirstProps) {
+  const { account, forms } = useTexts();
+  const [why, sayWhy] = useState(begun.why);
+  const submission = useSubmission({
+    read: (form) => readWith(credentials, { email: textOf(form, 'email'), password: textOf(form, 'password') }),
+    send: async (body) => {
+      sayWhy(undefined);
+      passkey.forgetFailure();
+      try {
+        onSession(await signInHere(authCalls, body));
+      } catch (cause) {
+        const asked = readSecondProofAsked(cause);
+        if (!asked) throw cause;
+        onAsked(asked, body.email);
+      }
+    },
+    failureText: account.login.failed,
+  });
   const { faults } = submission;
   return (
     <>
       <AccountForm
-        submission={{ ...submission, failure: passkey.failure ?? submission.failure }}
+        submission={{ ...submission, failure: passkey.failure ?? submission.failure ?? why }}
         button={account.login.send}
         below={
           passkey.isOffered && (
@@ -61,6 +102,7 @@ export function LoginForm() {
           type="email"
           autoComplete="username webauthn"
           required
+          defaultValue={begun.email}
           error={faults.email}
         />
         <Field
@@ -69,6 +111,8 @@ export function LoginForm() {
           type="password"
           autoComplete="current-password"
           required
+          // What had the focus went with the second step.
+          autoFocus={begun.isAgain}
           error={faults.password}
         />
       </AccountForm>
