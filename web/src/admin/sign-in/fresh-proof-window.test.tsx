@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { afterEach, expect, test, vi } from 'vitest';
-import { acting, enter, fieldOf, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../testing/shown-admin.tsx';
+import {
+  acting,
+  enter,
+  fieldOf,
+  leaveAdmin,
+  press,
+  Refusal,
+  see,
+  seeNoMore,
+  showAdmin,
+} from '../../testing/shown-admin.tsx';
 import { createFreshProofDesk } from '../session/fresh-proof-desk.ts';
 import { FreshProofWindow } from './fresh-proof-window.tsx';
 

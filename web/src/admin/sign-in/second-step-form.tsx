@@ -54,12 +54,7 @@ export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
         </>
       )}
       {(shown === 'CODE' || shown === 'RECOVERY') && (
-        <CodeForm
-          key={shown}
-          isRecovery={shown === 'RECOVERY'}
-          isChosen={chosen !== undefined}
-          onRestart={onRestart}
-        />
+        <CodeForm key={shown} isRecovery={shown === 'RECOVERY'} isChosen={chosen !== undefined} onRestart={onRestart} />
       )}
       {passkey.isAsking && <BrowserWait />}
       <ProofLinks

@@ -109,7 +109,9 @@ test('when its time is over it leads back to address and password, and says so',
   await enter('Codice', '123456');
   await press('Continua');
   await seeNoMore('Seconda prova');
-  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Ricomincia: scrivi di nuovo e-mail e password');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+    'Ricomincia: scrivi di nuovo e-mail e password',
+  );
 });
 
 test('with passkeys only it asks for one; where the page takes none, for a recovery code', async () => {
