@@ -1,5 +1,5 @@
 import { createHttpTransport } from '@approdo/shared/client';
-import type { PasskeyDoor, Platform, SecondStep } from '@approdo/web/admin';
+import type { PasskeyDoor, Platform } from '@approdo/web/admin';
 import type { Bridge, Outcome, ResultOf } from '../ipc.ts';
 import { askForBackupToken } from './ask-for-backup-token.ts';
 import { createSendInPieces } from './send-in-pieces.ts';
@@ -81,13 +81,11 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
       },
       signIn: async (credentials) => {
         const signedIn = unwrap(await bridge.signIn(credentials));
-        if (!('user' in signedIn)) {
-          const finish: SecondStep['finish'] = async (given) => hold(unwrap(await bridge.finishSignIn(given)).user);
-          return { proofs: signedIn.proofs, finish };
-        }
+        if (!('user' in signedIn)) return signedIn;
         hold(signedIn.user);
         return undefined;
       },
+      finishSignIn: async (given) => hold(unwrap(await bridge.finishSignIn(given)).user),
       passkey: createPasskeyDoor(bridge, hold),
       signOut: async () => {
         unwrap(await bridge.signOut());

@@ -1,10 +1,9 @@
 import type { Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
-import type { credentials, secondProof, User } from '@approdo/shared/contract/account/auth';
+import type { AskedSecondProof, credentials, User } from '@approdo/shared/contract/account/auth';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import type { Reach } from '@approdo/shared/domain/account/reach';
 import type { z } from 'zod';
 import type { PhoneShell } from './phone-shell.ts';
@@ -96,8 +95,10 @@ export type PlatformSession = {
   readonly readUser: () => User | undefined;
   /** Calls the listener after every change, whoever made it; what it returns ends that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Where a second proof is asked for, nobody is signed in before it is given. Rejects with an ApiError where the server refuses. */
+  /** What is asked for besides where the password is right and not enough; undefined once she is in. Rejects with an ApiError where the server refuses. */
   readonly signIn: (credentials: Credentials) => Promise<SecondStep | undefined>;
+  /** There where `signIn` may ask for more: ends what it began, by a code of the app's or a recovery code. Rejects as that. */
+  readonly finishSignIn?: (given: { readonly code: string; readonly remember: boolean }) => Promise<void>;
   /** There where the shell can take passkeys. */
   readonly passkey?: PasskeyDoor;
   /** Ends the session on the server first: where that fails, it rejects and one is still signed in. */
@@ -106,12 +107,8 @@ export type PlatformSession = {
   readonly noticeEnd?: () => void;
 };
 
-/** What is still wanted of her whose password is right. */
-export type SecondStep = {
-  readonly proofs: readonly ProofMethod[];
-  /** Signs in by a code of the app's, or a recovery code. Rejects with an ApiError where the server refuses it. */
-  readonly finish: (given: SecondCode) => Promise<void>;
-};
+/** By what she may be proved, until when; what the site knows that by stays with the shell. */
+export type SecondStep = Omit<AskedSecondProof, 'ticket'>;
 
 export type PasskeyDoor = {
   /** Whether the site offers them here. Never rejects. */
@@ -136,4 +133,3 @@ type SiteDoors = {
 };
 
 type Credentials = z.input<typeof credentials>;
-type SecondCode = Omit<z.input<typeof secondProof>, 'ticket'>;

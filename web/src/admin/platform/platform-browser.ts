@@ -10,7 +10,7 @@ import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
 import { enterByPasskey, findPasskeyOffer } from '../../passkeys/sign-in.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
 import { isInstalled } from '../phone/install-browser.ts';
-import type { Platform, PlatformSession, SecondStep } from '../platform.ts';
+import type { Platform, PlatformSession } from '../platform.ts';
 import { shrinkInWorker } from '../uploads/shrink-in-worker.ts';
 import { createBrowserDownloads } from './downloads-browser.ts';
 
@@ -29,22 +29,26 @@ export function createBrowserPlatform(): Platform {
   const transport = createHttpTransport({ ...connection, sendWithProgress });
   const client = createClient({ auth, passkeySignIn }, transport);
 
+  /** The ticket of a right password. */
+  let begun: string | undefined;
   const session: PlatformSession = {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
     signIn: async (credentials) => {
+      begun = undefined;
       try {
         writeSession(await signInHere(client.auth, credentials));
         return undefined;
       } catch (fault) {
         const asked = readSecondProofAsked(fault);
         if (!asked) throw fault;
-        const { ticket, proofs } = asked;
-        const finish: SecondStep['finish'] = async (given) =>
-          writeSession(await finishHere(client.auth, { ticket, ...given }));
-        return { proofs, finish };
+        const { ticket, ...told } = asked;
+        begun = ticket;
+        return told;
       }
     },
+    // Without a ticket the site says that signing in begins anew.
+    finishSignIn: async (given) => writeSession(await finishHere(client.auth, { ticket: begun ?? '', ...given })),
     passkey: {
       isOffered: async () => (await findPasskeyOffer(client.passkeySignIn)) !== undefined,
       enter: async () => {
