@@ -13,16 +13,13 @@ import { forgetWrongGuessesFrom } from './sign-in.ts';
 
 type Given = z.output<typeof secondProof>;
 
-/** What the refusal of a right password says besides. */
-type Asked = AskedSecondProof & { readonly isAppUnreadable?: true };
-
 /** The other half of signing in to an account with a second proof. */
 export function createSecondStep({ database, limits, admit, wakeSenders, ...keys }: AuthParts) {
   const { tickets, codes, listProofs, tellGuessed } = keys;
 
   const ask: AskSecondProof = async (trx, holder) => {
     const { userId } = holder;
-    const asked: Asked = {
+    const asked: AskedSecondProof = {
       ...(await tickets.issue(trx, holder)),
       proofs: [...(await listProofs(trx, userId))],
       ...((await codes.isAppUnreadable(trx, userId)) && { isAppUnreadable: true }),

@@ -3,7 +3,7 @@ import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
 import { passkeySignIn } from '@approdo/shared/contract/account/keys';
-import { signInHere } from '../../browser-device.ts';
+import { finishSignInHere, signInHere } from '../../browser-device.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
 import { enterByPasskey, findPasskeyOffer } from '../../passkeys/sign-in.ts';
@@ -28,13 +28,23 @@ export function createBrowserPlatform(): Platform {
   const transport = createHttpTransport({ ...connection, sendWithProgress });
   const client = createClient({ auth, passkeySignIn }, transport);
 
+  /** What the site knows a right password by, until the second proof is shown. */
+  let begun = '';
+
   const session: PlatformSession = {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
     signIn: async (credentials) => {
-      writeSession(await signInHere(client.auth, credentials));
-      return undefined;
+      const outcome = await signInHere(client.auth, credentials);
+      if (!('ticket' in outcome)) {
+        writeSession(outcome);
+        return undefined;
+      }
+      const { ticket, ...asked } = outcome;
+      begun = ticket;
+      return asked;
     },
+    finishSignIn: async (given) => writeSession(await finishSignInHere(client.auth, { ...given, ticket: begun })),
     passkey: {
       isOffered: async () => (await findPasskeyOffer(client.passkeySignIn)) !== undefined,
       enter: async () => {

@@ -1,25 +1,28 @@
+import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { askPasskey } from '../../passkeys/passkeys.ts';
 import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
 import { FormProblem } from '../form/form-problem.tsx';
-import { useKeys } from '../resources/use-keys.ts';
-import { usePlatform } from '../session/platform-context.ts';
+import { useClient, usePlatform } from '../session/platform-context.ts';
 import { FRESH_PROOF } from '../texts/shell.ts';
 import { BrowserWait } from './browser-wait.tsx';
 
-type Props = { readonly onProved: () => void };
+const ROWS = { freshProof };
 
-/** Shows by a passkey who she is, where a browser beside the shell asks for it and she has one that is good at this site. */
-export function PasskeyProof({ onProved }: Props) {
+/** Shows by a passkey who she is, here or in a browser beside the shell. */
+export function PasskeyProof({ onProved }: { readonly onProved: () => void }) {
+  const client = useClient(ROWS);
   const { passkey } = usePlatform().session;
-  return passkey?.inBrowser ? <BrowserProof prove={passkey.inBrowser.prove} onProved={onProved} /> : null;
-}
-
-function BrowserProof({ prove, onProved }: Props & { readonly prove: () => Promise<boolean> }) {
-  const keys = useKeys();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  if (!keys.data?.passkeys.some(({ isUsableHere }) => isUsableHere)) return null;
+
+  async function proveHere(): Promise<boolean> {
+    const response = await askPasskey((await client.freshProof.options()).options);
+    if (!response) return false;
+    await client.freshProof.give({ body: { response } });
+    return true;
+  }
 
   /** Calling it off says nothing. */
   async function ask(): Promise<void> {
@@ -27,7 +30,7 @@ function BrowserProof({ prove, onProved }: Props & { readonly prove: () => Promi
     setAsking(true);
     setFailure(undefined);
     try {
-      if (await prove()) return onProved();
+      if (await (passkey?.inBrowser?.prove ?? proveHere)()) return onProved();
     } catch (fault) {
       setFailure(sayWhatServerSaid(fault, FRESH_PROOF.failed));
     }
@@ -37,7 +40,7 @@ function BrowserProof({ prove, onProved }: Props & { readonly prove: () => Promi
   return (
     <Stack gap="xs">
       <FormProblem problem={failure} />
-      <Button variant="outline" aria-disabled={isAsking} onClick={() => void ask()}>
+      <Button data-autofocus aria-disabled={isAsking} onClick={() => void ask()}>
         {FRESH_PROOF.usePasskey}
       </Button>
       {isAsking && <BrowserWait />}

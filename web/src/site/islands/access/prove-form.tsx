@@ -1,4 +1,5 @@
 import { reasonOf } from '@approdo/shared/client';
+import { proofCode } from '@approdo/shared/contract/account/auth';
 import { secret } from '@approdo/shared/contract/fields';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { Field } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { CodeField } from '../account/code-field.tsx';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { proofCalls } from './access-client.ts';
 import styles from './access-section.module.css';
@@ -19,15 +21,25 @@ type Props = {
   readonly onAnswer: (isGiven: boolean) => void;
 };
 
-const given = z.object({ password: secret });
+const byPassword: z.ZodType<Given> = z.object({ password: secret });
+const byCode: z.ZodType<Given> = z.object({ code: proofCode });
+
+type Given = { readonly password: string } | { readonly code: string };
 
 /** Shows again who one is, for ten minutes, before what matters is done. */
 export function ProveForm({ asked: { proofs }, onAnswer }: Props) {
-  const { access, forms } = useTexts();
+  const { access, account, forms } = useTexts();
+  const [isRecovery, setRecovery] = useState(false);
+  const isCodeTaken = proofs.includes('CODE') || proofs.includes('RECOVERY');
+  const isAppAsked = proofs.includes('CODE') && !isRecovery;
   const heading = useRef<HTMLHeadingElement>(null);
   const passkey = usePasskeyProof(() => onAnswer(true));
+  const hasPassword = proofs.includes('PASSWORD');
   const submission = useSubmission({
-    read: (form) => readWith(given, { password: textOf(form, 'password') }),
+    read: (form) =>
+      hasPassword
+        ? readWith(byPassword, { password: textOf(form, 'password') })
+        : readWith(byCode, { code: textOf(form, 'code') }),
     send: async (body) => {
       await proofCalls.give({ body });
       onAnswer(true);
@@ -57,7 +69,7 @@ export function ProveForm({ asked: { proofs }, onAnswer }: Props) {
           {access.proof.usePasskey}
         </button>
       )}
-      {proofs.includes('PASSWORD') && (
+      {hasPassword && (
         <>
           <input hidden readOnly autoComplete="username" value={readSession()?.user.email ?? ''} />
           <Field
@@ -68,10 +80,18 @@ export function ProveForm({ asked: { proofs }, onAnswer }: Props) {
             required
             error={submission.faults.password}
           />
-          <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
-            {submission.isSending ? forms.moment : forms.goOn}
-          </button>
         </>
+      )}
+      {isCodeTaken && <CodeField isOfApp={isAppAsked} error={submission.faults.code} />}
+      {(hasPassword || isCodeTaken) && (
+        <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
+          {submission.isSending ? forms.moment : forms.goOn}
+        </button>
+      )}
+      {isAppAsked && proofs.includes('RECOVERY') && (
+        <button type="button" className={buttons.quiet} onClick={() => setRecovery(true)}>
+          {account.second.useRecovery}
+        </button>
       )}
       <button type="button" className={buttons.quiet} onClick={() => onAnswer(false)}>
         {access.proof.cancel}
