@@ -60,3 +60,48 @@ export const PASSKEYS = {
     HTTP: 'Qui le passkey non si possono usare: il sito non è su https.',
   },
 } as const;
+
+export const CODE_APP = {
+  title: 'App dei codici',
+  none: 'Un’app sul telefono dà un codice di 6 cifre ogni 30 secondi.',
+  add: 'Aggiungi un’app dei codici',
+  since: (date: string) => elideBeforeDates(`Attiva dal ${date}.`),
+  unreadable: 'Il codice dell’app non vale più su questo sito: usa un codice di riserva.',
+  change: 'Cambia telefono',
+  remove: 'Togli',
+  added: 'App dei codici aggiunta con successo',
+  removed: 'App dei codici tolta con successo',
+  removeFailed: 'L’app dei codici non è stata tolta',
+  beginFailed: 'L’app dei codici non è stata aggiunta',
+  removal: {
+    title: 'Togliere l’app dei codici?',
+    text: 'I suoi codici non varranno più.',
+    last: 'Poi basterà la password.',
+  },
+  scan: 'Inquadra questo codice con la tua app',
+  qr: 'Codice QR per l’app',
+  secret: 'Oppure scrivi questa chiave',
+  copy: 'Copia',
+  copied: 'Copiato',
+  copyFailed: 'Il browser non permette di copiare: seleziona il testo e copialo.',
+  code: 'Codice',
+  confirm: 'Conferma',
+} as const;
+
+export const RECOVERY_CODES = {
+  title: 'Codici di riserva',
+  left: (left: number) => `Ne restano ${left} su 10.`,
+  few: 'Ne restano pochi: rifalli.',
+  none: 'Non hai codici di riserva.',
+  make: 'Rifai i codici',
+  makeFailed: 'I codici non sono stati rifatti',
+  made: 'Codici di riserva rifatti con successo',
+  windowTitle: 'I tuoi codici di riserva',
+  text: 'Ognuno vale una volta, se perdi il telefono. Poi non li mostriamo più.',
+  save: 'Scarica',
+  fileName: 'codici-di-riserva.txt',
+  copy: 'Copia',
+  copied: 'Copiato',
+  copyFailed: 'Il browser non permette di copiare: seleziona il testo e copialo.',
+  done: 'Li ho messi al sicuro',
+} as const;

@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 function show(keys: OwnKeys, answers = {}) {
-  return showAdmin(<PasskeysCard />, { 'GET /auth/keys': () => keys, ...answers });
+  return showAdmin(<PasskeysCard onCodes={() => undefined} />, { 'GET /auth/keys': () => keys, ...answers });
 }
 
 test('each says what it is, when it was added and used, and where alone it is good', async () => {
@@ -184,7 +184,7 @@ test('where only a browser can add one it is opened there, and the card says so'
   const passkey = { isOffered: async () => true, enter: async () => undefined, inBrowser };
   const { sent, banners } = await showAdmin(
     <InShell passkey={passkey}>
-      <PasskeysCard />
+      <PasskeysCard onCodes={() => undefined} />
     </InShell>,
     { 'GET /auth/keys': () => KEYS },
   );

@@ -4,6 +4,7 @@ import { takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { useBanners } from '../../feedback/banners.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import type { ShowCodes } from '../../resources/use-codes.ts';
 import { useAddPasskey, useKeys, useRemovePasskey } from '../../resources/use-keys.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import lines from '../../shell/lines.module.css';
@@ -14,7 +15,7 @@ import { PasskeyLine } from './passkey-line.tsx';
 const MOST_PASSKEYS = 10;
 
 /** By which one is let in without a password, each to be called otherwise or removed; and how another is added. */
-export function PasskeysCard() {
+export function PasskeysCard({ onCodes }: { readonly onCodes: ShowCodes }) {
   const query = useKeys();
   return (
     <Part id="passkeys" title={PASSKEYS.title} hint={PASSKEYS.hint}>
@@ -22,7 +23,7 @@ export function PasskeysCard() {
         {(keys) => (
           <Stack align="flex-start">
             {keys.passkeys.length === 0 ? <Text>{PASSKEYS.none}</Text> : <PasskeyList keys={keys} />}
-            {keys.whyNot ? <Text>{PASSKEYS.whyNot[keys.whyNot]}</Text> : <AddPasskey keys={keys} />}
+            {keys.whyNot ? <Text>{PASSKEYS.whyNot[keys.whyNot]}</Text> : <AddPasskey keys={keys} onCodes={onCodes} />}
           </Stack>
         )}
       </QueryFaces>
@@ -46,9 +47,15 @@ function PasskeyList({ keys }: { readonly keys: OwnKeys }) {
   );
 }
 
-function AddPasskey({ keys }: { readonly keys: OwnKeys }) {
+type AddProps = { readonly keys: OwnKeys; readonly onCodes: ShowCodes };
+
+function AddPasskey({ keys, onCodes }: AddProps) {
   const { passkey } = usePlatform().session;
-  return passkey?.inBrowser ? <AddInBrowser openKeys={passkey.inBrowser.openKeys} /> : <AddHere keys={keys} />;
+  return passkey?.inBrowser ? (
+    <AddInBrowser openKeys={passkey.inBrowser.openKeys} />
+  ) : (
+    <AddHere keys={keys} onCodes={onCodes} />
+  );
 }
 
 /** What is added there stands here once the window is looked at again. */
@@ -67,8 +74,8 @@ function AddInBrowser({ openKeys }: { readonly openKeys: () => Promise<void> }) 
   );
 }
 
-function AddHere({ keys }: { readonly keys: OwnKeys }) {
-  const adding = useAddPasskey(() => undefined);
+function AddHere({ keys, onCodes }: AddProps) {
+  const adding = useAddPasskey(({ recoveryCodes }) => recoveryCodes && onCodes(recoveryCodes));
   if (!takesPasskeys(keys.passkeysHere)) return null;
   if (keys.passkeys.length >= MOST_PASSKEYS) return <Text>{PASSKEYS.full(MOST_PASSKEYS)}</Text>;
   return (

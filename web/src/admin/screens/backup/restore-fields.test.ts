@@ -1,6 +1,6 @@
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { expect, test } from 'vitest';
-import { findMissing, restoreFields } from './restore-fields.ts';
+import { findMissing, provedRestoreFields, restoreFields } from './restore-fields.ts';
 
 const password = 'limoni e vento';
 
@@ -19,7 +19,12 @@ test('nothing is restored without the password', () => {
 });
 
 test('what is still to be typed is said, first the word and then the password', () => {
-  expect(findMissing({ confirmation: 'RIPRIS', password: '' })).toBe('Scrivi RIPRISTINA');
-  expect(findMissing({ confirmation: 'RIPRISTINA', password: '' })).toBe('Scrivi la tua password');
-  expect(findMissing({ confirmation: 'ripristina ', password })).toBeUndefined();
+  expect(findMissing({ confirmation: 'RIPRIS', password: '' }, true)).toBe('Scrivi RIPRISTINA');
+  expect(findMissing({ confirmation: 'RIPRISTINA', password: '' }, true)).toBe('Scrivi la tua password');
+  expect(findMissing({ confirmation: 'ripristina ', password }, true)).toBeUndefined();
+});
+
+test('of whoever has a second proof no password is asked for', () => {
+  expect(findMissing({ confirmation: 'RIPRISTINA', password: '' }, false)).toBeUndefined();
+  expect(provedRestoreFields.safeParse({ confirmation: 'RIPRISTINA', password: '' }).success).toBe(true);
 });

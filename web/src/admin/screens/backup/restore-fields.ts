@@ -1,4 +1,5 @@
 import { backup } from '@approdo/shared/contract/backup/backup';
+import { secret } from '@approdo/shared/contract/fields';
 import { z } from 'zod';
 import { CONFIRMATION, RESTORE } from '../../texts/backup.ts';
 
@@ -9,12 +10,16 @@ export const restoreFields = z.object({
     .trim()
     .refine((typed) => typed.toUpperCase() === CONFIRMATION, RESTORE.confirmationMissing),
   ...backup.restore.body.shape,
+  password: secret,
 });
+
+/** Of whoever has a second proof: the window of a fresh proof asks for it. */
+export const provedRestoreFields = restoreFields.extend({ password: z.string().optional() });
 
 type Typed = { readonly confirmation: string; readonly password: string };
 
 /** What is still to be typed before the button can be pressed; undefined where nothing is. */
-export function findMissing({ confirmation, password }: Typed): string | undefined {
+export function findMissing({ confirmation, password }: Typed, isPasswordAsked: boolean): string | undefined {
   if (!restoreFields.shape.confirmation.safeParse(confirmation).success) return RESTORE.confirmationMissing;
-  return password === '' ? RESTORE.passwordMissing : undefined;
+  return isPasswordAsked && password === '' ? RESTORE.passwordMissing : undefined;
 }

@@ -1,15 +1,22 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Alert, Stack, TextInput } from '@mantine/core';
+import type { z } from 'zod';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { JobNote } from '../../parts/backup/running-note.tsx';
+import { useKeys } from '../../resources/use-keys.ts';
 import { RESTORE, RUNNING } from '../../texts/backup.ts';
-import { findMissing, restoreFields } from './restore-fields.ts';
+import { findMissing, provedRestoreFields, restoreFields } from './restore-fields.ts';
 import type { RestoreBackup } from './use-restore.ts';
+
+type Typed = { readonly password?: string | undefined };
+
+const withPassword: z.ZodType<Typed> = restoreFields;
+const proved: z.ZodType<Typed> = provedRestoreFields;
 
 type Props = {
   readonly backup: BackupEntry;
@@ -19,10 +26,12 @@ type Props = {
 
 /** It stays open while the server is at it: only here is said how it ended. */
 export function RestoreForm({ backup, restore, onClose }: Props) {
+  const { data: keys } = useKeys();
+  const isPasswordAsked = !keys?.twoProofs;
   const form = useForm({
-    schema: restoreFields,
+    schema: isPasswordAsked ? withPassword : proved,
     start: { confirmation: '', password: '' },
-    save: ({ password }) => restore({ params: { id: backup.id }, body: { password } }),
+    save: ({ password }) => restore({ params: { id: backup.id }, body: isPasswordAsked ? { password } : {} }),
     describe: (fault) => sayWhatServerSaid(fault, RESTORE.failed),
   });
   const date = formatInstantDateTime(backup.createdAt);
@@ -42,17 +51,19 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
             spellCheck={false}
             {...form.field('confirmation')}
           />
-          <TextInput
-            label={RESTORE.password}
-            type="password"
-            autoComplete="current-password"
-            {...form.field('password')}
-          />
+          {isPasswordAsked && (
+            <TextInput
+              label={RESTORE.password}
+              type="password"
+              autoComplete="current-password"
+              {...form.field('password')}
+            />
+          )}
           {form.isSaving && <JobNote title={RUNNING.restore} step={RESTORE.wait} share={null} />}
           <FormButtons
             submit={RESTORE.submit}
             isSaving={form.isSaving}
-            missing={findMissing(form.draft)}
+            missing={findMissing(form.draft, isPasswordAsked)}
             onCancel={leave}
           />
         </Stack>

@@ -7,14 +7,21 @@ import { useTexts } from '../../texts/use-texts.ts';
 import styles from './access-section.module.css';
 import { PasskeyLine } from './passkey-line.tsx';
 import { ProveForm } from './prove-form.tsx';
+import type { ShowCodes } from './use-codes.ts';
+import type { KeyChanges } from './use-key-changes.ts';
 import { usePasskeys } from './use-passkeys.ts';
 
 const MOST_PASSKEYS = 10;
 
+type PartProps = { readonly changes: KeyChanges; readonly onCodes: ShowCodes };
+
 /** By which the guest is let in without a password. */
-export function PasskeysPart() {
+export function PasskeysPart({ changes, onCodes }: PartProps) {
   const { access } = useTexts();
-  const { keys, hasFailed, told, asked, answer, load, ...actions } = usePasskeys();
+  const { keys, hasFailed, isBusy, answer, load } = changes;
+  const actions = usePasskeys(changes, onCodes);
+  const told = changes.toldAt('passkeys');
+  const asked = changes.askedAt('passkeys');
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The button that opened it is gone.
@@ -40,15 +47,12 @@ export function PasskeysPart() {
         </Banner>
       )}
       {asked && <ProveForm asked={asked} onAnswer={answer} />}
-      {keys && <Passkeys keys={keys} {...actions} />}
+      {keys && <Passkeys keys={keys} isBusy={isBusy} {...actions} />}
     </div>
   );
 }
 
-type PasskeysProps = { readonly keys: OwnKeys } & Pick<
-  ReturnType<typeof usePasskeys>,
-  'isBusy' | 'add' | 'rename' | 'remove'
->;
+type PasskeysProps = { readonly keys: OwnKeys; readonly isBusy: boolean } & ReturnType<typeof usePasskeys>;
 
 function Passkeys({ keys, isBusy, add, rename, remove }: PasskeysProps) {
   const texts = useTexts().access.passkeys;

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+
+/** Puts a text where it can be pasted from, and says so on itself. */
+export function CopyButton({ text }: { readonly text: string }) {
+  const texts = useTexts().access.codes;
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('copyFailed');
+    }
+  }
+
+  return (
+    <div>
+      <button type="button" className={buttons.quiet} onClick={() => void copy()}>
+        {texts.copy}
+      </button>{' '}
+      <span role="status">{outcome && texts[outcome]}</span>
+    </div>
+  );
+}
