@@ -73,7 +73,7 @@ test('a page that comes bit by bit is seen when nothing of it moves any more', {
   site,
 }) => {
   const line = await openTricklingLine(site.origin);
-  for (const address of ['/gallery', '/login']) {
+  for (const address of ['/', '/gallery', '/login']) {
     await page.goto(`${line.origin}${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expectStill(page, address);

@@ -51,7 +51,8 @@ async function waitFor(browser: Browser, { address, name, site }: Shown): Promis
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const began = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
-  await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().waitFor();
+  // By its words, not by its role: to reckon the roles of all that is on a page takes a slow processor a tenth of the time.
+  await page.locator('button, a', { hasText: name }).first().waitFor();
   const took = performance.now() - began;
   await page.close();
   return took;

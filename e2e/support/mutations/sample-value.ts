@@ -39,13 +39,15 @@ export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling
 }
 
 function sampleObject(
-  { properties = {}, required = [], additionalProperties: anyName }: JsonSchema,
+  { properties = {}, required = [], additionalProperties: anyName, maxProperties }: JsonSchema,
   sampling: Sampling,
 ): object {
   if (anyName && isSchema(anyName)) return { [ANY_NAME]: sampleValue(anyName, ANY_NAME, sampling) };
   const given = Object.entries(properties).filter(([name]) => required.includes(name) || !sampling.random.isOneIn(3));
   return Object.fromEntries(
-    given.flatMap(([name, field]) => (isSchema(field) ? [[name, sampleValue(field, name, sampling)]] : [])),
+    given
+      .slice(0, maxProperties)
+      .flatMap(([name, field]) => (isSchema(field) ? [[name, sampleValue(field, name, sampling)]] : [])),
   );
 }
 
@@ -92,6 +94,7 @@ function sampleText({ format, minLength = 0 }: JsonSchema, name: string, { rando
   if (known.length > 0 && !random.isOneIn(4)) return random.pick(known);
   if (format === 'email') return `persona-${random.below(1000)}@example.com`;
   if (format === 'uuid') return sampleUuid(random);
+  if (format === 'base64url') return 'AAAA';
   if (format === 'date-time') return new Date().toISOString();
   if (format === 'date' || name.endsWith('Date')) return addDays(todayInRome(new Date()), random.below(300));
   if (name === 'slug') return `una-pagina-${random.below(1000)}`;

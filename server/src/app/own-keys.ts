@@ -32,7 +32,7 @@ type OwnKeysNeeds = Basics & {
 /** What accounts are proved by beside their password: whose they are sees to them, and sign-in asks for them. */
 export function createOwnKeys({ secret, ...needs }: OwnKeysNeeds) {
   const { database, origin, clock } = needs;
-  const place = passkeyPlace(origin);
+  const place = passkeyPlace(new URL(origin));
   const secrets = createCodeSecrets(secret);
   const listProofs = createProofs({ place, secrets });
   const challenges = createChallenges({ clock, secret, origin });

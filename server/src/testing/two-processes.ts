@@ -19,7 +19,8 @@ export async function startTwoProcesses(more: Readonly<Record<string, string>> =
   return {
     first,
     second,
-    databaseUrl: database.url,
+    /** What both are configured by. */
+    variables,
     async close(): Promise<void> {
       await Promise.all([first.close(), second.close()]);
       await database.drop();

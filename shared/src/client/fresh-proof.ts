@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { codeOfKey } from '../contract/refusals.ts';
+import { PROOF_METHODS, type ProofMethod } from '../domain/account/fresh-proof.ts';
 import type { Transport, WireAnswer } from './wire.ts';
 
 const ASKED = codeOfKey('freshProofAsked');
@@ -17,8 +19,13 @@ export function withFreshProof(transport: Transport, begin: () => AskFreshProof)
   };
 }
 
-/** Asks the person to show again who she is; whether she did. */
-export type AskFreshProof = () => Promise<boolean>;
+/** Asks the person to show again who she is, by one of these where they are known; whether she did. */
+export type AskFreshProof = (proofs?: readonly ProofMethod[]) => Promise<boolean>;
+
+const refusal = z.object({
+  code: z.literal(ASKED),
+  proofs: z.array(z.enum(PROOF_METHODS)).optional().catch(undefined),
+});
 
 /** Sends, and where a fresh proof is asked for sends again, once, after the person gave one. Undefined where she gave none. */
 export async function sendProved<Answer extends WireAnswer | Response>(
@@ -26,14 +33,14 @@ export async function sendProved<Answer extends WireAnswer | Response>(
   ask: AskFreshProof,
 ): Promise<Answer | undefined> {
   const answer = await send();
-  if (!(await isFreshProofAsked(answer))) return answer;
-  return (await ask()) ? await send() : undefined;
+  const asked = await readAsked(answer);
+  if (!asked) return answer;
+  return (await ask(asked.proofs)) ? await send() : undefined;
 }
 
-async function isFreshProofAsked(answer: WireAnswer | Response): Promise<boolean> {
-  if (answer.status !== 403) return false;
-  const body: unknown = answer instanceof Response ? await readCopy(answer) : answer.body;
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === ASKED;
+async function readAsked(answer: WireAnswer | Response): Promise<z.output<typeof refusal> | undefined> {
+  if (answer.status !== 403) return undefined;
+  return refusal.safeParse(answer instanceof Response ? await readCopy(answer) : answer.body).data;
 }
 
 async function readCopy(answer: Response): Promise<unknown> {

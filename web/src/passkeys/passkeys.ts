@@ -18,7 +18,7 @@ export function takesPasskeys(place: Place): boolean {
 
 /** Whether the browser knows passkeys, and can take them at an address such as this page's. */
 export function knowsPasskeys(): boolean {
-  return typeof globalThis.PublicKeyCredential === 'function' && 'rpId' in passkeyPlace(location.origin);
+  return typeof globalThis.PublicKeyCredential === 'function' && 'rpId' in passkeyPlace(location);
 }
 
 type Asking = {

@@ -33,7 +33,7 @@ export function usePasskeySignIn({ calls, onSession, isProposed, failureText }: 
       ending.abort();
       clearTimeout(timer);
     };
-  }, [isAsking, round]);
+  }, [isAsking, isProposed, round]);
 
   async function propose(ended: AbortSignal): Promise<void> {
     const offer = await findPasskeyOffer(calls);

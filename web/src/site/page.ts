@@ -29,6 +29,8 @@ export type PageView = {
   readonly body: ReactElement;
   /** Whether a large picture is what is seen first: nothing is to come in its way. */
   readonly beginsWithPicture?: boolean;
+  /** The id of what fills the first screen: nothing that comes after it moves it. Without one, painting waits for the foot. */
+  readonly firstPart?: string;
   /** Languages that the same page can be read in, and where. */
   readonly versions: Versions;
   /** Where whoever wants another language is led where there is no such version. */
@@ -78,12 +80,13 @@ type PageDefinition<Loaded> = {
   readonly missing?: MissingView;
   readonly readsQuery?: boolean;
   readonly beginsWithPicture?: boolean;
+  readonly firstPart?: string;
 };
 
 /** A page from what it loads, what its head says of that and how it looks. */
 export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage {
   const { path, load, head, Component, versions, instead = '/', links, missing } = definition;
-  const { readsQuery = false, beginsWithPicture = false } = definition;
+  const { readsQuery = false, beginsWithPicture = false, firstPart } = definition;
   return {
     path,
     async open(visit, params) {
@@ -99,6 +102,7 @@ export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage
         links: links ? links(loaded) : [],
         readsQuery,
         beginsWithPicture,
+        ...(firstPart && { firstPart }),
       };
       return { status: 200, view };
     },

@@ -118,8 +118,8 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead view={view} request={request} siteName={frame.siteName} />
-        {/* Nothing is painted of half a page: its bar and its walls of pictures would move as the rest is read. */}
-        <link rel="expect" href={`#${LAST_PART}`} blocking="render" />
+        {/* Nothing is painted of half a screen: its bar and its walls of pictures would move as the rest is read. */}
+        <link rel="expect" href={`#${view.firstPart ?? LAST_PART}`} blocking="render" />
         {/* It names the fonts, and where a picture is seen first nothing else does: on a slow line they would come in its way. */}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
         {!view.beginsWithPicture &&

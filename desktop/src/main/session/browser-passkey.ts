@@ -96,7 +96,7 @@ export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Optio
 }
 
 function isPlaceOfPasskeys(origin: string): boolean {
-  const place = URL.canParse(origin) ? passkeyPlace(origin) : undefined;
+  const place = URL.canParse(origin) ? passkeyPlace(new URL(origin)) : undefined;
   return place !== undefined && 'origin' in place && place.origin === origin;
 }
 

@@ -1,14 +1,8 @@
 import { ApiError, createClient } from '@approdo/shared/client';
-import {
-  type AskedSecondProof,
-  askedSecondProof,
-  auth,
-  type Session,
-  session as sessionShape,
-} from '@approdo/shared/contract/account/auth';
+import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
+import { auth, type Session, session as sessionShape } from '@approdo/shared/contract/account/auth';
 import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
 import { handover } from '@approdo/shared/contract/account/handover';
-import { codeOfKey } from '@approdo/shared/contract/refusals';
 import type { Outcome, Problem } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
@@ -132,11 +126,3 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
 
 const TICKET_ENDED: Problem = { status: 401, code: 'TICKET_ENDED', error: TEXTS.beginAgain };
 const NO_KEYCHAIN: Problem = { status: 503, error: TEXTS.noKeychain };
-
-const ASKED = codeOfKey('secondProofAsked');
-
-/** What the site asks for where the password was right and is not enough; undefined where it refuses for any other reason. */
-function readSecondProofAsked(fault: unknown): AskedSecondProof | undefined {
-  if (!(fault instanceof ApiError) || fault.status !== 403 || fault.code !== ASKED) return undefined;
-  return askedSecondProof.safeParse(fault.body).data;
-}

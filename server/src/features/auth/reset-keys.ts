@@ -22,16 +22,11 @@ export type ResetKeys = ReturnType<typeof createKeysReset>;
  */
 export function createKeysReset({ clock, tellKeysChanged }: ResetNeeds) {
   return async (trx: Trx, { user, sender }: Reset): Promise<void> => {
-    await endAllAccess(trx, user, clock.now());
+    await endKeys(trx, { userId: user.id, at: clock.now() });
+    await endSessions(trx, user.id);
+    await removeDevices(trx, user.id);
+    await endDevices(trx, user.id);
     const client = sender.browser === undefined ? undefined : await readClient(sender.browser);
     await tellKeysChanged(trx, { user, change: { is: 'keysReset' }, client, language: sender.language });
   };
-}
-
-/** The same without a letter. */
-export async function endAllAccess(trx: Trx, { id }: UsersTable, at: Date): Promise<void> {
-  await endKeys(trx, { userId: id, at });
-  await endSessions(trx, id);
-  await removeDevices(trx, id);
-  await endDevices(trx, id);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createEngine } from '../../db/create-engine.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,14 +14,14 @@ import { endProofs } from '../keys/index.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let processes: Awaited<ReturnType<typeof startTwoProcesses>>;
-beforeAll(async () => {
+beforeEach(async () => {
   processes = await startTwoProcesses();
 });
-afterAll(() => processes.close());
+afterEach(() => processes.close());
 
 /** As a third process does. */
 async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const engine = await createEngine({ databaseUrl: processes.databaseUrl });
+  const engine = await createEngine({ databaseUrl: processes.variables.DATABASE_URL });
   const { database, close } = await engine.open({ name: LONE_TENANT, file: '', backups: '' });
   try {
     return await work(database);
@@ -50,13 +50,13 @@ test('where processes share a database a removed key does not come back, whoever
   const answer = await second
     .withToken((await tokenOf(first)) ?? '')
     .backup.restore({ params: { id: backup?.id ?? '' }, body: { password: owner.password } });
-  expect(answer.withoutSecondProof).toEqual([name]);
   const left = await inDatabase(async (database) => ({
     passkeys: await database.selectFrom('passkeys').select('id').execute(),
     ended: await database.selectFrom('ended_proofs').select('id').execute(),
   }));
   expect(left).toEqual({ passkeys: [], ended: [{ id: lost }] });
   expect(left.ended).not.toContainEqual({ id: newer });
+  expect(answer.withoutSecondProof).toEqual([name]);
 
   async function tokenOf(site: typeof first) {
     const { token } = await site.signIn();
@@ -66,11 +66,11 @@ test('where processes share a database a removed key does not come back, whoever
 });
 
 test('the command resets an account of a database, and both processes obey', async () => {
-  const { first, second, databaseUrl } = processes;
+  const { first, second, variables } = processes;
   const { client, token } = await first.signIn();
   const { id: userId } = await client.auth.me();
   await inDatabase((database) => createKeyRows(database).addApp({ userId }));
-  const config = readConfig({ ...process.env, DATA_DIR: first.dataDir, DATABASE_URL: databaseUrl, JWT_SECRET: SECRET });
+  const config = readConfig({ ...process.env, ...variables, DATA_DIR: first.dataDir });
   expect(await withKeysShell({ config }, (shell) => shell.reset(owner.email))).toBe(owner.email);
   for (const site of [first, second]) {
     await expect(site.withToken(token).auth.me()).rejects.toMatchObject({ status: 401 });
@@ -78,5 +78,3 @@ test('the command resets an account of a database, and both processes obey', asy
   const { client: anew } = await second.signIn();
   expect((await anew.users.list()).map(({ twoProofs }) => twoProofs)).toEqual([false]);
 });
-
-const SECRET = 'a secret of the tests, more than 32 bytes long';

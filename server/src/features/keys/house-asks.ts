@@ -13,7 +13,7 @@ export async function areTwoProofsRequired(reader: Reader, role: Role): Promise<
 }
 
 /** Whether the house asks a second proof of an account that has none: it counts as USER until it has one. */
-export async function mustAddProof(reader: Reader, userId: string): Promise<boolean> {
+async function mustAddProof(reader: Reader, userId: string): Promise<boolean> {
   const [found] = await listMustAddProof(reader, { id: userId });
   return found?.must_add_proof === 1;
 }

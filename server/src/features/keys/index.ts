@@ -16,9 +16,7 @@ export { endKeys } from './end-keys.ts';
 export { type EndedProofs, endProofs, openEndedProofs } from './ended-proofs.ts';
 export { createHandovers, forgetHandovers, type HandoverProof, type Handovers } from './handovers/handovers.ts';
 export {
-  areTwoProofsRequired,
   listIdsWithTwoProofs,
-  mustAddProof,
   refuseLastProof,
   selectMustAddProof,
   viewSignedIn,

@@ -53,7 +53,7 @@ export const askedSecondProof = z.object({
   expiresAt: instant,
   /** Those that the account has and that work here, in the order in which they are to be offered. */
   proofs: z.array(z.enum(PROOF_METHODS)),
-  /** Where the account's app was set up under another secret of the site, so that none of its codes is right. */
+  /** Whether the account has an app whose codes can no longer be checked here. */
   isAppUnreadable: z.literal(true).optional(),
 });
 export type AskedSecondProof = z.output<typeof askedSecondProof>;

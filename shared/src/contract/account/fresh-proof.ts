@@ -20,12 +20,14 @@ const givenProof = acrossFields(
     )
     .partial(),
   { find: (given: object) => (countGiven(given) === 1 ? undefined : PROOF_MISSING) },
-).transform(({ password = '', code, response, handover }) => {
-  if (response) return { by: 'PASSKEY', response } as const;
-  if (handover) return { by: 'HANDOVER', handover } as const;
-  if (code !== undefined) return { by: 'CODE', code } as const;
-  return { by: 'PASSWORD', password } as const;
-});
+)
+  .meta({ minProperties: 1, maxProperties: 1 })
+  .transform(({ password = '', code, response, handover }) => {
+    if (response) return { by: 'PASSKEY', response } as const;
+    if (handover) return { by: 'HANDOVER', handover } as const;
+    if (code !== undefined) return { by: 'CODE', code } as const;
+    return { by: 'PASSWORD', password } as const;
+  });
 export type GivenProof = z.output<typeof givenProof>;
 
 export const freshProof = {

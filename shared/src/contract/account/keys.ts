@@ -51,7 +51,7 @@ const ownKeys = z.object({
 export type OwnKeys = z.output<typeof ownKeys>;
 
 /** Told once, where a first second proof was added to an account that had no codes. */
-export const recoveryCodes = z.array(z.string());
+const recoveryCodes = z.array(z.string());
 
 const SETUP_ENDED = messageOf(say('setupEnded'));
 

@@ -17,7 +17,7 @@ function base64url(most: number) {
     .string(NO_PASSKEY)
     .max(most, { error: NO_PASSKEY, abort: true })
     .regex(/^[\w-]+$/, NO_PASSKEY)
-    .meta({ example: 'AAAA' });
+    .meta({ format: 'base64url', example: 'AAAA' });
 }
 
 const transports = z.array(z.string().regex(/^[a-z-]{1,32}$/)).max(10);

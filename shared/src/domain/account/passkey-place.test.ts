@@ -9,16 +9,16 @@ it.each([
   ['http://localhost', 'localhost', 'http://localhost'],
   ['https://10.casa.example', '10.casa.example', 'https://10.casa.example'],
 ])('%s is bound to %s', (address, rpId, origin) => {
-  expect(passkeyPlace(address)).toEqual({ rpId, origin });
+  expect(passkeyPlace(new URL(address))).toEqual({ rpId, origin });
 });
 
 it.each(['http://casa.example', 'http://notlocalhost', 'http://localhost.example'])('%s is not on https', (address) => {
-  expect(passkeyPlace(address)).toEqual({ whyNot: 'HTTP' });
+  expect(passkeyPlace(new URL(address))).toEqual({ whyNot: 'HTTP' });
 });
 
 it.each(['https://192.168.1.10', 'https://3232235786', 'http://127.0.0.1:3000', 'https://[2001:db8::1]'])(
   '%s is a number',
   (address) => {
-    expect(passkeyPlace(address)).toEqual({ whyNot: 'ADDRESS' });
+    expect(passkeyPlace(new URL(address))).toEqual({ whyNot: 'ADDRESS' });
   },
 );

@@ -1,9 +1,10 @@
 import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
+import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
 import { passkeySignIn } from '@approdo/shared/contract/account/keys';
-import { finishSignInHere, signInHere } from '../../browser-device.ts';
+import { finishHere, signInHere } from '../../browser-device.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
 import { enterByPasskey, findPasskeyOffer } from '../../passkeys/sign-in.ts';
@@ -28,23 +29,26 @@ export function createBrowserPlatform(): Platform {
   const transport = createHttpTransport({ ...connection, sendWithProgress });
   const client = createClient({ auth, passkeySignIn }, transport);
 
-  /** What the site knows a right password by, until the second proof is shown. */
-  let begun = '';
-
+  /** The ticket of a right password. */
+  let begun: string | undefined;
   const session: PlatformSession = {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
     signIn: async (credentials) => {
-      const outcome = await signInHere(client.auth, credentials);
-      if (!('ticket' in outcome)) {
-        writeSession(outcome);
+      begun = undefined;
+      try {
+        writeSession(await signInHere(client.auth, credentials));
         return undefined;
+      } catch (fault) {
+        const asked = readSecondProofAsked(fault);
+        if (!asked) throw fault;
+        const { ticket, ...told } = asked;
+        begun = ticket;
+        return told;
       }
-      const { ticket, ...asked } = outcome;
-      begun = ticket;
-      return asked;
     },
-    finishSignIn: async (given) => writeSession(await finishSignInHere(client.auth, { ...given, ticket: begun })),
+    // Without a ticket the site says that signing in begins anew.
+    finishSignIn: async (given) => writeSession(await finishHere(client.auth, { ticket: begun ?? '', ...given })),
     passkey: {
       isOffered: async () => (await findPasskeyOffer(client.passkeySignIn)) !== undefined,
       enter: async () => {
@@ -76,7 +80,7 @@ export function createBrowserPlatform(): Platform {
     site: isInstalled() ? { toHome } : { toSignIn, toHome },
     phone,
     preparePhoto: shrinkInWorker,
-    downloads: createBrowserDownloads({ ...connection, askFreshProof: () => askFreshProof() }),
+    downloads: createBrowserDownloads({ ...connection, askFreshProof: (proofs) => askFreshProof(proofs) }),
   };
 }
 

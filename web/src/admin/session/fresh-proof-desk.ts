@@ -1,4 +1,5 @@
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 
 /** Where calls that were refused for want of a fresh proof wait for one: those of the same moment wait for the same. */
 export type FreshProofDesk = {
@@ -7,6 +8,8 @@ export type FreshProofDesk = {
   readonly begin: () => AskFreshProof;
   /** Whether somebody waits. */
   readonly isAsked: () => boolean;
+  /** By what she may show who she is, where whoever waits was told: the same until the next one asks. */
+  readonly readProofs: () => readonly ProofMethod[] | undefined;
   /** Calls the listener when that changes; what it returns ends that. */
   readonly subscribe: (listener: () => void) => () => void;
   /** To all who wait: whether she has shown who she is. */
@@ -15,6 +18,7 @@ export type FreshProofDesk = {
 
 export function createFreshProofDesk(): FreshProofDesk {
   let asked: PromiseWithResolvers<boolean> | undefined;
+  let proofs: readonly ProofMethod[] | undefined;
   let given = 0;
   const listeners = new Set<() => void>();
 
@@ -22,10 +26,11 @@ export function createFreshProofDesk(): FreshProofDesk {
     for (const listener of listeners) listener();
   }
 
-  async function ask(): Promise<boolean> {
+  async function ask(told?: readonly ProofMethod[]): Promise<boolean> {
     const waiting = asked ?? Promise.withResolvers<boolean>();
     if (!asked) {
       asked = waiting;
+      proofs = told;
       tell();
     }
     return await waiting.promise;
@@ -35,9 +40,10 @@ export function createFreshProofDesk(): FreshProofDesk {
     ask,
     begin: () => {
       const before = given;
-      return async () => given > before || (await ask());
+      return async (told) => given > before || (await ask(told));
     },
     isAsked: () => asked !== undefined,
+    readProofs: () => proofs,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

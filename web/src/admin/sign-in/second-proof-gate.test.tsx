@@ -45,6 +45,7 @@ test('while the house asks a second proof one screen stands in the place of all,
   await press('Usa un’app dei codici');
   keys = { ...MISSING, twoProofs: true };
   await press('Fatto');
+  await see('Continua');
   await press('Continua');
   await see('Prenotazioni');
   await seeNoMore(TITLE);

@@ -1,103 +1,93 @@
-import { proofCode } from '@approdo/shared/contract/account/auth';
-import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { asFaultOfCode, isTicketEnded } from '@approdo/shared/client/second-proof';
+import { secondProof } from '@approdo/shared/contract/account/auth';
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import { Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
-import { isTicketEnded } from '../../browser-device.ts';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { orderSecondProofs, waysBeside } from '../../proof-ways.ts';
+import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
 import { FormProblem } from '../form/form-problem.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { SecondStep } from '../platform.ts';
 import { usePlatform } from '../session/platform-context.ts';
-import { SECOND_STEP, SIGN_IN } from '../texts/shell.ts';
+import { SECOND_PROOF, SIGN_IN } from '../texts/shell.ts';
 import { BrowserWait } from './browser-wait.tsx';
-import { usePasskeyButton } from './use-passkey-button.ts';
-
-const given = z.object({ code: proofCode, remember: z.boolean() });
+import { CodeField } from './code-field.tsx';
+import { ProofLink, ProofLinks } from './proof-links.tsx';
+import type { PasskeyButton } from './use-passkey-button.ts';
 
 type Props = {
-  readonly asked: SecondStep;
-  /** One begins anew, with what is to be said of that. */
-  readonly onAgain: (said?: string) => void;
+  readonly step: SecondStep;
+  readonly passkey: PasskeyButton;
+  readonly beside: ReactNode;
+  /** Back to address and password: at her wish, or because the time for it is over. */
+  readonly onRestart: (why?: Failure) => void;
 };
 
-type Way = 'CODE' | 'RECOVERY' | 'PASSKEY';
+/** In the place of address and password once they are right: what else shows that it is she. */
+export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
+  const ways = orderSecondProofs(step.proofs, { takesPasskeys: passkey.isOffered });
+  const [chosen, choose] = useState<ProofMethod>();
+  const shown = chosen ?? ways[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
 
-/** In the place of the sign-in form: the second proof, by what the account has and this shell can take. */
-export function SecondStepForm({ asked, onAgain }: Props) {
-  const passkey = usePasskeyButton();
-  const [chosen, choose] = useState<Way>();
-  const isPasskeyHere = asked.proofs.includes('PASSKEY') && passkey.isOffered;
-  const way = chosen ?? firstOf(asked, isPasskeyHere);
-  const enterByPasskey = () => void passkey.enter();
-  const links = (
-    <Group gap="md">
-      {way !== 'RECOVERY' && asked.proofs.includes('RECOVERY') && (
-        <Way onClick={() => choose('RECOVERY')}>{SECOND_STEP.useRecovery}</Way>
-      )}
-      {way !== 'PASSKEY' && isPasskeyHere && <Way onClick={enterByPasskey}>{SECOND_STEP.usePasskey}</Way>}
-      <Way onClick={() => onAgain()}>{SECOND_STEP.again}</Way>
-    </Group>
-  );
+  function go(way: ProofMethod): void {
+    if (way === 'PASSKEY') void passkey.enter();
+    else choose(way);
+  }
 
   return (
     <Stack>
-      <Heading />
-      {asked.isAppUnreadable && <Text>{SECOND_STEP.unreadable}</Text>}
+      <Title order={2} size="h4" tabIndex={-1} ref={heading}>
+        {SECOND_PROOF.title}
+      </Title>
       <FormProblem problem={passkey.problem} />
-      {way === 'PASSKEY' && (
+      {step.isAppUnreadable && <Text>{SECOND_PROOF.appUnreadable}</Text>}
+      {shown === undefined && <Text>{SECOND_PROOF.noWay}</Text>}
+      {shown === 'PASSKEY' && (
         <>
-          <Text>{SECOND_STEP.passkeyText}</Text>
-          <Button aria-disabled={passkey.isAsking} onClick={enterByPasskey}>
-            {SECOND_STEP.confirmPasskey}
+          <Text>{SECOND_PROOF.passkey}</Text>
+          <Button aria-disabled={passkey.isAsking} onClick={() => void passkey.enter()}>
+            {SECOND_PROOF.askPasskey}
           </Button>
         </>
       )}
-      {way !== 'PASSKEY' && way !== undefined && <CodeForm key={way} way={way} onAgain={onAgain} />}
+      {(shown === 'CODE' || shown === 'RECOVERY') && (
+        <CodeForm key={shown} isRecovery={shown === 'RECOVERY'} isChosen={chosen !== undefined} onRestart={onRestart} />
+      )}
       {passkey.isAsking && <BrowserWait />}
-      {links}
+      <ProofLinks
+        ways={shown ? waysBeside(shown, ways) : []}
+        texts={{ ...SECOND_PROOF.use, PASSKEY: SECOND_PROOF.useAPasskey }}
+        onChoose={go}
+      >
+        <ProofLink onClick={() => onRestart()}>{SECOND_PROOF.restart}</ProofLink>
+      </ProofLinks>
+      {beside}
     </Stack>
   );
 }
 
-/** Undefined where nothing that the account has is of use here. */
-function firstOf({ proofs }: SecondStep, isPasskeyHere: boolean): Way | undefined {
-  if (proofs.includes('CODE')) return 'CODE';
-  if (isPasskeyHere) return 'PASSKEY';
-  return proofs.includes('RECOVERY') ? 'RECOVERY' : undefined;
-}
+const typedCode = secondProof.omit({ ticket: true }).required();
 
-/** Takes the focus: the form that was there is gone. */
-function Heading() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Title order={2} size="h4" tabIndex={-1} ref={heading}>
-      {SECOND_STEP.title}
-    </Title>
-  );
-}
+type CodeProps = Pick<Props, 'onRestart'> & {
+  readonly isRecovery: boolean;
+  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  readonly isChosen: boolean;
+};
 
-function Way({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
-  return (
-    <Anchor component="button" type="button" underline="always" onClick={onClick}>
-      {children}
-    </Anchor>
-  );
-}
-
-function CodeForm({ way, onAgain }: Pick<Props, 'onAgain'> & { readonly way: 'CODE' | 'RECOVERY' }) {
+function CodeForm({ isRecovery, isChosen, onRestart }: CodeProps) {
   const { session } = usePlatform();
-  const isApp = way === 'CODE';
   const form = useForm({
-    schema: given,
+    schema: typedCode,
     start: { code: '', remember: false },
-    save: async (typed) => {
+    save: async (given) => {
       try {
-        await session.finishSignIn?.(typed);
+        await session.finishSignIn?.(given);
       } catch (fault) {
-        if (!isTicketEnded(fault)) throw fault;
-        onAgain(sayWhatServerSaid(fault, SIGN_IN.failed).text);
+        if (isTicketEnded(fault)) onRestart(sayWhatServerSaid(fault, SIGN_IN.failed));
+        else throw asFaultOfCode(fault);
       }
     },
     describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
@@ -105,18 +95,11 @@ function CodeForm({ way, onAgain }: Pick<Props, 'onAgain'> & { readonly way: 'CO
   return (
     <form {...form.props}>
       <Stack>
-        {isApp && <Text>{SECOND_STEP.appText}</Text>}
         <FormProblem problem={form.problem} />
-        <TextInput
-          label={isApp ? SECOND_STEP.code : SECOND_STEP.recovery}
-          inputMode={isApp ? 'numeric' : 'text'}
-          autoComplete={isApp ? 'one-time-code' : 'off'}
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('code')}
-        />
-        {isApp && <Checkbox label={SECOND_STEP.remember} {...form.tick('remember')} />}
-        <SubmitButton isSaving={form.isSaving}>{SECOND_STEP.submit}</SubmitButton>
+        {!isRecovery && <Text>{SECOND_PROOF.app}</Text>}
+        <CodeField isRecovery={isRecovery} autoFocus={isChosen} {...form.field('code')} />
+        {!isRecovery && <Checkbox label={SECOND_PROOF.remember} {...form.tick('remember')} />}
+        <SubmitButton isSaving={form.isSaving}>{SECOND_PROOF.submit}</SubmitButton>
       </Stack>
     </form>
   );

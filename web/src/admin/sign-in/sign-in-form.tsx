@@ -1,7 +1,7 @@
 import { credentials } from '@approdo/shared/contract/account/auth';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
 import { FormProblem } from '../form/form-problem.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -10,7 +10,7 @@ import { usePlatform } from '../session/platform-context.ts';
 import { SIGN_IN } from '../texts/shell.ts';
 import { BrowserWait } from './browser-wait.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
-import { usePasskeyButton } from './use-passkey-button.ts';
+import { type PasskeyButton, usePasskeyButton } from './use-passkey-button.ts';
 
 type Props = {
   /** The address to begin with, where it is known who comes back. */
@@ -19,49 +19,68 @@ type Props = {
   readonly beside?: ReactNode;
 };
 
-/** E-mail and password, and in their place the second proof where they are not enough. */
-export function SignInForm(props: Props) {
-  const [asked, setAsked] = useState<SecondStep>();
-  const [said, say] = useState<string>();
-  if (!asked) return <PasswordForm {...props} said={said} onAsked={setAsked} />;
-  const begin = (why?: string) => {
-    say(why);
-    setAsked(undefined);
-  };
+/** Address and password, or a passkey; and in its place a second proof, where the password is not enough. */
+export function SignInForm({ email = '', beside }: Props) {
+  const passkey = usePasskeyButton();
+  const [step, setStep] = useState<SecondStep>();
+  const [begun, setBegun] = useState({ email, isAgain: false });
+  const [whyAgain, sayWhyAgain] = useState<Failure>();
+
+  if (step) {
+    const restart = (why?: Failure) => {
+      sayWhyAgain(why);
+      setStep(undefined);
+    };
+    return <SecondStepForm step={step} passkey={passkey} beside={beside} onRestart={restart} />;
+  }
   return (
-    <Stack>
-      <SecondStepForm asked={asked} onAgain={begin} />
-      {props.beside}
-    </Stack>
+    <FirstStep
+      start={begun}
+      problem={whyAgain}
+      passkey={passkey}
+      beside={beside}
+      onStep={(next, typed) => {
+        passkey.forgetProblem();
+        setBegun({ email: typed, isAgain: true });
+        setStep(next);
+      }}
+    />
   );
 }
 
-type PasswordProps = Props & {
-  /** Why one begins anew. */
-  readonly said: string | undefined;
-  readonly onAsked: (asked: SecondStep | undefined) => void;
+type FirstProps = {
+  readonly start: { readonly email: string; readonly isAgain: boolean };
+  /** Why she begins again. */
+  readonly problem: Failure | undefined;
+  readonly passkey: PasskeyButton;
+  readonly beside: ReactNode;
+  readonly onStep: (step: SecondStep, email: string) => void;
 };
 
-function PasswordForm({ email = '', beside, said, onAsked }: PasswordProps) {
+function FirstStep({ start, problem, passkey, beside, onStep }: FirstProps) {
   const { session } = usePlatform();
-  const passkey = usePasskeyButton();
   const form = useForm({
     schema: credentials,
-    start: { email, password: '' },
-    save: async (typed) => onAsked(await session.signIn(typed)),
+    start: { email: start.email, password: '' },
+    save: async (typed) => {
+      const step = await session.signIn(typed);
+      if (step) onStep(step, typed.email);
+    },
     describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
   });
 
   return (
     <form {...form.props}>
       <Stack>
-        <FormProblem problem={passkey.problem ?? form.problem ?? (said === undefined ? undefined : { text: said })} />
+        <FormProblem problem={passkey.problem ?? form.problem ?? problem} />
         <TextInput label={SIGN_IN.email} type="email" autoComplete="username" {...form.field('email')} />
         <TextInput
           label={SIGN_IN.password}
           type="password"
           autoComplete="current-password"
-          data-autofocus={email ? true : undefined}
+          data-autofocus={start.email ? true : undefined}
+          // What had the focus went with the second step.
+          autoFocus={start.isAgain}
           {...form.field('password')}
         />
         <Stack gap="xs">

@@ -27,5 +27,7 @@ export function usePasskeyButton() {
     setAsking(false);
   }
 
-  return { isOffered, isAsking, problem, enter };
+  return { isOffered, isAsking, problem, enter, forgetProblem: () => setProblem(undefined) };
 }
+
+export type PasskeyButton = ReturnType<typeof usePasskeyButton>;

@@ -7,6 +7,7 @@ import { aBooking } from '../../../testing/fake-site.ts';
 import { leaveAdmin, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { SCREENS } from '../../screens.ts';
 import { ScreenContext } from '../../shell/screen-context.ts';
+import { OVERVIEW } from '../../texts/overview.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 
 const today = todayInRome(new Date());
@@ -45,4 +46,21 @@ test('the first screen asks for no booking that is over, and shows who comes and
   await see('Airbnb');
   const asked = calls.filter(({ path }) => path === '/bookings');
   expect(asked.map(({ query }) => query)).toEqual([{ from: addDays(today, -1) }]);
+});
+
+test('the day waits for nothing that stands below it', async () => {
+  const { promise, resolve } = Promise.withResolvers<OwnersDay>();
+  const { calls } = await showAdmin(
+    <ScreenContext value={SCREENS.find(({ path }) => path === '')}>
+      <OverviewScreen />
+    </ScreenContext>,
+    { 'GET /today': () => promise, 'GET /bookings': [coming] },
+  );
+  const isIncomeAsked = () => calls.some(({ path }) => path === '/reports/income');
+  expect(isIncomeAsked()).toBe(false);
+  resolve(DAY);
+  await see(OVERVIEW.forecast);
+  await see('Bea Neri');
+  expect(isIncomeAsked()).toBe(true);
+  expect(calls.filter(({ path }) => path === '/bookings')).toHaveLength(1);
 });

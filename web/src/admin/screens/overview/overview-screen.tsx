@@ -1,6 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Anchor } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { Notice } from '../../feedback/notice.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayParty } from '../../format/describe-booking.ts';
@@ -44,30 +45,46 @@ export function OverviewScreen() {
       <div className={styles.room}>
         <div className={styles.panels}>
           <ProtectAccess />
-          {isAdmin && (
-            <>
-              <Day today={today} />
-              <Doubts />
-              <PrivacyNews />
-              <LettersProposal />
-              <FirstStepsPanel />
-              <Stays today={today} />
-              <ForecastPanel today={today} />
-            </>
-          )}
-          <Writing />
+          {isAdmin ? <House today={today} /> : <Writing />}
         </div>
       </div>
     </ScreenFrame>
   );
 }
 
+/** The day first: what stands below it has ten calls and as many panels, behind which a phone would show the day's buttons late. */
+function House({ today }: { readonly today: LocalDate }) {
+  const day = useToday();
+  // Asked for here, once: a panel that stood there later would ask again.
+  const coming = useComingBookings(today);
+  const isBelowShown = useDeferredValue(!day.isLoading);
+  return (
+    <>
+      <Day query={day} coming={coming.data} />
+      {isBelowShown && (
+        <>
+          <Doubts />
+          <PrivacyNews />
+          <LettersProposal />
+          <FirstStepsPanel />
+          <Stays today={today} query={coming} />
+          <ForecastPanel today={today} />
+          <Writing />
+        </>
+      )}
+    </>
+  );
+}
+
+type DayProps = {
+  readonly query: ReturnType<typeof useToday>;
+  readonly coming: readonly Booking[] | undefined;
+};
+
 /** What there is to do, who comes and goes, and who is there: one call for all that is the house's own. */
-function Day({ today }: { readonly today: LocalDate }) {
-  const query = useToday();
-  const { data: bookings = [] } = useComingBookings(today);
+function Day({ query, coming = [] }: DayProps) {
   if (query.data) {
-    const day = addPortalStays(query.data, bookings);
+    const day = addPortalStays(query.data, coming);
     return (
       <>
         <ToDoPanel day={query.data} />
@@ -133,9 +150,10 @@ function ForecastPanel({ today }: { readonly today: LocalDate }) {
   );
 }
 
+type StaysProps = { readonly today: LocalDate; readonly query: ReturnType<typeof useComingBookings> };
+
 /** Who comes and who goes next. */
-function Stays({ today }: { readonly today: LocalDate }) {
-  const query = useComingBookings(today);
+function Stays({ today, query }: StaysProps) {
   return (
     <>
       <Panel title={OVERVIEW.arrivals} size="half">

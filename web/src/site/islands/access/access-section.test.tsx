@@ -131,6 +131,33 @@ test('passkeys stand first, each with what it is; one is removed once she has sh
   expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(3);
 });
 
+test('with a second proof it is a code that shows who she is, or a recovery code', async () => {
+  let isProved = false;
+  answers = {
+    'GET /api/auth/keys': () => Response.json({ ...KEYS, twoProofs: true, passkeys: [PASSKEY] }),
+    'DELETE /api/auth/keys/passkey/p1': () =>
+      isProved
+        ? new Response(null, { status: 204 })
+        : Response.json({ error: 'x', code: 'FRESH_PROOF_ASKED', proofs: ['CODE', 'RECOVERY'] }, { status: 403 }),
+    'POST /api/auth/fresh': () => {
+      isProved = true;
+      return Response.json({ freshUntil: '2027-06-12T16:30:00.000Z' });
+    },
+  };
+  showOnPage(sayIn('fr', <AccessSection />));
+  press('Gérer');
+  await see('Mein Telefon');
+  press('Supprimer');
+  press('Supprimer');
+  await see('Confirmez votre identité pour continuer.');
+  expect(document.querySelector('input[name="password"]')).toBeNull();
+  press('Utiliser un code de secours');
+  expect(document.activeElement).toBe(find('input[name="code"]'));
+  fillIn({ code: 'a7wm-9qxz-4t2h' });
+  press('Continuer');
+  await see('Clé d’accès supprimée');
+});
+
 test('a passkey is called otherwise where its name was; what was typed stays where that fails', async () => {
   let isDown = true;
   answers = {

@@ -48,7 +48,7 @@ export function AppSetupForm({ setup, confirm, onEnd }: Props) {
         <code className={styles.code}>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <CopyButton text={setup.secret} />
-      <CodeField isOfApp error={submission.faults.code} />
+      <CodeField isRecovery={false} error={submission.faults.code} />
     </AccountForm>
   );
 }

@@ -1,15 +1,19 @@
 import { reasonOf } from '@approdo/shared/client';
 import { proofCode } from '@approdo/shared/contract/account/auth';
 import { secret } from '@approdo/shared/contract/fields';
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { readSession } from '../../../browser-session.ts';
-import { askPasskey, knowsPasskeys } from '../../../passkeys/passkeys.ts';
+import { knowsPasskeys } from '../../../passkeys/passkeys.ts';
+import { proveByPasskey } from '../../../passkeys/prove.ts';
+import { orderFreshProofs, waysBeside } from '../../../proof-ways.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { Field } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CodeField } from '../account/code-field.tsx';
+import { ProofLinks } from '../account/proof-links.tsx';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { proofCalls } from './access-client.ts';
 import styles from './access-section.module.css';
@@ -21,55 +25,83 @@ type Props = {
   readonly onAnswer: (isGiven: boolean) => void;
 };
 
-const byPassword: z.ZodType<Given> = z.object({ password: secret });
-const byCode: z.ZodType<Given> = z.object({ code: proofCode });
-
-type Given = { readonly password: string } | { readonly code: string };
-
 /** Shows again who one is, for ten minutes, before what matters is done. */
 export function ProveForm({ asked: { proofs }, onAnswer }: Props) {
-  const { access, account, forms } = useTexts();
-  const [isRecovery, setRecovery] = useState(false);
-  const isCodeTaken = proofs.includes('CODE') || proofs.includes('RECOVERY');
-  const isAppAsked = proofs.includes('CODE') && !isRecovery;
+  const { access, account } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const passkey = usePasskeyProof(() => onAnswer(true));
-  const hasPassword = proofs.includes('PASSWORD');
-  const submission = useSubmission({
-    read: (form) =>
-      hasPassword
-        ? readWith(byPassword, { password: textOf(form, 'password') })
-        : readWith(byCode, { code: textOf(form, 'code') }),
-    send: async (body) => {
-      await proofCalls.give({ body });
-      onAnswer(true);
-    },
-    failureText: access.proof.failed,
-  });
+  const give = () => onAnswer(true);
+  const passkey = usePasskeyProof(give);
+  const ways = orderFreshProofs(proofs, { takesPasskeys: knowsPasskeys() });
+  const [chosen, choose] = useState<ProofMethod>();
+  const shown = chosen ?? ways[0];
   useEffect(() => heading.current?.focus(), []);
-  const failure = passkey.failure ?? submission.failure;
+
+  function go(way: ProofMethod): void {
+    if (way === 'PASSKEY') void passkey.ask();
+    else choose(way);
+  }
 
   return (
-    <form className={styles.proof} method="post" noValidate ref={submission.formRef} onSubmit={submission.onSubmit}>
+    <div className={styles.proof}>
       <h4 ref={heading} tabIndex={-1}>
         {access.proof.asked}
       </h4>
-      {failure && (
+      {passkey.failure && (
         <Banner kind="error" isAnswer>
-          {failure}
+          {passkey.failure}
         </Banner>
       )}
-      {proofs.includes('PASSKEY') && knowsPasskeys() && (
+      {shown === undefined && <p>{account.secondProof.noWay}</p>}
+      {shown === 'PASSKEY' && (
         <button
           type="button"
           className={buttons.button}
           aria-disabled={passkey.isAsking}
           onClick={() => void passkey.ask()}
         >
-          {access.proof.usePasskey}
+          {account.secondProof.askPasskey}
         </button>
       )}
-      {hasPassword && (
+      {shown !== undefined && shown !== 'PASSKEY' && (
+        <TypedProof key={shown} by={shown} isChosen={chosen !== undefined} onGiven={give} />
+      )}
+      <button type="button" className={buttons.quiet} onClick={() => onAnswer(false)}>
+        {access.proof.cancel}
+      </button>
+      <ProofLinks ways={shown ? waysBeside(shown, ways) : []} onChoose={go} />
+    </div>
+  );
+}
+
+const typed = z.union([z.strictObject({ password: secret }), z.strictObject({ code: proofCode })]);
+
+type TypedProps = {
+  readonly by: Exclude<ProofMethod, 'PASSKEY'>;
+  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  readonly isChosen: boolean;
+  readonly onGiven: () => void;
+};
+
+function TypedProof({ by, isChosen, onGiven }: TypedProps) {
+  const { access, forms } = useTexts();
+  const name = by === 'PASSWORD' ? 'password' : 'code';
+  const submission = useSubmission({
+    read: (form) => readWith(typed, { [name]: textOf(form, name) }),
+    send: async (body) => {
+      await proofCalls.give({ body });
+      onGiven();
+    },
+    failureText: access.proof.failed,
+  });
+  const { faults } = submission;
+  return (
+    <form className={styles.typed} method="post" noValidate ref={submission.formRef} onSubmit={submission.onSubmit}>
+      {submission.failure && (
+        <Banner kind="error" isAnswer>
+          {submission.failure}
+        </Banner>
+      )}
+      {by === 'PASSWORD' ? (
         <>
           <input hidden readOnly autoComplete="username" value={readSession()?.user.email ?? ''} />
           <Field
@@ -78,23 +110,15 @@ export function ProveForm({ asked: { proofs }, onAnswer }: Props) {
             type="password"
             autoComplete="current-password"
             required
-            error={submission.faults.password}
+            autoFocus={isChosen}
+            error={faults.password}
           />
         </>
+      ) : (
+        <CodeField isRecovery={by === 'RECOVERY'} autoFocus={isChosen} error={faults.code} />
       )}
-      {isCodeTaken && <CodeField isOfApp={isAppAsked} error={submission.faults.code} />}
-      {(hasPassword || isCodeTaken) && (
-        <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
-          {submission.isSending ? forms.moment : forms.goOn}
-        </button>
-      )}
-      {isAppAsked && proofs.includes('RECOVERY') && (
-        <button type="button" className={buttons.quiet} onClick={() => setRecovery(true)}>
-          {account.second.useRecovery}
-        </button>
-      )}
-      <button type="button" className={buttons.quiet} onClick={() => onAnswer(false)}>
-        {access.proof.cancel}
+      <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
+        {submission.isSending ? forms.moment : forms.goOn}
       </button>
     </form>
   );
@@ -107,10 +131,7 @@ function usePasskeyProof(onGiven: () => void) {
   const [failure, setFailure] = useState<string>();
 
   async function prove(): Promise<void> {
-    const response = await askPasskey((await proofCalls.options()).options);
-    if (!response) return;
-    await proofCalls.give({ body: { response } });
-    onGiven();
+    if (await proveByPasskey(proofCalls)) onGiven();
   }
 
   return {

@@ -1,15 +1,23 @@
+import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 
-type Props = { readonly isOfApp: boolean; readonly error: string | undefined };
+type Props = { readonly isRecovery: boolean } & Pick<ComponentProps<typeof Field>, 'error' | 'autoFocus'>;
 
-/** A code of the app, or a recovery code: one field, into which either is pasted whole. */
-export function CodeField({ isOfApp, error }: Props) {
-  const texts = useTexts().account.second;
-  const field = { name: 'code', autoCapitalize: 'none', spellCheck: false, required: true, error };
-  return isOfApp ? (
-    <Field label={texts.code} inputMode="numeric" autoComplete="one-time-code" {...field} />
-  ) : (
-    <Field label={texts.recovery} autoComplete="off" {...field} />
+/** One field for the whole code, to be typed, pasted, or filled in by the browser. */
+export function CodeField({ isRecovery, ...field }: Props) {
+  const { secondProof } = useTexts().account;
+  return (
+    <Field
+      label={isRecovery ? secondProof.recoveryCode : secondProof.code}
+      name="code"
+      inputMode={isRecovery ? 'text' : 'numeric'}
+      autoComplete={isRecovery ? 'off' : 'one-time-code'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      required
+      {...field}
+    />
   );
 }

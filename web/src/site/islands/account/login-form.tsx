@@ -1,5 +1,6 @@
-import type { AskedSecondProof, Session } from '@approdo/shared/contract/account/auth';
-import { credentials } from '@approdo/shared/contract/account/auth';
+import { reasonOf } from '@approdo/shared/client';
+import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
+import { type AskedSecondProof, credentials, type Session } from '@approdo/shared/contract/account/auth';
 import { useState } from 'react';
 import { signInHere } from '../../../browser-device.ts';
 import { writeSession } from '../../../browser-session.ts';
@@ -12,61 +13,75 @@ import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
 import { leaveSignIn, useLeaveIfSignedIn } from './leave-sign-in.ts';
 import { passkeyCalls } from './passkey-client.ts';
-import { SecondStepForm } from './second-step-form.tsx';
+import { SecondStep } from './second-step.tsx';
 import { StageLinks } from './stage-links.tsx';
 
-/** E-mail and password, and in their place the second proof where they are not enough. */
+/** Address and password, or a passkey; and in its place a second proof, where the password is not enough. */
 export function LoginForm() {
   useLeaveIfSignedIn();
-  const { language } = useTexts();
-  const [asked, setAsked] = useState<AskedSecondProof>();
-  const [said, say] = useState<string>();
+  const { language, account } = useTexts();
+  const [asked, ask] = useState<AskedSecondProof>();
+  const [begun, setBegun] = useState<Begun>({ email: '' });
+  const passkey = usePasskeySignIn({
+    calls: passkeyCalls,
+    onSession: enterWith,
+    isProposed: asked === undefined,
+    failureText: account.login.failed,
+  });
 
   function enterWith(session: Session): void {
     writeSession(session);
     leaveSignIn(language);
   }
 
-  function begin(why?: string): void {
-    say(why);
-    setAsked(undefined);
+  if (!asked) {
+    const goOn = (next: AskedSecondProof, email: string) => {
+      setBegun({ email });
+      ask(next);
+    };
+    return <FirstStep begun={begun} passkey={passkey} onSession={enterWith} onAsked={goOn} />;
   }
-
-  if (asked) return <SecondStepForm asked={asked} onSession={enterWith} onAgain={begin} />;
-  return <PasswordStep said={said} onAsked={setAsked} onSession={enterWith} />;
+  const restart = (why?: Error) => {
+    passkey.forgetFailure();
+    setBegun({ ...begun, isAgain: true, ...(why && { why: reasonOf(why) ?? account.login.failed }) });
+    ask(undefined);
+  };
+  return <SecondStep asked={asked} passkey={passkey} onSession={enterWith} onRestart={restart} />;
 }
 
-type PasswordProps = {
-  /** Why one begins anew. */
-  readonly said: string | undefined;
-  readonly onAsked: (asked: AskedSecondProof) => void;
+/** What is known of an attempt as it begins: of one that begins anew its address, and why it does. */
+type Begun = { readonly email: string; readonly isAgain?: true; readonly why?: string };
+
+type FirstProps = {
+  readonly begun: Begun;
+  readonly passkey: ReturnType<typeof usePasskeySignIn>;
   readonly onSession: (session: Session) => void;
+  readonly onAsked: (asked: AskedSecondProof, email: string) => void;
 };
 
-function PasswordStep({ said, onAsked, onSession }: PasswordProps) {
+function FirstStep({ begun, passkey, onSession, onAsked }: FirstProps) {
   const { account, forms } = useTexts();
+  const [why, sayWhy] = useState(begun.why);
   const submission = useSubmission({
     read: (form) => readWith(credentials, { email: textOf(form, 'email'), password: textOf(form, 'password') }),
     send: async (body) => {
+      sayWhy(undefined);
       passkey.forgetFailure();
-      const outcome = await signInHere(authCalls, body);
-      if ('ticket' in outcome) onAsked(outcome);
-      else onSession(outcome);
+      try {
+        onSession(await signInHere(authCalls, body));
+      } catch (cause) {
+        const asked = readSecondProofAsked(cause);
+        if (!asked) throw cause;
+        onAsked(asked, body.email);
+      }
     },
     failureText: account.login.failed,
   });
-  const passkey = usePasskeySignIn({
-    calls: passkeyCalls,
-    onSession,
-    isProposed: true,
-    failureText: account.login.failed,
-  });
-
   const { faults } = submission;
   return (
     <>
       <AccountForm
-        submission={{ ...submission, failure: passkey.failure ?? submission.failure ?? said }}
+        submission={{ ...submission, failure: passkey.failure ?? submission.failure ?? why }}
         button={account.login.send}
         below={
           passkey.isOffered && (
@@ -87,6 +102,7 @@ function PasswordStep({ said, onAsked, onSession }: PasswordProps) {
           type="email"
           autoComplete="username webauthn"
           required
+          defaultValue={begun.email}
           error={faults.email}
         />
         <Field
@@ -95,6 +111,8 @@ function PasswordStep({ said, onAsked, onSession }: PasswordProps) {
           type="password"
           autoComplete="current-password"
           required
+          // What had the focus went with the second step.
+          autoFocus={begun.isAgain}
           error={faults.password}
         />
       </AccountForm>

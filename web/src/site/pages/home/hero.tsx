@@ -10,6 +10,8 @@ import styles from './hero.module.css';
 /** The picture is as wide as the screen; where the screen is tall it is cut at its sides, and 125 is sharp enough. */
 const HERO_SIZES = '(max-aspect-ratio: 4/3) 125vw, 100vw';
 
+export const HERO_ID = 'inizio';
+
 type HeroProps = { readonly settings: HomepageAnswer; readonly boxes: readonly FeatureBox[] };
 
 /** The first look: the bay across the page, and the words on a wall that steps into it. */
@@ -17,7 +19,7 @@ export function Hero({ settings, boxes }: HeroProps) {
   const turn = useTurnedLinks();
   const { heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton } = settings;
   return (
-    <section className={styles.hero}>
+    <section id={HERO_ID} className={styles.hero}>
       <Picture className={styles.picture} src={heroImage} sizes={HERO_SIZES} alt="" ratio={[16, 10]} isFirst />
       <div className={styles.wall}>
         <h1 {...langOf(settings, 'heroTitle')}>{heroTitle}</h1>

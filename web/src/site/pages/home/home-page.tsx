@@ -9,7 +9,7 @@ import { vacationRental } from '../../structured-data/vacation-rental.ts';
 import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import { Hero } from './hero.tsx';
+import { HERO_ID, Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { LatestPosts } from './latest-posts.tsx';
 import { PropertySection } from './property-section.tsx';
@@ -29,6 +29,7 @@ const NEWEST_POSTS = 4;
 export const homePage = definePage<HomeFacts>({
   path: '/',
   beginsWithPicture: true,
+  firstPart: HERO_ID,
   load: ({ client, request }) => loadHome(client, request),
   links: ({ settings: { primaryButton, secondaryButton }, boxes }) => [
     primaryButton.link,

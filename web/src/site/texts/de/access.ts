@@ -83,7 +83,6 @@ export const access: typeof italian = {
   },
   proof: {
     asked: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
-    usePasskey: 'Passkey verwenden',
     cancel: 'Abbrechen',
     notGiven: 'Nicht bestätigt: Es hat sich nichts geändert.',
     failed: 'Die Bestätigung ist fehlgeschlagen',

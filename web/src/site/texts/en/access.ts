@@ -81,7 +81,6 @@ export const access: typeof italian = {
   },
   proof: {
     asked: 'Confirm it’s you to continue.',
-    usePasskey: 'Use a passkey',
     cancel: 'Cancel',
     notGiven: 'Not confirmed: nothing has changed.',
     failed: 'We couldn’t confirm it’s you',

@@ -82,7 +82,6 @@ export const access: typeof italian = {
   },
   proof: {
     asked: 'Confirmez votre identité pour continuer.',
-    usePasskey: 'Utiliser une clé d’accès',
     cancel: 'Annuler',
     notGiven: 'Non confirmé\u00A0: rien n’a changé.',
     failed: 'La confirmation a échoué',

@@ -83,7 +83,6 @@ export const access = {
   },
   proof: {
     asked: 'Conferma che sei tu per continuare.',
-    usePasskey: 'Usa una passkey',
     cancel: 'Annulla',
     notGiven: 'Non confermato: non è cambiato nulla.',
     failed: 'La conferma non è riuscita',

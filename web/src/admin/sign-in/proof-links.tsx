@@ -1,0 +1,36 @@
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import { Anchor, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './sign-in-screen.module.css';
+
+type Props = {
+  readonly ways: readonly ProofMethod[];
+  readonly texts: Readonly<Record<ProofMethod, string>>;
+  readonly onChoose: (way: ProofMethod) => void;
+  /** What stands after them. */
+  readonly children?: ReactNode;
+};
+
+/** The other ways to show who one is, below the one that is shown. */
+export function ProofLinks({ ways, texts, onChoose, children }: Props) {
+  return (
+    <Group gap="md">
+      {ways.map((way) => (
+        <ProofLink key={way} onClick={() => onChoose(way)}>
+          {texts[way]}
+        </ProofLink>
+      ))}
+      {children}
+    </Group>
+  );
+}
+
+type LinkProps = { readonly onClick: () => void; readonly children: ReactNode };
+
+export function ProofLink({ onClick, children }: LinkProps) {
+  return (
+    <Anchor component="button" type="button" underline="always" className={styles.link ?? ''} onClick={onClick}>
+      {children}
+    </Anchor>
+  );
+}
