@@ -84,7 +84,7 @@ function Ways({ ways, onGiven, onLeave }: WaysProps) {
           )}
         </Group>
       )}
-      {passkey.isAsking && <BrowserWait />}
+      {passkey.isAsking && <BrowserWait isLeftElsewhere />}
       {shown && <ProofLinks ways={waysBeside(shown, ways)} texts={SECOND_PROOF.use} onChoose={go} />}
     </Stack>
   );
