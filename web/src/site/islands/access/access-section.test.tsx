@@ -190,3 +190,35 @@ test('where none are offered it says why; where this is not the site’s address
   await see('Ancora nessuna passkey.');
   expect(document.body.textContent).not.toContain('Aggiungi una passkey');
 });
+
+test('an app of codes is set up in her language, and her recovery codes are shown until she says that they are safe', async () => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  const codes = [...'abcdefghjk'].map((letter) => `${letter}7wm-9qxz-4t2h`);
+  const app = { since: '2027-06-08T08:00:00.000Z', isReadable: true };
+  let keys: object = KEYS;
+  answers = {
+    'GET /api/auth/keys': () => Response.json(keys),
+    'POST /api/auth/keys/app': () =>
+      Response.json({
+        setup: 'sealed',
+        secret: 'GEZDGNBV',
+        uri: 'otpauth://totp/x',
+        qr: { size: 29, path: 'M4 4h7v1h-7z' },
+      }),
+    'POST /api/auth/keys/app/confirm': () => {
+      keys = { ...KEYS, twoProofs: true, app, recovery: { left: 10, createdAt: app.since } };
+      return Response.json({ app, recoveryCodes: codes }, { status: 201 });
+    },
+  };
+  showOnPage(sayIn('de', <AccessSection />));
+  press('Verwalten');
+  await see('Eine App auf dem Telefon zeigt alle 30 Sekunden einen Code aus 6 Ziffern.');
+  press('Authenticator-App hinzufügen');
+  await see('GEZD GNBV');
+  fillIn({ code: '050471' });
+  press('Bestätigen');
+  await see('k7wm-9qxz-4t2h');
+  press('Ich habe sie sicher verwahrt');
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('k7wm-9qxz-4t2h'));
+  await see('Noch 10 von 10.');
+});

@@ -5,6 +5,8 @@ import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { ProveForm } from '../access/prove-form.tsx';
+import { useProofFirst } from '../access/use-proof-first.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import { useFleetingText } from '../use-fleeting-text.ts';
 import { useSubmission } from '../use-submission.ts';
@@ -12,7 +14,7 @@ import { AvatarField } from './avatar-field.tsx';
 import { profileCalls } from './profile-client.ts';
 import styles from './profile-form.module.css';
 import { readProfile } from './profile-rules.ts';
-import { saveProfile } from './save-profile.ts';
+import { type ProfileEdit, saveProfile } from './save-profile.ts';
 
 /** Name, e-mail, avatar and password, saved together. */
 export function ProfileForm({ account }: { readonly account: User }) {
@@ -21,22 +23,26 @@ export function ProfileForm({ account }: { readonly account: User }) {
   const [chosenAvatar, chooseAvatar] = useState<string | null>();
   const avatar = chosenAvatar === undefined ? account.avatar : chosenAvatar;
   const [success, setSuccess] = useFleetingText();
+  const proof = useProofFirst(profile.failed);
   const submission = useSubmission({
     read: (form) => {
       setSuccess(undefined);
       return readProfile({ form, avatar: chosenAvatar }, { account, words: { ...forms, ...profile } });
     },
-    send: async (body) => {
-      const user = await saveProfile(profileCalls, body);
-      const session = readSession();
-      if (session) writeSession({ ...session, user });
-      setTyped({});
-      chooseAvatar(undefined);
-      emptyPasswords(submission.formRef.current);
-      setSuccess(profile.saved);
-    },
+    send: (body) => proof.sendProved(() => save(body)),
     failureText: profile.failed,
   });
+
+  async function save(body: ProfileEdit): Promise<void> {
+    const user = await saveProfile(profileCalls, body);
+    const session = readSession();
+    if (session) writeSession({ ...session, user });
+    setTyped({});
+    chooseAvatar(undefined);
+    emptyPasswords(submission.formRef.current);
+    setSuccess(profile.saved);
+  }
+
   const { faults } = submission;
   /** As it is typed; what is left alone follows the account. */
   const text = (name: 'name' | 'email') => ({
@@ -53,7 +59,8 @@ export function ProfileForm({ account }: { readonly account: User }) {
         </Banner>
       )}
       {!account.emailConfirmed && <Unconfirmed email={account.email} />}
-      <AccountForm submission={submission} button={profile.save}>
+      {proof.asked && <ProveForm asked={proof.asked} onAnswer={proof.answer} />}
+      <AccountForm submission={{ ...submission, failure: proof.failure ?? submission.failure }} button={profile.save}>
         <AvatarField name={account.name} avatar={avatar} onChange={chooseAvatar} error={faults.avatar ?? faults.file} />
         <Field label={forms.name} autoComplete="name" required {...text('name')} />
         <Field

@@ -5,10 +5,10 @@ import { AVATAR_INLINE_MAX_BYTES } from '@approdo/shared/domain/account/avatar';
 import type { z } from 'zod';
 
 type ProfileCalls = Client<{ readonly profile: typeof profile }>['profile'];
-type Edit = z.output<typeof profileEdit>;
+export type ProfileEdit = z.output<typeof profileEdit>;
 
 /** Saves an edit in one call: a picture that is too large for JSON goes as a file, with all the rest beside it. */
-export async function saveProfile(calls: ProfileCalls, { avatar, ...rest }: Edit): Promise<User> {
+export async function saveProfile(calls: ProfileCalls, { avatar, ...rest }: ProfileEdit): Promise<User> {
   const picture = readDataUrl(avatar ?? '');
   const isLarge = picture !== undefined && picture.size > AVATAR_INLINE_MAX_BYTES;
   const { user } = isLarge
