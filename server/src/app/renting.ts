@@ -41,7 +41,7 @@ import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
 import { judgeStay } from '../features/rates/judge-stay.ts';
 import { ratesRoutes, stayRulesRoutes } from '../features/rates/rates.routes.ts';
-import { createRates, readPriceList } from '../features/rates/rates.service.ts';
+import { createRates, readPriceBook } from '../features/rates/rates.service.ts';
 import { createStayRules } from '../features/rates/stay-rules.service.ts';
 import { openReceiptNumbers } from '../features/receipts/receipt-numbers.ts';
 import { listReceiptNumbers, listTakenBack, readReceiptOf } from '../features/receipts/receipted-entries.ts';
@@ -73,7 +73,7 @@ type RentingNeeds = Basics & {
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
 export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
   const guide = createHouseGuide(basics);
-  const payments = createPayments({ ...basics, readPriceList, readReceiptOf });
+  const payments = createPayments({ ...basics, readPriceBook, readReceiptOf });
   const checkouts = createCheckouts({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
@@ -119,7 +119,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
         }),
         createBookingViews({ ...basics, parts, hasMoney, readMoneyInShort, readUnread, readUnanswered }),
       ),
-      calendar: calendarRoutes(createCalendar({ ...basics, readPriceList, readReadyDays })),
+      calendar: calendarRoutes(createCalendar({ ...basics, readPriceBook, readReadyDays })),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
       cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log }), checkouts),
       contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),

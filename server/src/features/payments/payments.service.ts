@@ -31,7 +31,7 @@ import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
-import type { ReadPriceList } from './price-stay.ts';
+import type { ReadPriceBook } from './price-stay.ts';
 import { listPrices, listPriceTotals } from './prices.repository.ts';
 import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
@@ -44,14 +44,14 @@ type Rows = typeof money;
 type Asked = LocaleContext & { readonly precondition: Precondition };
 
 type PaymentsNeeds = CommitNeeds & {
-  readonly readPriceList: ReadPriceList;
+  readonly readPriceBook: ReadPriceBook;
   readonly readReceiptOf: Undoer['readReceiptOf'];
 };
 
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ readPriceList, readReceiptOf, ...needs }: PaymentsNeeds) {
+export function createPayments({ readPriceBook, readReceiptOf, ...needs }: PaymentsNeeds) {
   const { database, clock, cards } = needs;
   const commit = createCommit(needs);
   const ledgers = createLedgers();
@@ -86,7 +86,7 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, async (change, stay) =>
-        setPrice(change, { stay, price, list: await readPriceList(change.trx) }),
+        setPrice(change, { stay, price, book: await readPriceBook(change.trx) }),
       ),
 
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>

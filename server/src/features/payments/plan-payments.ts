@@ -8,11 +8,11 @@ import { readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan } from './payments.table.ts';
 import { findPlan, insertPlan, replaceInstalments } from './plans.repository.ts';
-import { isPriceOf, type PricedStay, quotePrice, type ReadPriceList } from './price-stay.ts';
+import { isPriceOf, type PricedStay, quotePrice, type ReadPriceBook } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
 import { askForPayment } from './tell-of-money.ts';
 
-type Day = { readonly now: Date; readonly today: LocalDate; readonly readPriceList: ReadPriceList };
+type Day = { readonly now: Date; readonly today: LocalDate; readonly readPriceBook: ReadPriceBook };
 
 /** Ten times in a row a reference of another stay: there would have to be tens of millions. */
 const MOST_TRIES = 10;
@@ -51,12 +51,12 @@ export async function followEdit(
     after,
     isPending,
   }: { readonly before: PricedStay; readonly after: PricedStay; readonly isPending: boolean },
-  { now, today, readPriceList }: Day,
+  { now, today, readPriceBook }: Day,
 ): Promise<void> {
   const price = await findPrice(trx, after.id);
   if (!price) return;
   if (isPending && !price.isAgreed && !isPriceOf(price, after))
-    await quotePrice(trx, after, { list: await readPriceList(trx), now });
+    await quotePrice(trx, after, { book: await readPriceBook(trx), now });
   if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
 }
 

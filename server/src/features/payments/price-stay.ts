@@ -1,28 +1,41 @@
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/money/price';
-import { type QuoteLine, quoteStay } from '@approdo/shared/domain/money/quote';
+import type { PriceBook } from '@approdo/shared/domain/money/price-book';
+import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
+import type { QuoteLine } from '@approdo/shared/domain/money/quote-line';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { addPrice } from './prices.repository.ts';
 
-/** What the owner asks for a stay, as quotes take it. */
-export type PriceList = Parameters<typeof quoteStay>[1];
-
-/** The price list as it is in a transaction. */
-export type ReadPriceList = (reader: Reader) => Promise<PriceList>;
+/** All that stays are priced by, as it is in a transaction. */
+export type ReadPriceBook = (reader: Reader) => Promise<PriceBook>;
 
 /** As much of a booking as its price depends on. */
-export type PricedStay = Stay & { readonly id: string; readonly linen: boolean };
+export type PricedStay = Stay & {
+  readonly id: string;
+  readonly linen: boolean;
+  readonly numberOfGuests: number;
+  /** When it was asked for: who asked in time keeps an early price. */
+  readonly createdAt: string;
+};
 
 /** By which prices a stay is quoted, and when. */
-export type PricesNow = { readonly list: PriceList; readonly now: Date };
+export type PricesNow = { readonly book: PriceBook; readonly now: Date };
 
-/** Keeps what the price list asks for a stay at this moment: another list changes nothing of it. */
-export async function quotePrice(trx: Trx, stay: PricedStay, { list, now }: PricesNow): Promise<StoredPrice> {
+/** What the prices of now ask for a booking, as of the day on which it was asked for. */
+export function quoteBooking(stay: PricedStay, book: PriceBook): Quote {
+  const { startDate, endDate, linen, numberOfGuests, createdAt } = stay;
+  const asOf = todayInRome(new Date(createdAt));
+  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests }, book, { asOf });
+}
+
+/** Keeps what the owner's prices ask for a stay at this moment: other prices change nothing of it. */
+export async function quotePrice(trx: Trx, stay: PricedStay, { book, now }: PricesNow): Promise<StoredPrice> {
   const { id, startDate, endDate, linen } = stay;
-  const quote = quoteStay(stay, list, { linen });
+  const quote = quoteBooking(stay, book);
   const price: StoredPrice = {
     lines: linesOfQuote(quote, listLabel),
     total: quote.total,

@@ -1,1 +1,1 @@
-export { readPriceList } from './rates.service.ts';
+export { readPriceBook } from './rates.service.ts';

@@ -1,6 +1,7 @@
 import type { rateList } from '@approdo/shared/contract/stay/rates';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
+import type { PriceBook } from '@approdo/shared/domain/money/price-book';
+import { bookOfList, type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import type { StayFaults } from '@approdo/shared/domain/stay/stay-fault';
 import type { z } from 'zod';
@@ -18,9 +19,9 @@ type RateList = z.output<typeof rateList>;
 /** Left out or undefined, a field stays as it was. */
 type RatesEdit = { readonly [Field in keyof RateList]?: RateList[Field] | undefined };
 
-/** The price list as it is now. */
-export function readPriceList(reader: Reader): Promise<RateList> {
-  return getRates(reader);
+/** All that stays are priced by, as it is now. */
+export async function readPriceBook(reader: Reader): Promise<PriceBook> {
+  return bookOfList(await getRates(reader));
 }
 
 type QuoteOptions = { readonly linen: boolean; readonly language: Language };
@@ -36,7 +37,7 @@ export type Rates = ReturnType<typeof createRates>;
 
 /** The price list, and what a stay costs by it. */
 export function createRates({ database, clock, keepFacts }: RatesNeeds) {
-  const priceList = keepFacts<RateList>(1);
+  const priceBook = keepFacts<PriceBook>(1);
   const judge = createStayJudge({ database, keepFacts });
 
   return {
@@ -64,7 +65,8 @@ export function createRates({ database, clock, keepFacts }: RatesNeeds) {
       const today = clock.today();
       const faults = findStayFaults(stay, today, { mayBePast: true });
       if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
-      const quote = quoteStay(stay, await priceList('', () => getRates(database)), { linen });
+      const book = await priceBook('', () => readPriceBook(database));
+      const quote = quoteStay({ ...stay, linen }, book, { asOf: today });
       return { ...quote, ruleFaults: await judge(stay, { today, language }) };
     },
   };
