@@ -2,7 +2,7 @@ import { tellWebhooksOfStay } from '../features/connections/index.ts';
 import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
 import { tellDevicesOfStay } from '../features/push/index.ts';
-import { readPriceBook } from '../features/rates/rates.service.ts';
+import { readPriceBook } from '../features/rates/index.ts';
 import type { OnStayChange } from '../features/stays/index.ts';
 import { followDepartures } from '../features/turnovers/follow-stays.ts';
 

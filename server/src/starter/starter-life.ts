@@ -20,7 +20,7 @@ import { makePlan } from '../features/payments/plan-payments.ts';
 import { quotePrice } from '../features/payments/price-stay.ts';
 import { insertUser } from '../features/people/people.repository.ts';
 import { getProperty } from '../features/property/property.service.ts';
-import { readPriceBook } from '../features/rates/rates.service.ts';
+import { readPriceBook } from '../features/rates/index.ts';
 import { findStayToReview, insertReview } from '../features/reviews/reviews.repository.ts';
 import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/bookings.table.ts';
@@ -91,6 +91,7 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     guestName: guest.name,
     guestEmail: guest.email,
     guestPhone: null,
+    children: 0,
     ...ASKED_FOR,
     isBlocked: false,
     language: 'it',

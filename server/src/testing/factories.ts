@@ -15,6 +15,7 @@ export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequest
     guestEmail: 'ada@example.com',
     guestPhone: null,
     numberOfGuests: 2,
+    children: 0,
     linen: false,
     note: 'Arriviamo con il traghetto delle 18.',
     foundBy: null,

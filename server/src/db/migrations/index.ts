@@ -47,6 +47,7 @@ import { keepDevices } from './046-keep-devices.ts';
 import { noteProofs } from './047-note-proofs.ts';
 import { letProgramsIn } from './048-let-programs-in.ts';
 import { keepWebhooks } from './049-keep-webhooks.ts';
+import { priceLists } from './051-price-lists.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   noteProofs,
   letProgramsIn,
   keepWebhooks,
+  priceLists,
 ];

@@ -68,13 +68,16 @@ const price = z.object({
   startDate: z.string(),
   endDate: z.string(),
   linen: z.boolean(),
+  /** Null of prices from before they were kept. */
+  numberOfGuests: z.number().int().nullable(),
+  children: z.number().int().nullable(),
   reason: z.string().nullable(),
   createdAt: z.string(),
 });
 
 export const priceRecord = describeRecord('booking_prices', price);
 
-/** What a stay costs since then; `startDate`, `endDate` and `linen` are those that it was made for. */
+/** What a stay costs since then; dates, `linen`, guests and children are those that it was made for. */
 export type StoredPrice = Readonly<z.output<typeof price>>;
 
 /** In which parts a stay is paid; `since` is the day that they are reckoned from. */

@@ -18,6 +18,7 @@ export type PricedStay = Stay & {
   readonly id: string;
   readonly linen: boolean;
   readonly numberOfGuests: number;
+  readonly children: number;
   /** When it was asked for: who asked in time keeps an early price. */
   readonly createdAt: string;
 };
@@ -27,39 +28,33 @@ export type PricesNow = { readonly book: PriceBook; readonly now: Date };
 
 /** What the prices of now ask for a booking, as of the day on which it was asked for. */
 export function quoteBooking(stay: PricedStay, book: PriceBook): Quote {
-  const { startDate, endDate, linen, numberOfGuests, createdAt } = stay;
+  const { startDate, endDate, linen, numberOfGuests, children, createdAt } = stay;
   const asOf = todayInRome(new Date(createdAt));
-  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests }, book, { asOf });
+  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children }, book, { asOf });
 }
 
 /** Keeps what the owner's prices ask for a stay at this moment: other prices change nothing of it. */
 export async function quotePrice(trx: Trx, stay: PricedStay, { book, now }: PricesNow): Promise<StoredPrice> {
-  const { id, startDate, endDate, linen } = stay;
   const quote = quoteBooking(stay, book);
   const price: StoredPrice = {
     lines: linesOfQuote(quote, listLabel),
     total: quote.total,
     isAgreed: false,
-    startDate,
-    endDate,
-    linen,
+    ...madeFor(stay),
     reason: null,
     createdAt: now.toISOString(),
   };
-  await addPrice(trx, id, price);
+  await addPrice(trx, stay.id, price);
   return price;
 }
 
 /** Keeps what owner and guest agreed on, in cents, as the whole price. */
 export async function agreeOnPrice(trx: Trx, stay: PricedStay, total: number, now: Date): Promise<void> {
-  const { id, startDate, endDate, linen } = stay;
-  await addPrice(trx, id, {
+  await addPrice(trx, stay.id, {
     lines: [{ kind: 'STAY', label: 'Soggiorno', amount: total }],
     total,
     isAgreed: true,
-    startDate,
-    endDate,
-    linen,
+    ...madeFor(stay),
     reason: null,
     createdAt: now.toISOString(),
   });
@@ -68,6 +63,23 @@ export async function agreeOnPrice(trx: Trx, stay: PricedStay, total: number, no
 /** Whether a price was made for the stay as it now is. */
 export function isPriceOf({ startDate, endDate, linen }: StoredPrice, stay: PricedStay): boolean {
   return startDate === stay.startDate && endDate === stay.endDate && linen === stay.linen;
+}
+
+/** What of a stay a price is made for. */
+export function madeFor({ startDate, endDate, linen, numberOfGuests, children }: PricedStay) {
+  return { startDate, endDate, linen, numberOfGuests, children };
+}
+
+/** Whether the prices of now ask something else for the guests that a stay now has than for those that its price was made for. */
+export function isForOtherGuests(price: StoredPrice, stay: PricedStay, book: PriceBook): boolean {
+  const { numberOfGuests, children } = price;
+  if (!hasOtherGuests(price, stay) || numberOfGuests === null || children === null) return false;
+  return quoteBooking({ ...stay, numberOfGuests, children }, book).total !== quoteBooking(stay, book).total;
+}
+
+/** Whether a price was made for another number of guests or children, whatever that costs. */
+export function hasOtherGuests({ numberOfGuests, children }: StoredPrice, stay: PricedStay): boolean {
+  return numberOfGuests !== null && (numberOfGuests !== stay.numberOfGuests || children !== stay.children);
 }
 
 /** What a line of the price list is called where prices are kept: in Italian. */

@@ -9,7 +9,7 @@ import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
 import type { GuestStay, StayTransaction, StoredBooking } from '../stays/index.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
-import { findListName, listLabel, quoteBooking } from './price-stay.ts';
+import { findListName, listLabel, madeFor, quoteBooking } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
 
 type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly book: PriceBook };
@@ -28,9 +28,7 @@ export async function setPrice(change: StayTransaction, { stay, price, book }: S
     lines: price.lines.map((line) => keepListed(line, listed)),
     total: totalOf(price.lines),
     isAgreed: true,
-    startDate: stay.startDate,
-    endDate: stay.endDate,
-    linen: stay.linen,
+    ...madeFor(stay),
     reason: price.reason,
     createdAt: clock.now().toISOString(),
   });

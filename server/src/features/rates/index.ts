@@ -1,1 +1,1 @@
-export { readPriceBook } from './rates.service.ts';
+export { readChildAge, readPriceBook } from './read-price-book.ts';

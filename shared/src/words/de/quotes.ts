@@ -32,6 +32,8 @@ export const quotes: In<typeof italian> = {
   whyOnce: 'Einmal pro Aufenthalt',
   timesNights: ({ nights }) => (nights === 1 ? '1 Nacht' : `${nights} Nächte`),
   timesPersons: ({ persons }) => (persons === 1 ? '1 Person' : `${persons} Personen`),
+  noAdult: 'Mindestens ein Gast ist erwachsen',
+  requestDayForOwner: 'Den Tag der Anfrage wählt nur, wer die Website führt',
 };
 
 function nightsFromTo(nights: number, first: string, last: string): string {

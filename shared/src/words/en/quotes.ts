@@ -31,6 +31,8 @@ export const quotes: In<typeof italian> = {
   whyOnce: 'Once a stay',
   timesNights: ({ nights }) => (nights === 1 ? '1 night' : `${nights} nights`),
   timesPersons: ({ persons }) => (persons === 1 ? '1 person' : `${persons} persons`),
+  noAdult: 'At least one guest is an adult',
+  requestDayForOwner: 'Only who runs the site chooses the day of the request',
 };
 
 function nightsFromTo(nights: number, first: string, last: string): string {

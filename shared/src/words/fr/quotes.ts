@@ -32,6 +32,8 @@ export const quotes: In<typeof italian> = {
   whyOnce: 'Une fois par séjour',
   timesNights: ({ nights }) => (nights === 1 ? '1 nuit' : `${nights} nuits`),
   timesPersons: ({ persons }) => (persons === 1 ? '1 personne' : `${persons} personnes`),
+  noAdult: 'Au moins un voyageur est adulte',
+  requestDayForOwner: 'Seul le gestionnaire du site choisit le jour de la demande',
 };
 
 function nightsFromTo(nights: number, first: string, last: string): string {

@@ -41,6 +41,8 @@ export const quotes = {
   whyOnce: 'Una volta a soggiorno',
   timesNights: ({ nights }: { readonly nights: number }) => (nights === 1 ? '1 notte' : `${nights} notti`),
   timesPersons: ({ persons }: { readonly persons: number }) => (persons === 1 ? '1 persona' : `${persons} persone`),
+  noAdult: 'Almeno un ospite è adulto',
+  requestDayForOwner: 'Solo chi gestisce il sito sceglie il giorno della richiesta',
 };
 
 function nightsFromTo(nights: number, first: string, last: string): string {
