@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { daysBetween, type LocalDate } from '../../domain/date/local-date.ts';
+import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { localDate } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 import { priceException, priceSettings } from './price-rules.ts';
 import { ratesAnswer } from './rates.ts';
 
@@ -58,6 +60,6 @@ export const prices = {
 };
 
 function findRangeFault({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): string | undefined {
-  if (from > to) return 'La fine deve essere uguale o successiva all’inizio';
-  return daysBetween(from, to) + 1 > MAX_DAYS ? `Al massimo ${MAX_DAYS} giorni` : undefined;
+  if (from > to) return messageOf(say('rangeReversed'));
+  return daysBetween(from, to) + 1 > MAX_DAYS ? messageOf(say('rangeTooLong', { days: MAX_DAYS })) : undefined;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { describeSeasonFaults, findSeasonFaults, type YearDays } from '../../domain/stay/rates.ts';
+import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { monthDay, version } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 import { dayPrices, dayPricesSent, findWeekFault, wholeEuros } from './day-prices.ts';
 import { quoteAnswer, quoteQuery } from './quote.ts';
 
@@ -46,8 +48,6 @@ export type RatesAnswer = z.output<typeof ratesAnswer>;
 const yearList = z.object({ validFrom: z.number().int().nullable(), ...listAnswer.shape, version });
 export type YearList = z.output<typeof yearList>;
 
-const YEARS = 'Scegli un anno da 2000 a 2100';
-
 const year = z.union(
   [
     z.number().int().min(2000).max(2100),
@@ -56,7 +56,7 @@ const year = z.union(
       .regex(/^(20\d\d|2100)$/)
       .transform(Number),
   ],
-  YEARS,
+  messageOf(say('yearOutOfRange')),
 );
 
 export const rates = {

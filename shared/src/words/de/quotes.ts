@@ -34,6 +34,9 @@ export const quotes: In<typeof italian> = {
   timesPersons: ({ persons }) => (persons === 1 ? '1 Person' : `${persons} Personen`),
   noAdult: 'Mindestens ein Gast ist erwachsen',
   requestDayForOwner: 'Den Tag der Anfrage wählt nur, wer die Website führt',
+  yearOutOfRange: 'Wählen Sie ein Jahr von 2000 bis 2100',
+  rangeReversed: 'Das Ende darf nicht vor dem Anfang liegen',
+  rangeTooLong: ({ days }) => `Höchstens ${days} Tage`,
 };
 
 function nightsFromTo(nights: number, first: string, last: string): string {

@@ -33,6 +33,9 @@ export const quotes: In<typeof italian> = {
   timesPersons: ({ persons }) => (persons === 1 ? '1 person' : `${persons} persons`),
   noAdult: 'At least one guest is an adult',
   requestDayForOwner: 'Only who runs the site chooses the day of the request',
+  yearOutOfRange: 'Choose a year from 2000 to 2100',
+  rangeReversed: 'The end must be the start or later',
+  rangeTooLong: ({ days }) => `At most ${days} days`,
 };
 
 function nightsFromTo(nights: number, first: string, last: string): string {

@@ -34,6 +34,9 @@ export const quotes: In<typeof italian> = {
   timesPersons: ({ persons }) => (persons === 1 ? '1 personne' : `${persons} personnes`),
   noAdult: 'Au moins un voyageur est adulte',
   requestDayForOwner: 'Seul le gestionnaire du site choisit le jour de la demande',
+  yearOutOfRange: 'Choisissez une année de 2000 à 2100',
+  rangeReversed: 'La fin ne peut pas précéder le début',
+  rangeTooLong: ({ days }) => `${days} jours au maximum`,
 };
 
 function nightsFromTo(nights: number, first: string, last: string): string {

@@ -43,6 +43,9 @@ export const quotes = {
   timesPersons: ({ persons }: { readonly persons: number }) => (persons === 1 ? '1 persona' : `${persons} persone`),
   noAdult: 'Almeno un ospite è adulto',
   requestDayForOwner: 'Solo chi gestisce il sito sceglie il giorno della richiesta',
+  yearOutOfRange: 'Scegli un anno da 2000 a 2100',
+  rangeReversed: 'La fine deve essere uguale o successiva all’inizio',
+  rangeTooLong: ({ days }: { readonly days: number }) => `Al massimo ${days} giorni`,
 };
 
 function nightsFromTo(nights: number, first: string, last: string): string {
