@@ -77,7 +77,7 @@ export const priceRulesSent = z.object({ ...settings, exceptions });
 
 export const priceException = z.object({ ...days, ...dayPrices });
 
-export const priceRulesAnswer = z.object({ ...settings, exceptions: z.array(priceException), version });
+const priceRulesAnswer = z.object({ ...settings, exceptions: z.array(priceException), version });
 export type PriceRulesAnswer = z.output<typeof priceRulesAnswer>;
 
 export const priceRules = {

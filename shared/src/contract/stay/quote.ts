@@ -35,7 +35,7 @@ const reason = z.enum([...DISCOUNT_KINDS, 'CODE']);
 const percent = z.number().int().nullable();
 
 /** With `detail`: what each line is and why it comes to that, and which discount counts. */
-export const quoteDetail = z.object({
+const quoteDetail = z.object({
   lines: z.array(
     z.object({
       label: z.string(),

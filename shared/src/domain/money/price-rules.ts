@@ -5,7 +5,7 @@ import type { Discount } from './discount.ts';
 
 /** How a stay of 1 to 6 nights is priced. */
 export const SHORT_STAY_RULES = ['AGREEMENT', 'SHARE', 'NIGHT'] as const;
-export type ShortStayRule = (typeof SHORT_STAY_RULES)[number];
+type ShortStayRule = (typeof SHORT_STAY_RULES)[number];
 
 /** How prices are shown to visitors. */
 export const PRICE_SHOWS = ['LIST', 'FROM', 'CALENDAR'] as const;
