@@ -97,4 +97,4 @@ async function askAll() {
 
 it('an owner who sets nothing is answered, and her guests are written to, as before there was anything to set', async () => {
   await expect(await askAll()).toMatchFileSnapshot('recorded/nothing-set.txt');
-});
+}, 60_000);
