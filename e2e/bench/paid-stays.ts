@@ -75,6 +75,8 @@ async function addPaidStay(database: Database, days: Days, { entries, first }: M
       total: PRICE,
       isAgreed: true,
       linen: false,
+      numberOfGuests: null,
+      children: null,
       reason: null,
       createdAt: stay.createdAt,
     });

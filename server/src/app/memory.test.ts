@@ -68,7 +68,7 @@ describe('a quote', () => {
     return site.anyone.rates.quote({ query: { startDate: '2027-06-05', endDate: `2027-06-${lastNight}` } });
   };
   const cleaning = async () => (await quote()).lines.at(-1)?.amount;
-  const raise = (fee: number) => site.database.updateTable('fees').set({ cleaning_fee: fee }).execute();
+  const raise = (fee: number) => site.database.updateTable('price_lists').set({ cleaning_fee: fee }).execute();
 
   beforeEach(() => {
     lastNight = 20;

@@ -39,9 +39,13 @@ import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
+import { readChildAge, readPriceBook } from '../features/rates/index.ts';
 import { judgeStay } from '../features/rates/judge-stay.ts';
-import { ratesRoutes, stayRulesRoutes } from '../features/rates/rates.routes.ts';
-import { createRates, readPriceList } from '../features/rates/rates.service.ts';
+import { createPriceRules } from '../features/rates/price-rules.service.ts';
+import { createQuotes } from '../features/rates/quotes.service.ts';
+import { priceRulesRoutes, pricesRoutes, ratesRoutes, stayRulesRoutes } from '../features/rates/rates.routes.ts';
+import { createRates } from '../features/rates/rates.service.ts';
+import { createShownPrices } from '../features/rates/shown-prices.service.ts';
 import { createStayRules } from '../features/rates/stay-rules.service.ts';
 import { openReceiptNumbers } from '../features/receipts/receipt-numbers.ts';
 import { listReceiptNumbers, listTakenBack, readReceiptOf } from '../features/receipts/receipted-entries.ts';
@@ -73,7 +77,7 @@ type RentingNeeds = Basics & {
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
 export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
   const guide = createHouseGuide(basics);
-  const payments = createPayments({ ...basics, readPriceList, readReceiptOf });
+  const payments = createPayments({ ...basics, readPriceBook, readReceiptOf });
   const checkouts = createCheckouts({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
@@ -114,12 +118,13 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
           countStep,
           readChannels,
           judgeStay,
+          readChildAge,
           hasMoney,
           closePages: checkouts.closePages,
         }),
         createBookingViews({ ...basics, parts, hasMoney, readMoneyInShort, readUnread, readUnanswered }),
       ),
-      calendar: calendarRoutes(createCalendar({ ...basics, readPriceList, readReadyDays })),
+      calendar: calendarRoutes(createCalendar({ ...basics, readPriceBook, readReadyDays })),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
       cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log }), checkouts),
       contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),
@@ -131,7 +136,9 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       paymentSettings: paymentSettingsRoutes(paymentSettings),
       privacy: privacyRoutes(createPrivacy(basics)),
       property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
-      rates: ratesRoutes(createRates({ ...basics, keepFacts: memory.keepFacts })),
+      priceRules: priceRulesRoutes(createPriceRules(basics)),
+      prices: pricesRoutes(createShownPrices(basics)),
+      rates: ratesRoutes(createRates(basics), createQuotes({ ...basics, keepFacts: memory.keepFacts })),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
       reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers, listTakenBack })),
       reviews: reviewsRoutes(createReviews(basics)),

@@ -13,7 +13,7 @@ import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { getHomepage, putHomepage } from '../features/homepage/homepage.repository.ts';
 import { getProperty } from '../features/property/property.service.ts';
-import { getRates } from '../features/rates/rates.repository.ts';
+import { listPriceLists } from '../features/rates/rates.repository.ts';
 import { copyStarterMedia, fillEmptyDatabase, type StarterKind } from './starter-content.ts';
 
 let folder: string;
@@ -39,7 +39,8 @@ describe.each(['demo', 'none'] as const)('with %s', (kind) => {
     const [homepage, property] = [await getHomepage(database), await getProperty(database)];
     expect(homepageSettings.parse(homepage)).toEqual(homepage);
     expect(propertyDetails.parse(property)).toEqual(property);
-    expect(await getRates(database)).toEqual(initialRates);
+    const { currency: _, ...list } = initialRates;
+    expect(await listPriceLists(database)).toEqual([{ ...list, validFrom: null }]);
     expect(property.amenities).toEqual([
       'Free WiFi',
       'Parcheggio riservato',

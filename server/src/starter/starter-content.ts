@@ -18,7 +18,7 @@ import { insertFeatureBox } from '../features/feature-boxes/feature-boxes.reposi
 import { hasHomepage, putHomepage } from '../features/homepage/homepage.repository.ts';
 import { insertMenuEntry } from '../features/menu/menu.repository.ts';
 import { putProperty } from '../features/property/property.repository.ts';
-import { putRates } from '../features/rates/rates.repository.ts';
+import { putRates } from '../features/rates/rates.service.ts';
 import { insertReview } from '../features/reviews/reviews.repository.ts';
 import { programPath } from '../program.ts';
 import { fillGuide } from './starter-guide.ts';

@@ -20,7 +20,7 @@ import { makePlan } from '../features/payments/plan-payments.ts';
 import { quotePrice } from '../features/payments/price-stay.ts';
 import { insertUser } from '../features/people/people.repository.ts';
 import { getProperty } from '../features/property/property.service.ts';
-import { readPriceList } from '../features/rates/rates.service.ts';
+import { readPriceBook } from '../features/rates/index.ts';
 import { findStayToReview, insertReview } from '../features/reviews/reviews.repository.ts';
 import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/bookings.table.ts';
@@ -91,6 +91,7 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     guestName: guest.name,
     guestEmail: guest.email,
     guestPhone: null,
+    children: 0,
     ...ASKED_FOR,
     isBlocked: false,
     language: 'it',
@@ -127,9 +128,9 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past 
     await insertBooking(trx, booking);
     await occupyDays(trx, booking, property);
   }
-  const list = await readPriceList(trx);
+  const book = await readPriceBook(trx);
   for (const stay of stays.filter(({ startDate, status }) => startDate > today && status !== 'REJECTED')) {
-    await quotePrice(trx, stay, { list, now: new Date(stay.createdAt) });
+    await quotePrice(trx, stay, { book, now: new Date(stay.createdAt) });
     if (stay.status === 'CONFIRMED') await makePlan(trx, stay, today);
   }
 }

@@ -4,7 +4,10 @@ import type { z } from 'zod';
 import { ASKED_FOR, OPEN_ENDED } from '../features/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/bookings.table.ts';
 
-export type StayRequestBody = z.output<typeof stayRequest>;
+type Asked = z.output<typeof stayRequest>;
+
+/** As an older app sends it, too, which knows of no children. */
+export type StayRequestBody = Omit<Asked, 'children'> & Partial<Pick<Asked, 'children'>>;
 
 /** A request for a week that is free in an empty calendar of createTestSite. */
 export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequestBody {
@@ -26,6 +29,7 @@ export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequest
 export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestStay & Change {
   return {
     ...aStayRequest({ note: null }),
+    children: 0,
     id: randomUUID(),
     userId: null,
     status: 'CONFIRMED',

@@ -46,6 +46,8 @@ import { bookings } from './stay/bookings.ts';
 import { calendar } from './stay/calendar.ts';
 import { conversations } from './stay/conversations.ts';
 import { guide } from './stay/guide.ts';
+import { priceRules } from './stay/price-rules.ts';
+import { prices } from './stay/prices.ts';
 import { property } from './stay/property.ts';
 import { rates } from './stay/rates.ts';
 import { stayLetters } from './stay/stay-letters.ts';
@@ -87,6 +89,8 @@ export const contract = {
   pages,
   passkeySignIn,
   paymentSettings,
+  priceRules,
+  prices,
   privacy,
   profile,
   property,

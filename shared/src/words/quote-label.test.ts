@@ -2,17 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../domain/date/local-date.ts';
 import { LANGUAGES } from '../domain/language/language.ts';
-import { quoteStay } from '../domain/money/quote.ts';
-import { initialRates } from '../domain/stay/rates.ts';
+import { bookOfList, quoteStay } from '../domain/money/quote.ts';
+import { initialRates, type Rates } from '../domain/stay/rates.ts';
+import type { Stay } from '../domain/stay/stay.ts';
 import { labelOf } from './quote-label.ts';
+
+/** By one list that repeats every year, with nothing else set. */
+function quoteByList(stay: Stay, rates: Rates, wish: { readonly linen: boolean }) {
+  return quoteStay({ ...stay, ...wish }, bookOfList(rates), { asOf: stay.startDate });
+}
 
 describe('the nights of a price', () => {
   const WHOLE_YEAR = { ...initialRates, seasons: [{ from: '01-01', to: '12-31', weeklyPrice: 700 }] };
-  const namesOf = (startDate: string, endDate: string, rates = initialRates) =>
-    quoteStay({ startDate, endDate }, rates, { linen: false }).lines.map((line) => labelOf(line, 'it').split(' · ')[0]);
+  const namesOf = (startDate: string, endDate: string, rates: Rates = initialRates) =>
+    quoteByList({ startDate, endDate }, rates, { linen: false }).lines.map(
+      (line) => labelOf(line, 'it').split(' · ')[0],
+    );
 
   test('are told from the day of arrival to that of departure, in the singular where there is one', () => {
-    const { lines } = quoteStay({ startDate: '2026-08-08', endDate: '2026-08-15' }, initialRates, { linen: true });
+    const { lines } = quoteByList({ startDate: '2026-08-08', endDate: '2026-08-15' }, initialRates, { linen: true });
     expect(lines.map((line) => labelOf(line, 'it'))).toEqual([
       '1 notte, 8–9 agosto · 890\u00A0€ a settimana',
       '6 notti, 9–15 agosto · 1.050\u00A0€ a settimana',
@@ -55,7 +63,7 @@ describe('the nights of a price', () => {
       fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 7, max: 400 }), (start, length) => {
         const startDate = addDays('2026-01-01', start);
         const stay = { startDate, endDate: addDays(startDate, length) };
-        const groups = quoteStay(stay, initialRates, { linen: false }).lines.filter((line) => line.kind === 'nights');
+        const groups = quoteByList(stay, initialRates, { linen: false }).lines.filter((line) => line.kind === 'nights');
         expect(groups[0]?.first).toBe(stay.startDate);
         for (const [at, { first, last, nights }] of groups.entries()) {
           expect(daysBetween(first, last) + 1).toBe(nights);

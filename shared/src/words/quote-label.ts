@@ -1,16 +1,54 @@
 import { addDays, formatDayMonth } from '../domain/date/local-date.ts';
 import { nameDaysOfYear } from '../domain/date/name-days.ts';
 import type { Language } from '../domain/language/language.ts';
-import { formatWholeEuros } from '../domain/money/money.ts';
-import type { QuoteLine } from '../domain/money/quote.ts';
+import { formatEuros, formatWholeEuros } from '../domain/money/money.ts';
+import type { NightsLine, QuotePart } from '../domain/money/quote-line.ts';
 import { WORDS } from './words.ts';
 
 /** What a line of a price is called: nights by the day of the first and the morning after the last, as guests count them. */
-export function labelOf(line: QuoteLine, language: Language): string {
+export function labelOf(line: QuotePart, language: Language): string {
   const words = WORDS[language];
-  if (line.kind === 'cleaning') return words.cleaningLine;
-  if (line.kind === 'linen') return words.linenLine;
-  const { nights, first, last, weeklyPrice } = line;
+  switch (line.kind) {
+    case 'nights':
+      return nameNights(line, language);
+    case 'short':
+      return words.shortLine(line);
+    case 'guests':
+      return words.guestsLine({ ...line, price: formatEuros(line.perNight, language) });
+    case 'minimum':
+      return words.minimumLine({ price: formatWholeEuros(line.minPrice, language) });
+    case 'discount':
+      return nameDiscount(line, language);
+    case 'cleaning':
+      return words.cleaningLine;
+    case 'linen':
+      return words.linenLine;
+    case 'extra':
+      return line.quantity === 1 ? line.name : `${line.name} × ${line.quantity}`;
+  }
+}
+
+/** What a line was called when nights were told by the first and the last one: prices that were agreed on then say so still. */
+export function formerLabelOf(line: QuotePart, language: Language): string {
+  if (line.kind !== 'nights') return labelOf(line, language);
+  const { nights, weeklyPrice } = line;
+  return WORDS[language].formerNightsLine({
+    nights,
+    ...endsOf(line, language),
+    price: formatWholeEuros(weeklyPrice, language),
+  });
+}
+
+function nameNights(line: NightsLine, language: Language): string {
+  const words = WORDS[language];
+  const { nights, first, last, weeklyPrice, byNight } = line;
+  const ends = { nights, ...endsOf(line, language) };
+  if (line.isMixed) return words.mixedNightsLine(ends);
+  if (byNight) {
+    const price = formatWholeEuros(byNight.price, language);
+    if (!byNight.weekend) return words.nightlyLine({ ...ends, price });
+    return words.nightlyWeekendLine({ ...ends, price, weekend: formatWholeEuros(byNight.weekend.price, language) });
+  }
   return words.nightsLine({
     nights,
     days: nameDaysOfYear(first.slice(5), addDays(last, 1).slice(5), language),
@@ -18,14 +56,19 @@ export function labelOf(line: QuoteLine, language: Language): string {
   });
 }
 
-/** What a line was called when nights were told by the first and the last one: prices that were agreed on then say so still. */
-export function formerLabelOf(line: QuoteLine, language: Language): string {
-  if (line.kind !== 'nights') return labelOf(line, language);
-  const { nights, first, last, weeklyPrice } = line;
-  return WORDS[language].formerNightsLine({
-    nights,
-    first: formatDayMonth(first, language),
-    last: formatDayMonth(last, language),
-    price: formatWholeEuros(weeklyPrice, language),
-  });
+function endsOf({ first, last }: NightsLine, language: Language) {
+  return { first: formatDayMonth(first, language), last: formatDayMonth(last, language) };
+}
+
+function nameDiscount(
+  { reason, at, percent, code }: Extract<QuotePart, { kind: 'discount' }>,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  if (code !== null) {
+    return percent === null ? words.codeAmountLine({ code }) : words.codePercentLine({ code, percent });
+  }
+  const worth = { percent: percent ?? 0 };
+  if (reason === 'LENGTH') return words.lengthLine({ ...worth, at: at ?? 0 });
+  return reason === 'EARLY' ? words.earlyLine(worth) : words.lastMinuteLine(worth);
 }

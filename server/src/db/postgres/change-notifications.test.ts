@@ -21,8 +21,9 @@ function listenTo({ notifications }: TenantData): string[] {
 
 const changeSeason = (tenant: TenantData, price: number) =>
   transact(tenant.database, async (trx) => {
-    await trx.deleteFrom('seasons').execute();
-    await trx.insertInto('seasons').values({ from_day: '01-01', to_day: '02-01', weekly_price: price }).execute();
+    await trx.deleteFrom('price_exceptions').execute();
+    const day = { start_date: '2027-01-01', end_date: '2027-01-01', weekly_price: price, by_night: 0 } as const;
+    await trx.insertInto('price_exceptions').values(day).execute();
   });
 
 const tryToSignIn = (tenant: TenantData) =>
@@ -94,7 +95,7 @@ test('nothing is told of what no page shows, of what was undone, of oneself, or 
   await changeSeason(here, 1);
   await expect(
     transact(elsewhere.database, async (trx) => {
-      await trx.updateTable('seasons').set({ weekly_price: 2 }).execute();
+      await trx.updateTable('price_exceptions').set({ weekly_price: 2 }).execute();
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');

@@ -100,8 +100,8 @@ test('of processes that read and then write, each reads what those before it wro
 test('works that share a commit keep what the others undo', async () => {
   const { database } = await (await sharedDatabase()).startProcess().open();
   const twice = async (trx: Trx) => {
-    const day = { from_day: '01-01', to_day: '02-01', weekly_price: 1 };
-    await trx.insertInto('seasons').values([day, day]).execute();
+    const day = { start_date: '2027-01-01', end_date: '2027-01-01', weekly_price: 1, by_night: 0 } as const;
+    await trx.insertInto('price_exceptions').values([day, day]).execute();
   };
   const [before, broken, after] = await Promise.allSettled([
     transact(database, note('before')),

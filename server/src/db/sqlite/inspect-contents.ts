@@ -37,6 +37,7 @@ const RULES: Rules = {
   homepage: { hero_image: isImageOrNothing, primary_button: isButton, secondary_button: isButton },
   property: { images: isListOf(isImageAddress), amenities: isListOf(() => true) },
   seasons: { from_day: isMonthDay, to_day: isMonthDay },
+  price_exceptions: { start_date: isLocalDate, end_date: isLocalDate },
   bookings: {
     id: isId,
     start_date: isLocalDate,

@@ -15,6 +15,8 @@ export type BookingNeeds = CommitNeeds & {
     stay: Stay,
     asked: { readonly isBound: boolean; readonly today: LocalDate; readonly language: Language },
   ) => Promise<{ readonly faults: StayFaults; readonly requestHours: number | null }>;
+  /** The age below which children pay no person; null where the owner set none. */
+  readonly readChildAge: (reader: Reader) => Promise<number | null>;
   /** Whether money came or went for a stay, or a paper was made of it: it is then never deleted. */
   readonly hasMoney: (reader: Reader, bookingId: string) => Promise<boolean>;
   /**

@@ -40,7 +40,7 @@ type Said = z.output<typeof cancellation>;
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** What happens to bookings; each change is one transaction, with the mail that tells of it. */
-export function createBookings({ countStep, readChannels, judgeStay, hasMoney, ...needs }: BookingNeeds) {
+export function createBookings({ countStep, readChannels, judgeStay, readChildAge, hasMoney, ...needs }: BookingNeeds) {
   const commit = createCommit(needs);
 
   /** Throws 412 where the booking is no longer what the admin read. */
@@ -72,7 +72,7 @@ export function createBookings({ countStep, readChannels, judgeStay, hasMoney, .
       { caller, ...locale }: LocaleContext & { readonly caller: Caller },
       request: z.output<typeof stayRequest>,
     ): Promise<Booking> {
-      const asker = { caller, language: locale.language, judgeStay };
+      const asker = { caller, language: locale.language, judgeStay, readChildAge };
       const stay = await commit((change) => requestStay(change, asker, request));
       countStep('REQUEST');
       return tellWrittenIn(viewBooking(stay, caller), stay, locale);
@@ -85,7 +85,7 @@ export function createBookings({ countStep, readChannels, judgeStay, hasMoney, .
     ): Promise<Booking> {
       const isNew = async () => (await findBookingByEntryKey(needs.database, entry.key)) === undefined;
       const unchecked = await readChannelsWhere(isNew);
-      const stay = await commit((change) => enterByHand(change, { language: locale.language }, entry));
+      const stay = await commit((change) => enterByHand(change, { language: locale.language, readChildAge }, entry));
       return { ...tellWrittenIn(viewStayForAdmin(stay, caller), stay, locale), ...unchecked };
     },
 

@@ -57,6 +57,7 @@ it('a request is read once and written once when it is decided', async () => {
     countStep: () => undefined,
     readChannels: async () => [],
     judgeStay,
+    readChildAge: async () => null,
     hasMoney,
     stayChanges: STAY_CHANGES,
     closePages: async () => undefined,

@@ -17,7 +17,7 @@ import {
 import { type BookingChange, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
 import { noteChanges } from './note-changes.ts';
-import { findGuestsFault, requireSound } from './require-sound.ts';
+import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
 /** Left out or undefined, a field stays as it was. */
 export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[Field] | undefined };
@@ -46,6 +46,7 @@ export async function editStay(
   requireSound({
     ...findStayFaults(edited, today, { previousStart: stay.startDate }),
     ...(edit.numberOfGuests === undefined ? {} : findGuestsFault(edit.numberOfGuests, property.maxGuests)),
+    ...findChildrenFault(edited),
   });
   await requireFreeDays(trx, edited, property);
   await updateStay(trx, edited);

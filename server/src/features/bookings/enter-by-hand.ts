@@ -5,23 +5,25 @@ import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { getProperty } from '../property/index.ts';
 import { findBookingByEntryKey, type GuestStay, insertBooking, OPEN_ENDED, occupyDays } from '../stays/index.ts';
-import { type BookingChange, follow } from './booking-change.ts';
+import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
-import { findGuestsFault, requireSound } from './require-sound.ts';
+import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
 /** A stay that was agreed on by telephone: confirmed at once. Requests for its days stay as they are: the owner answers each. */
 export async function enterByHand(
   change: BookingChange,
-  { language: spoken }: { readonly language: Language },
-  { key, total, tellGuest, language = spoken, ...entry }: z.output<typeof stayByHand>,
+  { language: spoken, readChildAge }: Pick<BookingNeeds, 'readChildAge'> & { readonly language: Language },
+  { key, total, tellGuest, language = spoken, ...asked }: z.output<typeof stayByHand>,
 ): Promise<GuestStay> {
   const { trx, clock } = change;
   const known = await findBookingByEntryKey(trx, key);
   if (known) return known;
+  const entry = (await readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
   const property = await getProperty(trx);
   requireSound({
     ...findStayFaults(entry, clock.today()),
     ...findGuestsFault(entry.numberOfGuests, property.maxGuests),
+    ...findChildrenFault(entry),
   });
   const now = clock.now().toISOString();
   const stay: GuestStay = {

@@ -19,20 +19,24 @@ import {
   requireFreeDays,
 } from '../stays/index.ts';
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
-import { findGuestsFault, requireSound } from './require-sound.ts';
+import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
 /** Of an account, that wait at a time: everybody's calendar shows them, and the owner is asked to answer each. */
 const MOST_OPEN = 10;
 
-type Asker = Pick<BookingNeeds, 'judgeStay'> & { readonly caller: Caller; readonly language: Language };
+type Asker = Pick<BookingNeeds, 'judgeStay' | 'readChildAge'> & {
+  readonly caller: Caller;
+  readonly language: Language;
+};
 
 /** A request takes no days from others: it only may not ask for days that are taken. */
 export async function requestStay(
   change: BookingChange,
-  { caller, language: spoken, judgeStay }: Asker,
-  { language = spoken, ...request }: z.output<typeof stayRequest>,
+  { caller, language: spoken, judgeStay, readChildAge }: Asker,
+  { language = spoken, ...asked }: z.output<typeof stayRequest>,
 ): Promise<GuestStay> {
   const { trx, clock, limits } = change;
+  const request = (await readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
   const property = await getProperty(trx);
   const today = clock.today();
   const dateFaults = findStayFaults(request, today);
@@ -43,6 +47,7 @@ export async function requestStay(
     ...dateFaults,
     ...faults,
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
+    ...findChildrenFault(request),
   });
   await requireFewOpenRequests(trx, caller);
   await limits.spendIn(trx, 'bookingByUser', caller.userId);

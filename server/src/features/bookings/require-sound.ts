@@ -2,7 +2,7 @@ import { maxGuestsFor } from '@approdo/shared/domain/stay/booking';
 import { type Said, type Saying, say } from '@approdo/shared/words/say';
 import { invalidFields } from '../../http/problems.ts';
 
-type Faults = { readonly [Field in 'startDate' | 'endDate' | 'numberOfGuests']?: Saying };
+type Faults = { readonly [Field in 'startDate' | 'endDate' | 'numberOfGuests' | 'children']?: Saying };
 
 /** Throws 400 that names every broken rule at once: those of the dates and, where given, the number of guests. */
 export function requireSound(faults: Faults): void {
@@ -14,4 +14,11 @@ export function findGuestsFault(numberOfGuests: number, propertyMaxGuests: numbe
   const most = maxGuestsFor(propertyMaxGuests);
   if (numberOfGuests <= most) return {};
   return { numberOfGuests: say('guestsOutOfRange', { most }) };
+}
+
+type Party = { readonly numberOfGuests: number; readonly children: number };
+
+/** The fault of children who would be all the guests; empty where somebody is grown up. */
+export function findChildrenFault({ numberOfGuests, children }: Party): { children?: Said } {
+  return children < numberOfGuests ? {} : { children: say('noAdult') };
 }

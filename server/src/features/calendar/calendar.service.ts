@@ -1,7 +1,7 @@
 import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stay/calendar';
 import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
-import { priceNight } from '@approdo/shared/domain/money/quote';
-import type { Rates } from '@approdo/shared/domain/stay/rates';
+import type { PriceBook } from '@approdo/shared/domain/money/price-book';
+import { priceNight } from '@approdo/shared/domain/money/price-nights';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
@@ -12,7 +12,7 @@ const CLOSED = 'Date bloccate';
 type CalendarNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly readPriceList: (reader: Reader) => Promise<Rates>;
+  readonly readPriceBook: (reader: Reader) => Promise<PriceBook>;
   /** The days of departure after which the house is ready; undefined while that is not kept. */
   readonly readReadyDays: (reader: Reader, range: Range) => Promise<ReadonlySet<LocalDate> | undefined>;
 };
@@ -22,15 +22,15 @@ type Range = { readonly from: LocalDate; readonly to: LocalDate };
 export type Calendar = ReturnType<typeof createCalendar>;
 
 /** The days of the house as its owner looks at them. */
-export function createCalendar({ database, clock, readPriceList, readReadyDays }: CalendarNeeds) {
+export function createCalendar({ database, clock, readPriceBook, readReadyDays }: CalendarNeeds) {
   async function listFreeNights({ from, to }: Range): Promise<CalendarDays['nights']> {
     const today = clock.today();
     const first = from < today ? today : from;
     if (first > to) return [];
     const occupied = new Set(await listOccupiedBetween(database, { from: first, to }));
-    const { seasons } = await readPriceList(database);
+    const book = await readPriceBook(database);
     const free = listDays(first, to).filter((day) => !occupied.has(day));
-    return free.map((date) => ({ date, price: priceNight(seasons, date) }));
+    return free.map((date) => ({ date, price: priceNight(book, date) }));
   }
 
   return {

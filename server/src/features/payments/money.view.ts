@@ -17,6 +17,8 @@ import { isPriceOf, nameLine } from './price-stay.ts';
 export type MoneyFacts = {
   readonly stay: GuestStay;
   readonly prices: readonly StoredPrice[];
+  /** Whether the last of them was made for guests who would cost something else now. */
+  readonly isForOtherGuests: boolean;
   readonly plan: PaymentPlan | undefined;
   readonly ledger: Ledger;
   readonly terms: PaymentTerms;
@@ -44,12 +46,12 @@ export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingM
   return { ...view, version };
 }
 
-function viewShared({ stay, prices, plan, ledger, terms, card }: MoneyFacts, { language, today }: Reading) {
+function viewShared({ stay, prices, plan, ledger, terms, card, ...facts }: MoneyFacts, { language, today }: Reading) {
   const isOn = stay.status === 'CONFIRMED';
   const { instalments, credit } = standOf({ plan, ledger, isOn }, today);
   const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms, card }) : null;
   return {
-    price: viewPrice(prices, stay, language),
+    price: viewPrice(prices, stay, { language, isStale: facts.isForOtherGuests }),
     depositLabel: terms.depositLabel,
     instalments: [...instalments],
     credit,
@@ -68,8 +70,12 @@ function standOf(
   return standingOf({ instalments: plan.instalments, fills: ledger.fills }, today);
 }
 
-/** Null for a stay from before prices were kept. */
-export function viewPrice(prices: readonly StoredPrice[], stay: GuestStay, language: Language): BookingMoney['price'] {
+/** Null for a stay from before prices were kept; one that is stale by what it is to be told of is so by its dates or linen besides. */
+export function viewPrice(
+  prices: readonly StoredPrice[],
+  stay: GuestStay,
+  { language, isStale }: { readonly language: Language; readonly isStale: boolean },
+): BookingMoney['price'] {
   const price = prices.at(-1);
   if (!price) return null;
   const { total, isAgreed } = price;
@@ -77,7 +83,7 @@ export function viewPrice(prices: readonly StoredPrice[], stay: GuestStay, langu
     lines: viewLines(price.lines, language),
     total,
     byAgreement: total === null,
-    isStale: !isPriceOf(price, stay),
+    isStale: isStale || !isPriceOf(price, stay),
     isAgreed,
     versions: prices.slice(0, -1).map((former) => ({
       lines: viewLines(former.lines, language),

@@ -1,19 +1,19 @@
 import type { OnStayChange } from '../stays/index.ts';
 import { closeCheckouts } from './cards/close-checkouts.ts';
 import { followEdit, planPayments } from './plan-payments.ts';
-import { agreeOnPrice, quotePrice, type ReadPriceList } from './price-stay.ts';
+import { agreeOnPrice, quotePrice, type ReadPriceBook } from './price-stay.ts';
 
 /** Prices, instalments and pages to pay at follow the stay; nobody is told. */
-export function keepMoneyInStep(readPriceList: ReadPriceList): OnStayChange {
+export function keepMoneyInStep(readPriceBook: ReadPriceBook): OnStayChange {
   return async (change) => {
     const { trx, clock } = change;
     const now = clock.now();
     if (change.kind === 'ENTERED' && change.total !== null) await agreeOnPrice(trx, change.after, change.total, now);
     else if (change.kind === 'REQUESTED' || change.kind === 'ENTERED')
-      await quotePrice(trx, change.after, { list: await readPriceList(trx), now });
+      await quotePrice(trx, change.after, { book: await readPriceBook(trx), now });
     if (change.kind === 'EDITED') {
       const isPending = change.after.status === 'PENDING';
-      await followEdit(trx, { ...change, isPending }, { now, today: clock.today(), readPriceList });
+      await followEdit(trx, { ...change, isPending }, { now, today: clock.today(), readPriceBook });
     }
     if (change.kind === 'CANCELLED' || change.kind === 'REMOVED') await closeCheckouts(change, change.before.id);
   };

@@ -8,6 +8,7 @@ import type { Payments } from './payments.service.ts';
 export function moneyRoutes(payments: Payments): Handlers<typeof rows> {
   return {
     get: ({ params }, context) => payments.get(params.id, context),
+    quote: ({ params }, context) => payments.quote(params.id, context),
     setPrice: ({ params, body }, context) => payments.setPrice(params.id, body, context),
     setSchedule: ({ params, body }, context) => payments.setSchedule(params.id, body, context),
     enter: ({ params, body }, { caller }) => payments.enter(params.id, body, caller),

@@ -5,6 +5,7 @@ import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
+import { tellQuote } from '@approdo/shared/words/tell-quote';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
@@ -31,7 +32,7 @@ import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
-import type { ReadPriceList } from './price-stay.ts';
+import { hasOtherGuests, isForOtherGuests, quoteBooking, type ReadPriceBook } from './price-stay.ts';
 import { listPrices, listPriceTotals } from './prices.repository.ts';
 import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
@@ -44,18 +45,19 @@ type Rows = typeof money;
 type Asked = LocaleContext & { readonly precondition: Precondition };
 
 type PaymentsNeeds = CommitNeeds & {
-  readonly readPriceList: ReadPriceList;
+  readonly readPriceBook: ReadPriceBook;
   readonly readReceiptOf: Undoer['readReceiptOf'];
 };
 
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ readPriceList, readReceiptOf, ...needs }: PaymentsNeeds) {
+export function createPayments({ readPriceBook, readReceiptOf, ...needs }: PaymentsNeeds) {
   const { database, clock, cards } = needs;
   const commit = createCommit(needs);
   const ledgers = createLedgers();
-  const readFacts = (reader: Reader, stay: GuestStay) => readMoney(reader, stay, { cards, ledgers, now: clock.now() });
+  const readFacts = (reader: Reader, stay: GuestStay) =>
+    readMoney(reader, stay, { cards, ledgers, now: clock.now(), readPriceBook });
 
   /** Throws 412 where price or instalments are no longer what the admin read. */
   async function changePlan(
@@ -84,9 +86,16 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
       return view(await readFacts(database, stay), { language: locale.language, today: clock.today() });
     },
 
+    /** What the prices of now ask for the booking as it is, as of the day on which it was asked for. */
+    async quote(id: string, { language }: LocaleContext): Promise<AnswerOf<Rows['quote']>> {
+      const stay = await getStay(database, id);
+      const quote = quoteBooking(stay, await readPriceBook(database));
+      return tellQuote(quote, { language, detail: true, isOwner: true });
+    },
+
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, async (change, stay) =>
-        setPrice(change, { stay, price, list: await readPriceList(change.trx) }),
+        setPrice(change, { stay, price, book: await readPriceBook(change.trx) }),
       ),
 
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
@@ -136,7 +145,7 @@ export async function readPriceInShort(
   stay: GuestStay,
   { language, prices }: { readonly language: Language; readonly prices?: readonly StoredPrice[] | undefined },
 ): Promise<BookingInFull['price']> {
-  const price = viewPrice(prices ?? (await listPrices(reader, stay.id)), stay, language);
+  const price = viewPrice(prices ?? (await listPrices(reader, stay.id)), stay, { language, isStale: false });
   return price && viewAs(priceInShort, price);
 }
 
@@ -164,12 +173,21 @@ async function getStay(reader: Reader, id: string): Promise<GuestStay> {
   return booking;
 }
 
-type Knowing = { readonly cards: Cards; readonly ledgers: Ledgers; readonly now: Date };
+type Knowing = {
+  readonly cards: Cards;
+  readonly ledgers: Ledgers;
+  readonly now: Date;
+  readonly readPriceBook: ReadPriceBook;
+};
 
 async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Promise<MoneyFacts> {
+  const prices = await listPrices(reader, stay.id);
+  const price = prices.at(-1);
+  const mayBeStale = price !== undefined && hasOtherGuests(price, stay);
   return {
     stay,
-    prices: await listPrices(reader, stay.id),
+    prices,
+    isForOtherGuests: mayBeStale && isForOtherGuests(price, stay, await knowing.readPriceBook(reader)),
     plan: await findPlan(reader, stay.id),
     ledger: await knowing.ledgers.read(reader, stay.id),
     terms: await getPaymentTerms(reader),

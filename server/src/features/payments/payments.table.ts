@@ -1,4 +1,6 @@
 import type { paymentTerms } from '@approdo/shared/contract/money/payment-settings';
+import { DISCOUNT_KINDS } from '@approdo/shared/domain/money/discount';
+import { EXTRA_PERS } from '@approdo/shared/domain/money/extra';
 import type { Instalment, InstalmentKind } from '@approdo/shared/domain/money/instalments';
 import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '@approdo/shared/domain/money/ledger';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
@@ -8,13 +10,54 @@ import { describeRecord, type RowOf } from '../../db/record.ts';
 /** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
 export type PaymentTerms = Readonly<z.output<typeof paymentTerms>>;
 
+/** What a line of the owner's prices tells of that is neither nights nor a fee; days, nights, persons and cents. */
+const linePart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('short'), nights: z.number(), percent: z.number(), base: z.number() }),
+  z.object({
+    kind: z.literal('guests'),
+    extra: z.number(),
+    included: z.number(),
+    perNight: z.number(),
+    nights: z.number(),
+  }),
+  z.object({ kind: z.literal('minimum'), minPrice: z.number(), before: z.number() }),
+  z.object({
+    kind: z.literal('discount'),
+    reason: z.enum([...DISCOUNT_KINDS, 'CODE']),
+    at: z.number().nullable(),
+    percent: z.number().nullable(),
+    code: z.string().nullable(),
+    base: z.number(),
+    isCut: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('extra'),
+    name: z.string(),
+    price: z.number(),
+    per: z.enum(EXTRA_PERS),
+    quantity: z.number(),
+    nights: z.number(),
+    persons: z.number(),
+  }),
+]);
+
 const priceLine = z.object({
   kind: z.enum(PRICE_LINE_KINDS),
   label: z.string(),
   amount: z.number().int(),
   nights: z
-    .object({ nights: z.number().int(), first: z.string(), last: z.string(), weeklyPrice: z.number() })
+    .object({
+      nights: z.number().int(),
+      first: z.string(),
+      last: z.string(),
+      weeklyPrice: z.number(),
+      byNight: z
+        .object({ price: z.number(), weekend: z.object({ nights: z.number(), price: z.number() }).optional() })
+        .optional(),
+      isMixed: z.literal(true).optional(),
+    })
     .optional(),
+  part: linePart.optional(),
 });
 
 const price = z.object({
@@ -25,13 +68,16 @@ const price = z.object({
   startDate: z.string(),
   endDate: z.string(),
   linen: z.boolean(),
+  /** Null of prices from before they were kept. */
+  numberOfGuests: z.number().int().nullable(),
+  children: z.number().int().nullable(),
   reason: z.string().nullable(),
   createdAt: z.string(),
 });
 
 export const priceRecord = describeRecord('booking_prices', price);
 
-/** What a stay costs since then; `startDate`, `endDate` and `linen` are those that it was made for. */
+/** What a stay costs since then; dates, `linen`, guests and children are those that it was made for. */
 export type StoredPrice = Readonly<z.output<typeof price>>;
 
 /** In which parts a stay is paid; `since` is the day that they are reckoned from. */

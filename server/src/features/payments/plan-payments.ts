@@ -6,13 +6,20 @@ import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay, StayTransaction } from '../stays/index.ts';
 import { readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
-import type { PaymentPlan } from './payments.table.ts';
+import type { PaymentPlan, StoredPrice } from './payments.table.ts';
 import { findPlan, insertPlan, replaceInstalments } from './plans.repository.ts';
-import { isPriceOf, type PricedStay, quotePrice, type ReadPriceList } from './price-stay.ts';
+import {
+  hasOtherGuests,
+  isForOtherGuests,
+  isPriceOf,
+  type PricedStay,
+  quotePrice,
+  type ReadPriceBook,
+} from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
 import { askForPayment } from './tell-of-money.ts';
 
-type Day = { readonly now: Date; readonly today: LocalDate; readonly readPriceList: ReadPriceList };
+type Day = { readonly now: Date; readonly today: LocalDate; readonly readPriceBook: ReadPriceBook };
 
 /** Ten times in a row a reference of another stay: there would have to be tens of millions. */
 const MOST_TRIES = 10;
@@ -51,13 +58,24 @@ export async function followEdit(
     after,
     isPending,
   }: { readonly before: PricedStay; readonly after: PricedStay; readonly isPending: boolean },
-  { now, today, readPriceList }: Day,
+  { now, today, readPriceBook }: Day,
 ): Promise<void> {
   const price = await findPrice(trx, after.id);
   if (!price) return;
-  if (isPending && !price.isAgreed && !isPriceOf(price, after))
-    await quotePrice(trx, after, { list: await readPriceList(trx), now });
+  if (isPending && !price.isAgreed) await quoteAnew(trx, { price, after }, { now, readPriceBook });
   if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
+}
+
+/** Asks the prices of now where the price was made for other dates or linen, or for guests who cost something else. */
+async function quoteAnew(
+  trx: Trx,
+  { price, after }: { readonly price: StoredPrice; readonly after: PricedStay },
+  { now, readPriceBook }: Omit<Day, 'today'>,
+): Promise<void> {
+  if (isPriceOf(price, after) && !hasOtherGuests(price, after)) return;
+  const book = await readPriceBook(trx);
+  if (isPriceOf(price, after) && !isForOtherGuests(price, after, book)) return;
+  await quotePrice(trx, after, { book, now });
 }
 
 type Replanned = { readonly stay: PricedStay; readonly formerArrival: LocalDate; readonly today: LocalDate };

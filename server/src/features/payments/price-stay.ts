@@ -1,52 +1,60 @@
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/money/price';
-import { type QuoteLine, quoteStay } from '@approdo/shared/domain/money/quote';
+import type { PriceBook } from '@approdo/shared/domain/money/price-book';
+import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
+import type { QuoteLine } from '@approdo/shared/domain/money/quote-line';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { addPrice } from './prices.repository.ts';
 
-/** What the owner asks for a stay, as quotes take it. */
-export type PriceList = Parameters<typeof quoteStay>[1];
-
-/** The price list as it is in a transaction. */
-export type ReadPriceList = (reader: Reader) => Promise<PriceList>;
+/** All that stays are priced by, as it is in a transaction. */
+export type ReadPriceBook = (reader: Reader) => Promise<PriceBook>;
 
 /** As much of a booking as its price depends on. */
-export type PricedStay = Stay & { readonly id: string; readonly linen: boolean };
+export type PricedStay = Stay & {
+  readonly id: string;
+  readonly linen: boolean;
+  readonly numberOfGuests: number;
+  readonly children: number;
+  /** When it was asked for: who asked in time keeps an early price. */
+  readonly createdAt: string;
+};
 
 /** By which prices a stay is quoted, and when. */
-export type PricesNow = { readonly list: PriceList; readonly now: Date };
+export type PricesNow = { readonly book: PriceBook; readonly now: Date };
 
-/** Keeps what the price list asks for a stay at this moment: another list changes nothing of it. */
-export async function quotePrice(trx: Trx, stay: PricedStay, { list, now }: PricesNow): Promise<StoredPrice> {
-  const { id, startDate, endDate, linen } = stay;
-  const quote = quoteStay(stay, list, { linen });
+/** What the prices of now ask for a booking, as of the day on which it was asked for. */
+export function quoteBooking(stay: PricedStay, book: PriceBook): Quote {
+  const { startDate, endDate, linen, numberOfGuests, children, createdAt } = stay;
+  const asOf = todayInRome(new Date(createdAt));
+  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children }, book, { asOf });
+}
+
+/** Keeps what the owner's prices ask for a stay at this moment: other prices change nothing of it. */
+export async function quotePrice(trx: Trx, stay: PricedStay, { book, now }: PricesNow): Promise<StoredPrice> {
+  const quote = quoteBooking(stay, book);
   const price: StoredPrice = {
     lines: linesOfQuote(quote, listLabel),
     total: quote.total,
     isAgreed: false,
-    startDate,
-    endDate,
-    linen,
+    ...madeFor(stay),
     reason: null,
     createdAt: now.toISOString(),
   };
-  await addPrice(trx, id, price);
+  await addPrice(trx, stay.id, price);
   return price;
 }
 
 /** Keeps what owner and guest agreed on, in cents, as the whole price. */
 export async function agreeOnPrice(trx: Trx, stay: PricedStay, total: number, now: Date): Promise<void> {
-  const { id, startDate, endDate, linen } = stay;
-  await addPrice(trx, id, {
+  await addPrice(trx, stay.id, {
     lines: [{ kind: 'STAY', label: 'Soggiorno', amount: total }],
     total,
     isAgreed: true,
-    startDate,
-    endDate,
-    linen,
+    ...madeFor(stay),
     reason: null,
     createdAt: now.toISOString(),
   });
@@ -55,6 +63,23 @@ export async function agreeOnPrice(trx: Trx, stay: PricedStay, total: number, no
 /** Whether a price was made for the stay as it now is. */
 export function isPriceOf({ startDate, endDate, linen }: StoredPrice, stay: PricedStay): boolean {
   return startDate === stay.startDate && endDate === stay.endDate && linen === stay.linen;
+}
+
+/** What of a stay a price is made for. */
+export function madeFor({ startDate, endDate, linen, numberOfGuests, children }: PricedStay) {
+  return { startDate, endDate, linen, numberOfGuests, children };
+}
+
+/** Whether the prices of now ask something else for the guests that a stay now has than for those that its price was made for. */
+export function isForOtherGuests(price: StoredPrice, stay: PricedStay, book: PriceBook): boolean {
+  const { numberOfGuests, children } = price;
+  if (!hasOtherGuests(price, stay) || numberOfGuests === null || children === null) return false;
+  return quoteBooking({ ...stay, numberOfGuests, children }, book).total !== quoteBooking(stay, book).total;
+}
+
+/** Whether a price was made for another number of guests or children, whatever that costs. */
+export function hasOtherGuests({ numberOfGuests, children }: StoredPrice, stay: PricedStay): boolean {
+  return numberOfGuests !== null && (numberOfGuests !== stay.numberOfGuests || children !== stay.children);
 }
 
 /** What a line of the price list is called where prices are kept: in Italian. */

@@ -3,35 +3,32 @@ import type { newSchedule } from '@approdo/shared/contract/money/payments';
 import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
-import { quoteStay } from '@approdo/shared/domain/money/quote';
+import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
 import type { GuestStay, StayTransaction, StoredBooking } from '../stays/index.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
-import { findListName, listLabel, type PriceList } from './price-stay.ts';
+import { findListName, listLabel, madeFor, quoteBooking } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
 
-type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly list: PriceList };
+type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly book: PriceBook };
 
 /** Sets what a stay costs; what it was stays to be looked up. The first price of a confirmed stay makes its instalments. */
-export async function setPrice(change: StayTransaction, { stay, price, list }: Setting): Promise<void> {
+export async function setPrice(change: StayTransaction, { stay, price, book }: Setting): Promise<void> {
   const { trx, clock } = change;
   const today = clock.today();
   const former = await findPrice(trx, stay.id);
-  const quoted = quoteStay(stay, list, { linen: stay.linen });
-  const listed = [...(former?.lines ?? []), ...linesOfQuote(quoted, listLabel)];
+  const listed = [...(former?.lines ?? []), ...linesOfQuote(quoteBooking(stay, book), listLabel)];
   const wasPriced = former !== undefined && former.total !== null;
   if (stay.status === 'CONFIRMED' && wasPriced && price.reason === null) {
     throw invalidFields({ reason: 'Scrivi perché il prezzo cambia' });
   }
   await addPrice(trx, stay.id, {
-    lines: price.lines.map((line) => keepNights(line, listed)),
+    lines: price.lines.map((line) => keepListed(line, listed)),
     total: totalOf(price.lines),
     isAgreed: true,
-    startDate: stay.startDate,
-    endDate: stay.endDate,
-    linen: stay.linen,
+    ...madeFor(stay),
     reason: price.reason,
     createdAt: clock.now().toISOString(),
   });
@@ -67,8 +64,8 @@ export function requireOpen(booking: StoredBooking): GuestStay {
 }
 
 /** A line of the list that came back as it was can still be called by its name in any language. */
-function keepNights(line: PriceLine, listed: readonly PriceLine[]): PriceLine {
-  const same = listed.find(({ kind, label }) => kind === line.kind && label === line.label);
-  const kept = { ...line, nights: same?.nights };
-  return same?.nights && findListName(kept) ? kept : line;
+function keepListed(line: PriceLine, listed: readonly PriceLine[]): PriceLine {
+  const { nights, part } = listed.find(({ kind, label }) => kind === line.kind && label === line.label) ?? {};
+  const kept = { ...line, ...(nights && { nights }), ...(part && { part }) };
+  return (nights || part) && findListName(kept) ? kept : line;
 }

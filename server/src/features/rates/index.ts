@@ -1,1 +1,1 @@
-export { readPriceList } from './rates.service.ts';
+export { readChildAge, readPriceBook } from './read-price-book.ts';

@@ -1,25 +1,39 @@
+import type { priceRules } from '@approdo/shared/contract/stay/price-rules';
+import type { prices } from '@approdo/shared/contract/stay/prices';
 import type { rates } from '@approdo/shared/contract/stay/rates';
 import type { stayRules } from '@approdo/shared/contract/stay/stay-rules';
-import { labelOf } from '@approdo/shared/words/quote-label';
-import { wordEach } from '@approdo/shared/words/say';
-import { WORDS } from '@approdo/shared/words/words';
 import type { Handlers } from '../../http/calls/handler.ts';
+import type { PriceRules } from './price-rules.service.ts';
+import type { Quotes } from './quotes.service.ts';
 import type { Rates } from './rates.service.ts';
+import type { ShownPricesOf } from './shown-prices.service.ts';
 import type { StayRules } from './stay-rules.service.ts';
 
-export function ratesRoutes(prices: Rates): Handlers<typeof rates> {
+export function ratesRoutes(lists: Rates, quotes: Quotes): Handlers<typeof rates> {
   return {
-    get: () => prices.get(),
-    replace: ({ body }, { precondition }) => prices.replace(body, precondition),
-    async quote({ query: { linen, ...stay } }, { language }) {
-      const { ruleFaults, ...quote } = await prices.quote(stay, { linen: linen === 'true', language });
-      const lines = quote.lines.map((line) => ({ label: labelOf(line, language), amount: line.amount }));
-      return {
-        ...quote,
-        lines,
-        ...(Object.keys(ruleFaults).length > 0 && { ruleFaults: wordEach(ruleFaults, WORDS[language]) }),
-      };
+    get: ({ query }) => lists.get(query.year),
+    replace: ({ body }, { precondition }) => lists.replace(body, precondition),
+    years: () => lists.listYears(),
+    replaceYear: ({ params, body }, { precondition }) => lists.replaceYear(params.year, body, precondition),
+    async removeYear({ params }) {
+      await lists.removeYear(params.year);
+      return undefined;
     },
+    quote: ({ query }, { caller, language }) => quotes.quote(query, { language, isOwner: caller?.role === 'ADMIN' }),
+  };
+}
+
+export function priceRulesRoutes(rules: PriceRules): Handlers<typeof priceRules> {
+  return {
+    get: () => rules.get(),
+    replace: ({ body }, { precondition }) => rules.replace(body, precondition),
+  };
+}
+
+export function pricesRoutes(shown: ShownPricesOf): Handlers<typeof prices> {
+  return {
+    get: () => shown.get(),
+    days: ({ query }) => shown.listDays(query),
   };
 }
 

@@ -1,71 +1,110 @@
-import type { rateList } from '@approdo/shared/contract/stay/rates';
-import type { Language } from '@approdo/shared/domain/language/language';
-import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
-import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
-import type { StayFaults } from '@approdo/shared/domain/stay/stay-fault';
+import type { RatesAnswer, rateList, YearList } from '@approdo/shared/contract/stay/rates';
+import { withWeek } from '@approdo/shared/domain/money/night-price';
+import { findListYearFault, listOfYear, MOST_PRICE_LISTS } from '@approdo/shared/domain/money/price-years';
+import type { Rates as Prices } from '@approdo/shared/domain/stay/rates';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Facts } from '../../db/kept-facts.ts';
-import { type Reader, transact } from '../../db/transaction.ts';
-import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
-import { invalidFields } from '../../http/problems.ts';
-import { createStayJudge } from './judge-stay.ts';
-import { getRates, putRates } from './rates.repository.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import { conflict, invalidFields, notFound } from '../../http/problems.ts';
+import { getPriceRules, type StoredPriceRules } from './price-rules.repository.ts';
+import { deletePriceList, type KeptList, listPriceLists, putPriceList } from './rates.repository.ts';
+import { takeSeasons } from './take-day-prices.ts';
 
-type RateList = z.output<typeof rateList>;
+type ListSent = z.output<typeof rateList>;
 
 /** Left out or undefined, a field stays as it was. */
-type RatesEdit = { readonly [Field in keyof RateList]?: RateList[Field] | undefined };
+type RatesEdit = { readonly [Field in keyof ListSent]?: ListSent[Field] | undefined };
 
-/** The price list as it is now. */
-export function readPriceList(reader: Reader): Promise<RateList> {
-  return getRates(reader);
-}
-
-type QuoteOptions = { readonly linen: boolean; readonly language: Language };
-
-type RatesNeeds = {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** For what follows from prices, rules and taken days. */
-  readonly keepFacts: <Fact>(most: number) => Facts<Fact>;
-};
+type YearListSent = Omit<ListSent, 'currency'>;
 
 export type Rates = ReturnType<typeof createRates>;
 
-/** The price list, and what a stay costs by it. */
-export function createRates({ database, clock, keepFacts }: RatesNeeds) {
-  const priceList = keepFacts<RateList>(1);
-  const judge = createStayJudge({ database, keepFacts });
+/** The price lists: the first one, and those that take its place from a year on. */
+export function createRates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const thisYear = () => Number(clock.today().slice(0, 4));
 
   return {
-    async get(): Promise<RateList & Versioned> {
-      return withVersion(await getRates(database));
+    /** The list in force in a year, this one where none is named. */
+    async get(year = thisYear()): Promise<RatesAnswer> {
+      return await readList(database, year);
     },
 
     /** Seasons come and go together, so that a list that was whole stays whole. */
-    async replace(edit: RatesEdit, precondition: Precondition): Promise<RateList & Versioned> {
+    async replace(edit: RatesEdit, precondition: Precondition): Promise<RatesAnswer> {
       return await transact(database, async (trx) => {
-        const before = await getRates(trx);
-        precondition(withVersion(before));
-        await putRates(trx, {
-          seasons: edit.seasons ?? before.seasons,
+        precondition(await readList(trx, thisYear()));
+        const before = listOfYear(await listPriceLists(trx), thisYear());
+        await putPriceList(trx, {
+          validFrom: before.validFrom,
+          seasons: edit.seasons ? takeSeasons(edit.seasons, before.seasons) : before.seasons,
           cleaningFee: edit.cleaningFee ?? before.cleaningFee,
           linenFee: edit.linenFee ?? before.linenFee,
-          currency: before.currency,
         });
-        return withVersion(await getRates(trx));
+        return await readList(trx, thisYear());
       });
     },
 
-    /** With what the stay breaks of the owner's rules. Throws 400 where the dates are no stay; one in the past is. */
-    async quote(stay: Stay, { linen, language }: QuoteOptions): Promise<Quote & { readonly ruleFaults: StayFaults }> {
-      const today = clock.today();
-      const faults = findStayFaults(stay, today, { mayBePast: true });
-      if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
-      const quote = quoteStay(stay, await priceList('', () => getRates(database)), { linen });
-      return { ...quote, ruleFaults: await judge(stay, { today, language }) };
+    async listYears(): Promise<YearList[]> {
+      return await readYears(database);
     },
+
+    /** Throws 400 where no list may begin in that year, and 409 where there are as many as there may be. */
+    async replaceYear(year: number, list: YearListSent, precondition: Precondition): Promise<YearList> {
+      const fault = findListYearFault(year, thisYear());
+      if (fault !== undefined) throw invalidFields({ year: fault });
+      return await transact(database, async (trx) => {
+        const before = await readYears(trx);
+        const known = before.find(({ validFrom }) => validFrom === year);
+        precondition(known ?? NO_LIST);
+        if (!known && before.length >= MOST_PRICE_LISTS) {
+          throw conflict(`Ci sono già ${MOST_PRICE_LISTS} listini: elimina quelli passati`);
+        }
+        await putPriceList(trx, { ...list, validFrom: year, seasons: takeSeasons(list.seasons, []) });
+        return await getYear(trx, year);
+      });
+    },
+
+    /** The list before it goes on; the first one has no year. */
+    async removeYear(year: number): Promise<void> {
+      const wasThere = await transact(database, (trx) => deletePriceList(trx, year));
+      if (!wasThere) throw notFound('Questo listino non c’è');
+    },
+  };
+}
+
+/** Whoever read a list from a year from which none is there read another one. */
+const NO_LIST = { version: '' };
+
+/** The first list of a site that has none, or another in its place. */
+export async function putRates(trx: Trx, { seasons, cleaningFee, linenFee }: Prices): Promise<void> {
+  await putPriceList(trx, { validFrom: null, seasons, cleaningFee, linenFee });
+}
+
+async function readList(reader: Reader, year: number): Promise<RatesAnswer> {
+  const list = listOfYear(await listPriceLists(reader), year);
+  const told = tellList(list, await getPriceRules(reader));
+  return withVersion(list.validFrom === null ? told : { ...told, validFrom: list.validFrom });
+}
+
+async function readYears(reader: Reader): Promise<YearList[]> {
+  const rules = await getPriceRules(reader);
+  const lists = await listPriceLists(reader);
+  return lists.map((list) => withVersion({ validFrom: list.validFrom, ...tellList(list, rules) }));
+}
+
+async function getYear(reader: Reader, year: number): Promise<YearList> {
+  const list = (await readYears(reader)).find(({ validFrom }) => validFrom === year);
+  if (!list) throw new Error('the list that was put is not there');
+  return list;
+}
+
+function tellList({ seasons, cleaningFee, linenFee }: KeptList, { weekendNights }: StoredPriceRules) {
+  return {
+    seasons: seasons.map((season) => withWeek(season, weekendNights)),
+    cleaningFee,
+    linenFee,
+    currency: 'EUR' as const,
   };
 }

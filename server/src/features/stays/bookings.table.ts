@@ -22,6 +22,8 @@ const stay = common.extend({
   userId: z.string().nullable(),
   status: bookingStatus.exclude(['NOT_AVAILABLE']),
   ...guestWords.shape,
+  /** Of the guests, those below the age at which one pays. */
+  children: z.number().int(),
   cleaningNote: z.string().nullable(),
   /** By which an entry of the owner's that is sent again is known. */
   entryKey: z.string().nullable(),

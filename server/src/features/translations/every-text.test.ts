@@ -61,6 +61,8 @@ const STAYS = {
     ['push_devices', 'id user_id session_id kinds endpoint_hash subscription created_at last_sent_at'],
     ['push_outbox', 'id device_id kind tag address created_at next_attempt_at'],
     ['reviews', 'id user_id booking_id status created_at language'],
+    ['price_exceptions', 'start_date end_date'],
+    ['price_rules', 'rules'],
     ['seasons', 'from_day to_day'],
     ['sessions', 'id user_id expires_at kind began_by last_used_at device_id proved_at proved_by'],
     ['devices', 'id token_hash user_id created_at last_used_at remembered_until'],
@@ -127,6 +129,7 @@ const STAYS = {
     ['property', 'name address'],
     ['galleries', 'slug'],
     ['outbox', 'to_name'],
+    ['price_exceptions', 'label'],
     ['stay_rule_exceptions', 'label'],
   ],
   'the owner says it to who cleans': [

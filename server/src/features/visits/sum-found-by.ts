@@ -4,7 +4,7 @@ import { quoteStay } from '@approdo/shared/domain/money/quote';
 import type { Reader } from '../../db/transaction.ts';
 import { countForgotten } from '../bookings/index.ts';
 import { readPriceTotals } from '../payments/index.ts';
-import { readPriceList } from '../rates/index.ts';
+import { readPriceBook } from '../rates/index.ts';
 import { type GuestStay, listStaysAskedBetween } from '../stays/index.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
@@ -33,10 +33,12 @@ async function pricesOf(reader: Reader, stays: readonly GuestStay[]): Promise<Re
     reader,
     stays.map(({ id }) => id),
   );
-  const rates = await readPriceList(reader);
+  const book = await readPriceBook(reader);
   const costOf = (stay: GuestStay) => {
     const price = kept.get(stay.id);
-    return price === undefined ? quoteStay(stay, rates, stay).total : price;
+    if (price !== undefined) return price;
+    const asOf = todayInRome(new Date(stay.createdAt));
+    return quoteStay({ ...stay, guests: stay.numberOfGuests }, book, { asOf }).total;
   };
   return new Map(stays.map((stay) => [stay.id, costOf(stay)]));
 }

@@ -89,6 +89,8 @@ it('the rows that programs may call are these, and no others', () => {
     'bookings.get READ_BOOKINGS',
     'bookings.list READ_CALENDAR READ_BOOKINGS',
     'guide.setDoorCode WRITE_DOOR_CODE',
+    'prices.days READ_CALENDAR',
+    'prices.get READ_CALENDAR',
     'property.get READ_CALENDAR',
     'rates.get READ_CALENDAR',
   ]);

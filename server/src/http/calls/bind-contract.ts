@@ -88,7 +88,8 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
       throw await nameProofs(thrown, binding.proofsOf);
     });
     if (changesSite) binding.onSiteChanged();
-    if (row.countsAs) binding.count(request, { as: row.countsAs });
+    // Who lets the property tries prices out: that is no visit.
+    if (row.countsAs && caller?.role !== 'ADMIN') binding.count(request, { as: row.countsAs });
     response.status(status);
     if (etag) response.set('ETag', etag);
     if (row.method === 'GET' && hasFresh(request, response.get('ETag'))) response.status(304).end();

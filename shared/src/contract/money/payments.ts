@@ -4,6 +4,7 @@ import { INSTALMENT_STATES } from '../../domain/money/ledger.ts';
 import { DEPOSIT_LABELS } from '../../domain/money/transfer.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountFrom, byId, id, line, localDate, version } from '../fields.ts';
+import { quoteAnswer } from '../stay/quote.ts';
 import { bookingPrice, newPrice } from './booking-price.ts';
 import { cancellationRule } from './cancellation-terms.ts';
 import { entryFor, newEntry, ownersWords, purpose, writtenEntry } from './ledger-entry.ts';
@@ -117,6 +118,15 @@ export const money = {
     params: byId,
     versioned: true,
     answer: bookingMoney,
+    status: 200,
+  }),
+  quote: endpoint({
+    method: 'GET',
+    path: '/bookings/{id}/quote',
+    access: 'admin',
+    summary: 'What the prices of now ask for the booking as it is, as of the day on which it was asked for',
+    params: byId,
+    answer: quoteAnswer,
     status: 200,
   }),
   setPrice: endpoint({

@@ -14,6 +14,11 @@ const numberOfGuests = z
   .min(1, GUESTS_OUT_OF_RANGE)
   .max(MAX_GUESTS, GUESTS_OUT_OF_RANGE);
 
+const NO_ADULT = messageOf(say('noAdult'));
+
+/** Of the guests, those below the age that the owner set. */
+const children = z.number(NO_ADULT).int(NO_ADULT).min(0, NO_ADULT).max(MAX_GUESTS, NO_ADULT);
+
 const MISSING_DATES = messageOf(say('datesMissing'));
 const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
 
@@ -46,6 +51,7 @@ export const stayRequest = z.object({
   guestEmail: email,
   guestPhone: guestPhone.default(null),
   numberOfGuests: numberOfGuests.default(1),
+  children: children.default(0),
   linen: linen.default(false),
   note,
   foundBy: foundBy.nullish().transform((word) => word ?? null),
@@ -57,6 +63,7 @@ export const stayEdit = z.object({
   startDate: stayDate,
   endDate: stayDate,
   numberOfGuests,
+  children: children.optional(),
   linen,
   /**
    * Where the guest of a confirmed stay is written to from then on; another address gets the confirmation. Nobody writes to
@@ -84,6 +91,7 @@ const entryByHand = z.object({
   guestEmail: email.nullish().transform((address) => address ?? null),
   guestPhone: guestPhone.default(null),
   numberOfGuests,
+  children: children.default(0),
   linen: linen.default(false),
   note,
   /** What the guest is written to in; the language of the call where it is left out. */

@@ -52,6 +52,8 @@ const ending = z.object({
 const forGuest = forAnyone.extend({
   ...guestWords.shape,
   createdAt: instant,
+  /** Of the guests, those below the age at which one pays; only where there are any. */
+  children: z.number().int().optional(),
   ...ending.shape,
   mine: z.literal(true),
 });

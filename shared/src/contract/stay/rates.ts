@@ -3,21 +3,25 @@ import { describeSeasonFaults, findSeasonFaults, type YearDays } from '../../dom
 import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { localDate, monthDay, version } from '../fields.ts';
+import { monthDay, version } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { dayPrices, dayPricesSent, findWeekFault, wholeEuros } from './day-prices.ts';
+import { quoteAnswer, quoteQuery } from './quote.ts';
 
-const WHOLE_EUROS = 'Il prezzo deve essere un numero intero di euro, da 0 in su';
+const days = { from: monthDay, to: monthDay };
 
-const wholeEuros = z.number(WHOLE_EUROS).int(WHOLE_EUROS).min(0, WHOLE_EUROS).max(1_000_000, WHOLE_EUROS);
+const seasonSent = acrossFields(z.object({ ...days, ...dayPricesSent }), {
+  of: { weeklyPrice: true, byNight: true },
+  find: findWeekFault,
+  at: 'weeklyPrice',
+});
 
-const season = z.object({ from: monthDay, to: monthDay, weeklyPrice: wholeEuros });
-
-const seasons = acrossFields(z.array(season).max(366, 'Troppi periodi'), {
+const seasons = acrossFields(z.array(seasonSent).max(366, 'Troppi periodi'), {
   of: { from: true, to: true },
   find: (list: readonly YearDays[]) => describeSeasonFaults(findSeasonFaults(list)),
 });
 
-/** The price list of a year: whole euros a week by season, and the extras of a stay. */
+/** A price list as it is sent: whole euros by season, and the fees of a stay. */
 export const rateList = z.object({
   seasons,
   cleaningFee: wholeEuros,
@@ -25,19 +29,35 @@ export const rateList = z.object({
   currency: z.literal('EUR'),
 });
 
-export const ratesAnswer = rateList.extend({ version });
+/** Seasons have the keys that they were given. */
+const listAnswer = z.object({
+  seasons: z.array(z.object({ ...days, ...dayPrices })),
+  cleaningFee: wholeEuros,
+  linenFee: wholeEuros,
+  currency: z.literal('EUR'),
+});
+
+export const ratesAnswer = listAnswer.extend({
+  /** From which year on it holds; left out of the first one. */
+  validFrom: z.number().int().optional(),
+  version,
+});
 export type RatesAnswer = z.output<typeof ratesAnswer>;
 
-/** A priced stay in cents; by agreement it has no total and only the extras as lines. */
-const quote = z.object({
-  nights: z.number().int(),
-  lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
-  total: z.number().int().nullable(),
-  byAgreement: z.boolean(),
-  /** What a request for it would be refused for, by field; only where there is anything. */
-  ruleFaults: z.record(z.string(), z.string()).optional(),
-});
-export type Quote = z.output<typeof quote>;
+/** One of all lists; `validFrom` is null of the first. */
+const yearList = z.object({ validFrom: z.number().int().nullable(), ...listAnswer.shape, version });
+export type YearList = z.output<typeof yearList>;
+
+const year = z.union(
+  [
+    z.number().int().min(2000).max(2100),
+    z
+      .string()
+      .regex(/^(20\d\d|2100)$/)
+      .transform(Number),
+  ],
+  messageOf(say('yearOutOfRange')),
+);
 
 export const rates = {
   get: endpoint({
@@ -45,7 +65,8 @@ export const rates = {
     path: '/rates',
     access: 'anyone',
     token: ['READ_CALENDAR'],
-    summary: 'The price list',
+    summary: 'The price list in force this year, or in another',
+    query: z.object({ year: year.optional() }),
     versioned: true,
     answer: ratesAnswer,
     status: 200,
@@ -60,17 +81,40 @@ export const rates = {
     answer: ratesAnswer,
     status: 200,
   }),
+  years: endpoint({
+    method: 'GET',
+    path: '/rates/years',
+    access: 'admin',
+    summary: 'All price lists, the first one first',
+    answer: z.array(yearList),
+    status: 200,
+  }),
+  replaceYear: endpoint({
+    method: 'PUT',
+    path: '/rates/{year}',
+    access: 'admin',
+    summary: 'Make the price list from a year on, or put another in its place; it holds until the next one begins',
+    params: z.object({ year }),
+    body: rateList.omit({ currency: true }),
+    versioned: true,
+    answer: yearList,
+    status: 200,
+  }),
+  removeYear: endpoint({
+    method: 'DELETE',
+    path: '/rates/{year}',
+    access: 'admin',
+    summary: 'Delete the price list from a year on; the one before it goes on',
+    params: z.object({ year }),
+    status: 204,
+  }),
   quote: endpoint({
     method: 'GET',
     path: '/quote',
     access: 'anyone',
     summary: 'The price of a stay',
-    query: z.object({
-      startDate: localDate,
-      endDate: localDate,
-      linen: z.enum(['true', 'false'], messageOf(say('choiceMissing'))).default('false'),
-    }),
-    answer: quote,
+    query: quoteQuery,
+    answer: quoteAnswer,
     status: 200,
     countsAs: 'QUOTE',
   }),

@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { describeExceptionFaults, describeRuleSeasonFaults } from '../../domain/stay/rule-list-faults.ts';
-import { WEEKDAYS } from '../../domain/stay/stay-rules.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, localDate, monthDay, version, whole } from '../fields.ts';
+import { weekdays } from './weekdays.ts';
 
 const MIN_OVER_MAX = 'Le notti minime non possono superare le massime';
-const WEEKDAYS_WRONG = 'Scegli almeno un giorno della settimana, ognuno una volta sola';
 const ON_OR_OFF = 'Scegli true o false';
 
 const nights = whole({ min: 1, max: 365 });
-const weekdays = acrossFields(
-  z
-    .array(z.enum(WEEKDAYS, WEEKDAYS_WRONG), WEEKDAYS_WRONG)
-    .min(1, WEEKDAYS_WRONG)
-    .max(WEEKDAYS.length, { error: WEEKDAYS_WRONG, abort: true }),
-  { find: (days: readonly string[]) => (new Set(days).size < days.length ? WEEKDAYS_WRONG : undefined) },
-);
 
 /** Each field that is left out is looked for further on: in the season, then in the base; null is no limit. */
 const limits = {

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { labelOf } from '../../words/quote-label.ts';
-import { initialRates } from '../stay/rates.ts';
+import { initialRates, type Rates } from '../stay/rates.ts';
+import type { Stay } from '../stay/stay.ts';
 import { findPriceFault, linesOfQuote, listedLine, totalOf } from './price.ts';
-import { type QuoteLine, quoteStay } from './quote.ts';
+import { bookOfList, quoteStay } from './quote.ts';
+import type { QuoteLine } from './quote-line.ts';
+
+/** By one list that repeats every year, with nothing else set. */
+function quoteByList(stay: Stay, rates: Rates, wish: { readonly linen: boolean }) {
+  return quoteStay({ ...stay, ...wish }, bookOfList(rates), { asOf: stay.startDate });
+}
 
 const stay = { kind: 'STAY', label: 'Soggiorno', amount: 55_571 } as const;
 const discount = { kind: 'DISCOUNT', label: 'Amici', amount: -5_000 } as const;
@@ -28,7 +35,7 @@ test.each([
 
 describe('a quote becomes a price', () => {
   const label = (line: QuoteLine) => labelOf(line, 'it');
-  const quote = quoteStay({ startDate: '2026-06-27', endDate: '2026-07-04' }, initialRates, { linen: true });
+  const quote = quoteByList({ startDate: '2026-06-27', endDate: '2026-07-04' }, initialRates, { linen: true });
   const lines = linesOfQuote(quote, label);
 
   test('with a line for each of its own', () => {

@@ -1,4 +1,5 @@
-import type { NightsLine, Quote, QuoteLine } from './quote.ts';
+import type { Quote } from './quote.ts';
+import type { NightsLine, QuoteLine, QuotePart } from './quote-line.ts';
 
 export const PRICE_LINE_KINDS = ['STAY', 'CLEANING', 'LINEN', 'EXTRA', 'DISCOUNT'] as const;
 type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
@@ -9,8 +10,12 @@ export type PriceLine = {
   readonly label: string;
   readonly amount: number;
   /** Of a line of the price list: which of its nights, so that it can be called so in any language. */
-  readonly nights?: Omit<NightsLine, 'kind' | 'amount'> | undefined;
+  readonly nights?: Omit<NightsLine, 'kind'> | undefined;
+  /** Of a line of the price list that is neither nights nor a fee: what it tells of, to the same end. */
+  readonly part?: KeptPart | undefined;
 };
+
+type KeptPart = Exclude<QuotePart, { readonly kind: 'nights' | 'cleaning' | 'linen' }>;
 
 /** The most that any amount of money may come to, in cents (MONEY.md). */
 export const MAX_AMOUNT = 100_000_000;
@@ -36,21 +41,39 @@ export function findPriceFault(lines: readonly Pick<PriceLine, 'kind' | 'amount'
 /** A quote as the lines of a price: those alone that are not by agreement where it is. */
 export function linesOfQuote({ lines }: Pick<Quote, 'lines'>, label: (line: QuoteLine) => string): PriceLine[] {
   return lines.map((line) => {
-    const { kind, amount, ...nights } = line;
-    const price = { kind: KIND_OF_LINE[kind], label: label(line), amount };
-    return 'nights' in nights ? { ...price, nights } : price;
+    const { amount, ...part } = line;
+    return { kind: KIND_OF_LINE[part.kind], label: label(line), amount, ...keptOf(part) };
   });
 }
 
 /** The line of a price list that a line still is, by its label in Italian; undefined where the owner wrote it. */
 export function listedLine(line: PriceLine, label: (line: QuoteLine) => string): QuoteLine | undefined {
-  const { kind, amount, nights } = line;
+  const { kind, amount, nights, part } = line;
   const listed = { STAY: nights && { kind: 'nights' as const, ...nights, amount }, ...fees(amount) };
-  const found = kind === 'STAY' || kind === 'CLEANING' || kind === 'LINEN' ? listed[kind] : undefined;
+  const plain = kind === 'STAY' || kind === 'CLEANING' || kind === 'LINEN' ? listed[kind] : undefined;
+  const found = part ? { ...part, amount } : plain;
   return found && label(found) === line.label ? found : undefined;
 }
 
-const KIND_OF_LINE = { nights: 'STAY', cleaning: 'CLEANING', linen: 'LINEN' } as const;
+/** What kind of price a line of a quote is. */
+export const KIND_OF_LINE = {
+  nights: 'STAY',
+  short: 'STAY',
+  guests: 'STAY',
+  minimum: 'STAY',
+  discount: 'DISCOUNT',
+  cleaning: 'CLEANING',
+  linen: 'LINEN',
+  extra: 'EXTRA',
+} as const satisfies Readonly<Record<QuotePart['kind'], PriceLineKind>>;
+
+/** What is kept of it beside its label; fees are known by their kind. */
+function keptOf(part: QuotePart): Pick<PriceLine, 'nights' | 'part'> {
+  if (part.kind === 'cleaning' || part.kind === 'linen') return {};
+  if (part.kind !== 'nights') return { part };
+  const { kind: _, ...nights } = part;
+  return { nights };
+}
 
 function fees(amount: number) {
   return { CLEANING: { kind: 'cleaning', amount }, LINEN: { kind: 'linen', amount } } as const;

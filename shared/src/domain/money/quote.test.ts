@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../date/local-date.ts';
 import { initialRates, type Rates } from '../stay/rates.ts';
 import { listNights, MAX_NIGHTS, type Stay } from '../stay/stay.ts';
-import { quoteStay } from './quote.ts';
+import { bookOfList, quoteStay } from './quote.ts';
+
+/** By one list that repeats every year, with nothing else set. */
+function quoteByList(stay: Stay, rates: Rates, wish: { readonly linen: boolean }) {
+  return quoteStay({ ...stay, ...wish }, bookOfList(rates), { asOf: stay.startDate });
+}
 
 /** What the list asks for the nights alone. */
 function centsOfNights(stay: Stay, rates: Rates): number | null {
-  return quoteStay(stay, { ...rates, cleaningFee: 0 }, { linen: false }).total;
+  return quoteByList(stay, { ...rates, cleaningFee: 0 }, { linen: false }).total;
 }
 
 const stays = fc.tuple(fc.nat(1200), fc.integer({ min: 1, max: MAX_NIGHTS })).map(([wait, nights]) => {
@@ -70,14 +75,14 @@ describe('the price of a stay', () => {
     const seasons = initialRates.seasons.slice(1);
     const stay = { startDate: '2026-04-28', endDate: '2026-05-05' };
     expect(() => centsOfNights(stay, { ...initialRates, seasons })).toThrow(RangeError);
-    expect(() => quoteStay({ ...stay, endDate: stay.startDate }, initialRates, { linen: false })).toThrow(RangeError);
+    expect(() => quoteByList({ ...stay, endDate: stay.startDate }, initialRates, { linen: false })).toThrow(RangeError);
   });
 });
 
 describe('a quote', () => {
   test('has a line for each season, the cleaning, and linen if asked for', () => {
     const stay = { startDate: '2026-06-27', endDate: '2026-07-04' };
-    expect(quoteStay(stay, initialRates, { linen: true })).toEqual({
+    expect(quoteByList(stay, initialRates, { linen: true })).toEqual({
       nights: 7,
       lines: [
         { kind: 'nights', nights: 4, first: '2026-06-27', last: '2026-06-30', weeklyPrice: 500, amount: 28_571 },
@@ -88,13 +93,13 @@ describe('a quote', () => {
       total: 60_571,
       byAgreement: false,
     });
-    expect(quoteStay(stay, initialRates, { linen: false }).total).toBe(58_571);
+    expect(quoteByList(stay, initialRates, { linen: false }).total).toBe(58_571);
   });
 
   test('goes on across the end of the year with a line for each', () => {
     const wholeYear: Rates = { ...initialRates, seasons: [{ from: '01-01', to: '12-31', weeklyPrice: 700 }] };
     const stay = { startDate: '2026-12-28', endDate: '2027-01-04' };
-    expect(quoteStay(stay, wholeYear, { linen: false }).lines.map(({ amount }) => amount)).toEqual([
+    expect(quoteByList(stay, wholeYear, { linen: false }).lines.map(({ amount }) => amount)).toEqual([
       40_000, 30_000, 3_000,
     ]);
   });
@@ -106,12 +111,12 @@ describe('a quote', () => {
     [8, false],
   ])('of %i nights is by agreement: %s', (nights, byAgreement) => {
     const stay = { startDate: '2026-07-01', endDate: addDays('2026-07-01', nights) };
-    expect(quoteStay(stay, initialRates, { linen: false })).toMatchObject({ nights, byAgreement });
+    expect(quoteByList(stay, initialRates, { linen: false })).toMatchObject({ nights, byAgreement });
   });
 
   test('by agreement has no total and only the extras', () => {
     const stay = { startDate: '2026-07-01', endDate: '2026-07-04' };
-    expect(quoteStay(stay, initialRates, { linen: true })).toEqual({
+    expect(quoteByList(stay, initialRates, { linen: true })).toEqual({
       nights: 3,
       lines: [
         { kind: 'cleaning', amount: 3_000 },
@@ -125,7 +130,7 @@ describe('a quote', () => {
   test('adds up to the cent, extras on top of the nights', () => {
     fc.assert(
       fc.property(pricedStays, oddRates, fc.boolean(), (stay, rates, linen) => {
-        const { lines, total } = quoteStay(stay, rates, { linen });
+        const { lines, total } = quoteByList(stay, rates, { linen });
         expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
         expect(total).toBe((centsOfNights(stay, rates) ?? 0) + 3_000 + (linen ? 2_000 : 0));
         expect(lines.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);

@@ -1,19 +1,22 @@
-import { daysBetween, type LocalDate } from '../date/local-date.ts';
-import { findSeason, type Rates, type Season } from '../stay/rates.ts';
+import type { LocalDate } from '../date/local-date.ts';
+import type { Rates } from '../stay/rates.ts';
 import { listNights, type Stay } from '../stay/stay.ts';
+import { type CodeWorth, chooseDiscount, type OtherDiscount, type TakenDiscount } from './discount.ts';
+import { type ChosenExtra, costOfExtra, timesOf } from './extra.ts';
+import { createPriceBook, type PriceBook } from './price-book.ts';
+import { findCounting, priceNights } from './price-nights.ts';
+import { countPersons, initialPriceRules } from './price-rules.ts';
+import type { QuoteLine, QuotePart } from './quote-line.ts';
+import { percentOf } from './share.ts';
 
-/** The nights of a stay that lie in one season, both named ones included, at its price in whole euros a week. */
-export type NightsLine = {
-  readonly kind: 'nights';
-  readonly nights: number;
-  readonly first: LocalDate;
-  readonly last: LocalDate;
-  readonly weeklyPrice: number;
-};
-
-/** What something costs in cents, by its kind: what it is called is a matter of language. */
-export type QuoteLine = (NightsLine | { readonly kind: 'cleaning' } | { readonly kind: 'linen' }) & {
-  readonly amount: number;
+/** What a stay is to be priced for: the guests, of them children, linen and extras. */
+export type QuotedStay = Stay & {
+  readonly linen: boolean;
+  /** 1 where it is left out. */
+  readonly guests?: number | undefined;
+  /** Of the guests; none where it is left out. */
+  readonly children?: number | undefined;
+  readonly extras?: readonly ChosenExtra[] | undefined;
 };
 
 /** A priced stay in cents: the lines add up to the total; by agreement there is no total, and only the extras are lines. */
@@ -22,80 +25,92 @@ export type Quote = {
   readonly lines: readonly QuoteLine[];
   readonly total: number | null;
   readonly byAgreement: boolean;
+  /** The discount that counts, and those that do not; only there where there is any to weigh. */
+  readonly discounts?: { readonly taken: TakenDiscount | null; readonly others: readonly OtherDiscount[] };
 };
 
-/** Stays shorter than this are agreed with the owner (SPEC.md section 9). */
-const MIN_PRICED_NIGHTS = 7;
+type Asking = {
+  /** The day on which the stay is asked for. */
+  readonly asOf: LocalDate;
+  readonly code?: CodeWorth | undefined;
+};
 
-/** Whether the list has a price for it. */
-function isPriced(stay: Stay): boolean {
-  return daysBetween(stay.startDate, stay.endDate) >= MIN_PRICED_NIGHTS;
-}
-
-/** The price of a stay with its extras. Throws on an empty stay, and where the seasons leave one of its nights out. */
-export function quoteStay(stay: Stay, rates: Rates, { linen }: { readonly linen: boolean }): Quote {
+/** The price of a stay with its extras (PRICES.md section 5). Throws on an empty stay, and where a list leaves one of its nights out. */
+export function quoteStay(stay: QuotedStay, book: PriceBook, { asOf, code }: Asking): Quote {
+  const { rules } = book;
   const nights = listNights(stay);
-  const extras = listExtras(rates, linen);
-  if (!isPriced(stay)) {
-    return { nights: nights.length, lines: extras, total: null, byAgreement: true };
-  }
-  const lines = [...priceBySeason(groupBySeason(nights, rates.seasons)), ...extras];
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  return { nights: nights.length, lines, total, byAgreement: false };
+  const { guests = 1, children = 0 } = stay;
+  const about = { nights: nights.length, persons: countPersons({ guests, children }, rules) };
+  const extras = listExtras(stay, book, about);
+  const counting = findCounting(nights.length, rules);
+  const priced = counting && priceNights(nights, book, counting);
+  if (!priced) return { nights: nights.length, lines: extras, total: null, byAgreement: true };
+
+  const minPrice = book.leastOn(stay.startDate);
+  const staying = addSurcharges(priced, book, { ...about, percent: counting.percent, minPrice });
+  const base = sumOf(staying);
+  const least = Math.max(minPrice * 100, rules.floorPerNight * nights.length);
+  const discounts = weighDiscounts(book, code, { arrival: stay.startDate, nights: nights.length, asOf, base, least });
+  const lines = [...staying, ...listDiscount(discounts?.taken), ...extras];
+  return { nights: nights.length, lines, total: sumOf(lines), byAgreement: false, ...(discounts && { discounts }) };
 }
 
-/** What the list asks for a night, in cents, half up; null where it has no price. */
-export function priceNight(seasons: readonly Season[], night: LocalDate): number | null {
-  const season = findSeason(seasons, night);
-  return season ? centsOfSevenths(season.weeklyPrice * 100) : null;
+/** Prices of one list that repeats every year, with nothing else set. */
+export function bookOfList(list: Omit<Rates, 'currency'>): PriceBook {
+  return createPriceBook({ lists: [list], rules: initialPriceRules });
 }
 
-type SeasonNights = { readonly season: Season; readonly first: LocalDate; last: LocalDate; nights: number };
+type About = { readonly nights: number; readonly persons: number };
 
-function groupBySeason(nights: readonly LocalDate[], seasons: readonly Season[]): SeasonNights[] {
-  const groups: SeasonNights[] = [];
-  for (const night of nights) {
-    const season = findSeason(seasons, night);
-    if (!season) throw new RangeError(`No season for the night of ${night}`);
-    const current = groups.at(-1);
-    if (current?.season === season && !isNewYear(night)) {
-      current.last = night;
-      current.nights += 1;
-    } else {
-      groups.push({ season, first: night, last: night, nights: 1 });
-    }
-  }
-  return groups;
+/** The nights, and all that makes up the price of the nights before any discount. */
+function addSurcharges(
+  priced: readonly QuoteLine[],
+  { rules }: PriceBook,
+  { nights, persons, percent, minPrice }: About & { readonly percent: number; readonly minPrice: number },
+): QuoteLine[] {
+  const base = sumOf(priced);
+  const { included, perNight } = rules.guests;
+  const extra = included === null ? 0 : Math.max(0, persons - included);
+  const surcharges = [
+    ...costing({ kind: 'short', nights, percent, base }, percentOf(base, percent)),
+    ...costing({ kind: 'guests', extra, included: included ?? 0, perNight, nights }, extra * perNight * nights),
+  ];
+  const before = base + sumOf(surcharges);
+  const missing = Math.max(0, minPrice * 100 - before);
+  return [...priced, ...surcharges, ...costing({ kind: 'minimum', minPrice, before }, missing)];
 }
 
-/** A season that lasts the whole year begins anew with it, so that a label never spans more than it says. */
-function isNewYear(night: LocalDate): boolean {
-  return night.endsWith('-01-01');
+function weighDiscounts(
+  { rules: { discounts } }: PriceBook,
+  code: CodeWorth | undefined,
+  about: Parameters<typeof chooseDiscount>[1],
+): Quote['discounts'] {
+  return discounts.length > 0 || code ? chooseDiscount({ discounts, code }, about) : undefined;
 }
 
-/** Each line is what the running total, rounded, grows by: so the lines add up to the stay rounded once. */
-function priceBySeason(groups: readonly SeasonNights[]): QuoteLine[] {
-  let sevenths = 0;
-  return groups.map((group) => {
-    const { season, first, last, nights } = group;
-    const before = centsOfSevenths(sevenths);
-    sevenths += seventhsOf(group);
-    const amount = centsOfSevenths(sevenths) - before;
-    return { kind: 'nights', nights, first, last, weeklyPrice: season.weeklyPrice, amount };
-  });
+function listDiscount(taken: TakenDiscount | null | undefined): QuoteLine[] {
+  if (!taken) return [];
+  const { amount, ...rest } = taken;
+  return [{ kind: 'discount', ...rest, amount: -amount }];
 }
 
-function seventhsOf({ season, nights }: SeasonNights): number {
-  return season.weeklyPrice * 100 * nights;
+/** Cleaning, and what is chosen besides; the fees are those of the list in force at the arrival. */
+function listExtras({ startDate, linen, extras = [] }: QuotedStay, book: PriceBook, about: About): QuoteLine[] {
+  const { cleaningFee, linenFee } = book.listOn(startDate);
+  return [
+    { kind: 'cleaning', amount: cleaningFee * 100 },
+    ...(linen ? [{ kind: 'linen' as const, amount: linenFee * 100 }] : []),
+    ...extras.flatMap((extra) =>
+      costing({ kind: 'extra', ...extra, ...timesOf(extra, about) }, costOfExtra(extra, about)),
+    ),
+  ];
 }
 
-/** Half up; whole numbers throughout, so that it is exact. */
-function centsOfSevenths(sevenths: number): number {
-  const doubled = 2 * sevenths + 7;
-  return (doubled - (doubled % 14)) / 14;
+/** The line; none where it costs nothing. */
+function costing(part: QuotePart, amount: number): QuoteLine[] {
+  return amount === 0 ? [] : [{ ...part, amount }];
 }
 
-function listExtras(rates: Rates, linen: boolean): QuoteLine[] {
-  const cleaning: QuoteLine = { kind: 'cleaning', amount: rates.cleaningFee * 100 };
-  return linen ? [cleaning, { kind: 'linen', amount: rates.linenFee * 100 }] : [cleaning];
+function sumOf(lines: readonly QuoteLine[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -3,8 +3,22 @@ import { addDays, formatDayMonth, isLocalDate, type LocalDate, listDays, type Mo
 /** Days of every year, first and last included. */
 export type YearDays = { readonly from: MonthDay; readonly to: MonthDay };
 
-/** Days of every year with a price in whole euros a week. */
-export type Season = YearDays & { readonly weeklyPrice: number };
+/** What days cost, in whole euros (PRICES.md section 2). */
+export type DayPrices = {
+  /** Seven nights; a night is a seventh. */
+  readonly weeklyPrice: number;
+  /** A night by itself. */
+  readonly nightlyPrice?: number | undefined;
+  /** A night of the weekend; as any other where it is left out. */
+  readonly weekendPrice?: number | undefined;
+  /** Whether stays of any length count nights; `weeklyPrice` is then what seven of them come to. */
+  readonly byNight?: true | undefined;
+  /** The least that the nights of a stay cost that arrives on these days. */
+  readonly minPrice?: number | undefined;
+};
+
+/** Days of every year with their prices. */
+export type Season = YearDays & DayPrices;
 
 /** The price list: seasons that cover each day of a year once, and the fees of a stay in whole euros. */
 export type Rates = {

@@ -1,3 +1,4 @@
+import { findRange, sortRanges } from '../date/day-ranges.ts';
 import type { LocalDate } from '../date/local-date.ts';
 import type { RuleException, RuleSeason, Rules, StayRules } from './stay-rules.ts';
 
@@ -9,9 +10,6 @@ export type RulesOfDay = { readonly [Field in keyof Rules]-?: Exclude<Rules[Fiel
 
 /** What limits are looked for in. */
 export type RuleLists = Pick<StayRules, 'base' | 'seasons' | 'exceptions'>;
-
-/** First and last day, both included, and what holds on them. */
-type Ranged<Value> = { readonly from: string; readonly to: string; readonly value: Value };
 
 /**
  * Finds the limits of a day: each from the exception that has the day, else from its season, else from the base. Sorts once;
@@ -50,19 +48,4 @@ function layRules(base: Rules, season?: RuleSeason, exception?: RuleException): 
     season,
     exception,
   };
-}
-
-function sortRanges<Value>(ranges: readonly Ranged<Value>[]): readonly Ranged<Value>[] {
-  return ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-}
-
-/** The place of the one that a day is in, of ranges that share no day; -1 where it is in none. */
-function findRange(ranges: readonly Ranged<unknown>[], day: string): number {
-  let [first, end] = [0, ranges.length];
-  while (first < end) {
-    const middle = (first + end) >> 1;
-    if ((ranges[middle]?.from ?? '') <= day) first = middle + 1;
-    else end = middle;
-  }
-  return day <= (ranges[first - 1]?.to ?? '') ? first - 1 : -1;
 }

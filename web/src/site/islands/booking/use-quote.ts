@@ -1,5 +1,5 @@
 import { reasonOf } from '@approdo/shared/client';
-import type { Quote } from '@approdo/shared/contract/stay/rates';
+import type { QuoteAnswer as Quote } from '@approdo/shared/contract/stay/quote';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { useEffect, useState } from 'react';
 import { rateCalls } from './booking-client.ts';

@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
-import { quoteStay } from '@approdo/shared/domain/money/quote';
+import { bookOfList, quoteStay } from '@approdo/shared/domain/money/quote';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
@@ -27,7 +27,7 @@ type Wish = Stay & { readonly linen: boolean };
 
 /** What the price list asks for the stay as it now is, with those lines of its price that the list knows nothing of. */
 export function draftOfList(stay: Wish, rates: Rates, price: Price): LineDraft[] {
-  const quote = quoteStay(stay, rates, { linen: stay.linen });
+  const quote = quoteStay(stay, bookOfList(rates), { asOf: stay.startDate });
   const lines = linesOfQuote(quote, (line) => labelOf(line, ITALIAN)).map(draftLine);
   const own = (price?.lines ?? []).filter(({ kind }) => kind === 'EXTRA' || kind === 'DISCOUNT').map(draftLine);
   return [...(quote.byAgreement ? [STAY_LINE] : []), ...lines, ...own];

@@ -1,5 +1,5 @@
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { quoteStay } from '@approdo/shared/domain/money/quote';
+import { bookOfList, quoteStay } from '@approdo/shared/domain/money/quote';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { useRates } from '../../../resources/use-property.ts';
 import { NEW_BOOKING } from '../../../texts/new-booking.ts';
@@ -15,7 +15,7 @@ type Props = {
 export function ListPrice({ stay, linen }: Props) {
   const { data: rates } = useRates();
   if (!stay || !rates) return <p className={styles.list} />;
-  const { byAgreement, total } = quoteStay(stay, rates, { linen });
+  const { byAgreement, total } = quoteStay({ ...stay, linen }, bookOfList(rates), { asOf: stay.startDate });
   return (
     <p className={styles.list} role="status">
       {byAgreement || total === null ? NEW_BOOKING.unpriced : NEW_BOOKING.listPrice(formatEuros(total))}

@@ -1,0 +1,48 @@
+import type { PriceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
+import { withWeek } from '@approdo/shared/domain/money/night-price';
+import type { PriceException } from '@approdo/shared/domain/money/price-rules';
+import type { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import { getPriceRules, putPriceRules } from './price-rules.repository.ts';
+import { takeDayPrices } from './take-day-prices.ts';
+
+type RulesSent = z.output<typeof priceRulesSent>;
+
+/** Left out or undefined, a field stays as it was. */
+type RulesEdit = { readonly [Field in keyof RulesSent]?: RulesSent[Field] | undefined };
+
+export type PriceRules = ReturnType<typeof createPriceRules>;
+
+/** What changes the price of the nights, beside the lists. */
+export function createPriceRules({ database }: { readonly database: Database }) {
+  return {
+    get: (): Promise<PriceRulesAnswer> => readRules(database),
+
+    /** A list takes the place of the one there was. */
+    async replace({ exceptions, ...edit }: RulesEdit, precondition: Precondition): Promise<PriceRulesAnswer> {
+      return await transact(database, async (trx) => {
+        precondition(await readRules(trx));
+        const before = await getPriceRules(trx);
+        await putPriceRules(trx, applyEdit(before, { ...edit, exceptions: exceptions?.map(takeException) }));
+        return await readRules(trx);
+      });
+    },
+  };
+}
+
+async function readRules(reader: Reader): Promise<PriceRulesAnswer> {
+  const { exceptions, ...rules } = await getPriceRules(reader);
+  return withVersion({ ...rules, exceptions: exceptions.map((days) => withWeek(days, rules.weekendNights)) });
+}
+
+function takeException({
+  startDate,
+  endDate,
+  label,
+  ...prices
+}: NonNullable<RulesEdit['exceptions']>[number]): PriceException {
+  return { startDate, endDate, ...(label !== undefined && { label }), ...takeDayPrices(prices) };
+}

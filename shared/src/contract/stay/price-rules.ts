@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { DISCOUNT_KINDS, type Discount } from '../../domain/money/discount.ts';
+import { PRICE_SHOWS, SHORT_STAY_RULES } from '../../domain/money/price-rules.ts';
+import { describeExceptionFaults } from '../../domain/stay/rule-list-faults.ts';
+import { acrossFields } from '../across-fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { line, localDate, version, whole } from '../fields.ts';
+import { dayPrices, dayPricesSent, findNightFault, findWeekFault } from './day-prices.ts';
+import { weekdays } from './weekdays.ts';
+
+const BOTH_ARRIVALS = 'Scegli il primo e l’ultimo giorno di arrivo';
+
+const days = { startDate: localDate, endDate: localDate, label: line({ max: 60 }).optional() };
+
+const exceptionSent = acrossFields(
+  acrossFields(z.object({ ...days, ...dayPricesSent }), {
+    of: { weeklyPrice: true, byNight: true },
+    find: findWeekFault,
+    at: 'weeklyPrice',
+  }),
+  {
+    of: { nightlyPrice: true, weekendPrice: true, byNight: true },
+    find: findNightFault,
+    at: 'nightlyPrice',
+  },
+);
+
+const exceptions = acrossFields(z.array(exceptionSent).max(200, { error: 'Al massimo 200 eccezioni', abort: true }), {
+  of: { startDate: true, endDate: true },
+  find: describeExceptionFaults,
+});
+
+const arrivals = { arrivalFrom: localDate.optional(), arrivalTo: localDate.optional() };
+const percent = whole({ min: 1, max: 90 });
+
+/** `at` is nights of a LENGTH, and days before arrival of the others. */
+const discount = acrossFields(
+  z.discriminatedUnion(
+    'kind',
+    [
+      z.object({ kind: z.literal(DISCOUNT_KINDS[0]), at: whole({ min: 2, max: 365 }), percent, ...arrivals }),
+      z.object({ kind: z.literal(DISCOUNT_KINDS[1]), at: whole({ min: 1, max: 1095 }), percent, ...arrivals }),
+      z.object({ kind: z.literal(DISCOUNT_KINDS[2]), at: whole({ min: 0, max: 60 }), percent, ...arrivals }),
+    ],
+    'Scegli per che cosa è lo sconto',
+  ),
+  {
+    of: { kind: true, at: true, percent: true, arrivalFrom: true, arrivalTo: true },
+    find: findArrivalFault,
+    at: 'arrivalFrom',
+  },
+);
+
+const shortPercent = whole({ min: 0, max: 300 }).nullable();
+
+const settings = {
+  weekendNights: weekdays,
+  shortStays: z.object({
+    rule: z.enum(SHORT_STAY_RULES, 'Scegli come si paga un soggiorno breve'),
+    /** For 1 to 6 nights; null is by agreement. */
+    percents: z.array(shortPercent).length(6, 'Scrivi sei percentuali, da 1 a 6 notti'),
+  }),
+  guests: z.object({
+    included: whole({ min: 1, max: 8 }).nullable(),
+    perNight: whole({ min: 0, max: 100_000 }),
+  }),
+  childAge: whole({ min: 1, max: 17 }).nullable(),
+  floorPerNight: whole({ min: 0, max: 1_000_000 }),
+  discounts: z.array(discount).max(50, { error: 'Al massimo 50 sconti', abort: true }),
+  show: z.enum(PRICE_SHOWS, 'Scegli come mostrare i prezzi'),
+};
+
+/** What changes the price of the nights, without the exceptions. */
+export const priceSettings = z.object(settings);
+
+export const priceRulesSent = z.object({ ...settings, exceptions });
+
+export const priceException = z.object({ ...days, ...dayPrices });
+
+const priceRulesAnswer = z.object({ ...settings, exceptions: z.array(priceException), version });
+export type PriceRulesAnswer = z.output<typeof priceRulesAnswer>;
+
+export const priceRules = {
+  get: endpoint({
+    method: 'GET',
+    path: '/price-rules',
+    access: 'admin',
+    summary: 'What changes the price of the nights beside the lists',
+    versioned: true,
+    answer: priceRulesAnswer,
+    status: 200,
+  }),
+  replace: endpoint({
+    method: 'PUT',
+    path: '/price-rules',
+    access: 'admin',
+    summary: 'Change the rules of prices; a list takes the place of the one there was',
+    body: priceRulesSent.partial(),
+    versioned: true,
+    answer: priceRulesAnswer,
+    status: 200,
+  }),
+};
+
+function findArrivalFault({ arrivalFrom, arrivalTo }: Discount): string | undefined {
+  if (arrivalFrom === undefined && arrivalTo === undefined) return undefined;
+  return arrivalFrom === undefined || arrivalTo === undefined || arrivalTo < arrivalFrom ? BOTH_ARRIVALS : undefined;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { daysBetween, type LocalDate } from '../../domain/date/local-date.ts';
+import { say } from '../../words/say.ts';
+import { acrossFields } from '../across-fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { localDate } from '../fields.ts';
+import { messageOf } from '../messages.ts';
+import { priceException, priceSettings } from './price-rules.ts';
+import { ratesAnswer } from './rates.ts';
+
+const MAX_DAYS = 1100;
+
+const range = acrossFields(z.object({ from: localDate, to: localDate }), {
+  of: { from: true, to: true },
+  find: findRangeFault,
+  at: 'to',
+});
+
+/** What prices visitors are shown: all that the owner set but what is hers alone. */
+const shownPrices = z.object({
+  show: priceSettings.shape.show,
+  /** The lowest price of the next 365 nights in whole euros; null where only the lists are shown. */
+  from: z.object({ amount: z.number().int(), per: z.enum(['NIGHT', 'WEEK']) }).nullable(),
+  ...priceSettings.pick({ weekendNights: true, shortStays: true, guests: true, childAge: true, discounts: true }).shape,
+  lists: z.array(
+    z.object({
+      validFrom: z.number().int().nullable(),
+      ...ratesAnswer.pick({ seasons: true, cleaningFee: true, linenFee: true }).shape,
+    }),
+  ),
+  /** Those that are not over. */
+  exceptions: z.array(priceException.omit({ label: true })),
+});
+export type ShownPrices = z.output<typeof shownPrices>;
+
+/** A free day: what its night costs in a long stay, in whole euros, and what is taken off whoever asks today to arrive then. */
+const dayPrice = z.object({ date: localDate, euros: z.number().int(), percent: z.number().int().optional() });
+export type DayPrice = z.output<typeof dayPrice>;
+
+export const prices = {
+  get: endpoint({
+    method: 'GET',
+    path: '/prices',
+    access: 'anyone',
+    token: ['READ_CALENDAR'],
+    summary: 'Prices as visitors are shown them',
+    answer: shownPrices,
+    status: 200,
+  }),
+  days: endpoint({
+    method: 'GET',
+    path: '/prices/days',
+    access: 'anyone',
+    token: ['READ_CALENDAR'],
+    summary: 'The price of each free day from today on, where the calendar shows prices',
+    query: range,
+    answer: z.array(dayPrice),
+    status: 200,
+  }),
+};
+
+function findRangeFault({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): string | undefined {
+  if (from > to) return messageOf(say('rangeReversed'));
+  return daysBetween(from, to) + 1 > MAX_DAYS ? messageOf(say('rangeTooLong', { days: MAX_DAYS })) : undefined;
+}

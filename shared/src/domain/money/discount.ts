@@ -1,0 +1,112 @@
+import { daysBetween, type LocalDate } from '../date/local-date.ts';
+import { percentOf } from './share.ts';
+
+/** In the order in which the first of equal ones counts. */
+export const DISCOUNT_KINDS = ['LENGTH', 'EARLY', 'LAST_MINUTE'] as const;
+type DiscountKind = (typeof DISCOUNT_KINDS)[number];
+
+/** What the owner takes off: from `at` nights on, `at` days or more before arrival, at most `at` days before. */
+export type Discount = {
+  readonly kind: DiscountKind;
+  readonly at: number;
+  readonly percent: number;
+  /** The first and the last day of arrival that it is for; all where they are left out. */
+  readonly arrivalFrom?: LocalDate | undefined;
+  readonly arrivalTo?: LocalDate | undefined;
+};
+
+/** What a code takes off that counts for the stay: a percentage, or cents. */
+export type CodeWorth = {
+  readonly code: string;
+  readonly percent: number | null;
+  readonly amount: number | null;
+};
+
+/** A stay that may have a discount, with the price of its nights in cents and the least that it comes to. */
+export type DiscountCase = {
+  readonly arrival: LocalDate;
+  readonly nights: number;
+  /** The day on which it is asked for. */
+  readonly asOf: LocalDate;
+  readonly base: number;
+  readonly least: number;
+};
+
+/** The one that counts: `amount` cents are taken off, fewer than it says where `isCut`. */
+export type TakenDiscount = {
+  readonly reason: DiscountKind | 'CODE';
+  /** Nights or days; null of a code. */
+  readonly at: number | null;
+  readonly percent: number | null;
+  readonly code: string | null;
+  readonly base: number;
+  readonly amount: number;
+  readonly isCut: boolean;
+};
+
+/** Why one does not count: `n` nights or days are asked, other arrivals, another takes off as much, or nothing is left to take. */
+export type Unmet =
+  | { readonly why: 'NIGHTS' | 'DAYS_BEFORE' | 'DAYS_AT_MOST'; readonly n: number }
+  | { readonly why: 'ARRIVALS'; readonly from: LocalDate; readonly to: LocalDate }
+  | { readonly why: 'OTHER_IS_BETTER'; readonly amount: number }
+  | { readonly why: 'AT_LEAST' };
+
+/** One that does not count; `amount` is what it would take off if another did not. */
+export type OtherDiscount = {
+  readonly reason: TakenDiscount['reason'];
+  readonly percent: number | null;
+  readonly amount: number | null;
+  readonly unmet: Unmet;
+};
+
+type Offered = { readonly discounts: readonly Discount[]; readonly code?: CodeWorth | undefined };
+type Chosen = { readonly taken: TakenDiscount | null; readonly others: readonly OtherDiscount[] };
+
+/** The one discount that takes most off, of equal ones the first by kind, a code last; and why the others do not count. */
+export function chooseDiscount({ discounts, code }: Offered, about: DiscountCase): Chosen {
+  const judged = [
+    ...discounts.map((discount) => ({
+      cut: cutBy({ ...discount, reason: discount.kind, code: null }, about),
+      unmet: findUnmet(discount, about),
+    })),
+    ...(code ? [{ cut: cutBy({ ...code, reason: 'CODE' as const, at: null }, about), unmet: undefined }] : []),
+  ];
+  const counting = judged.filter(({ cut, unmet }) => unmet === undefined && cut.amount > 0).map(({ cut }) => cut);
+  const [taken = null] = counting.toSorted((one, other) => other.amount - one.amount || rankOf(one) - rankOf(other));
+  const others = judged
+    .filter(({ cut }) => cut !== taken)
+    .map(({ cut, unmet = unmetOf(cut) }) => ({
+      reason: cut.reason,
+      percent: cut.percent,
+      amount: unmet.why === 'OTHER_IS_BETTER' ? unmet.amount : null,
+      unmet,
+    }));
+  return { taken, others };
+}
+
+type Off = Pick<TakenDiscount, 'reason' | 'at' | 'percent' | 'code'> & { readonly amount?: number | null };
+
+function cutBy({ reason, at, percent, code, amount }: Off, { base, least }: DiscountCase): TakenDiscount {
+  const wanted = percent === null ? (amount ?? 0) : percentOf(base, percent);
+  const most = Math.max(0, base - least);
+  return { reason, at, percent, code, base, amount: Math.min(wanted, most), isCut: wanted > most };
+}
+
+function findUnmet({ kind, at, arrivalFrom, arrivalTo }: Discount, about: DiscountCase): Unmet | undefined {
+  const { arrival, nights, asOf } = about;
+  const ahead = daysBetween(asOf, arrival);
+  if (kind === 'LENGTH' && nights < at) return { why: 'NIGHTS', n: at };
+  if (kind === 'EARLY' && ahead < at) return { why: 'DAYS_BEFORE', n: at };
+  if (kind === 'LAST_MINUTE' && (ahead < 0 || ahead > at)) return { why: 'DAYS_AT_MOST', n: at };
+  if (arrivalFrom === undefined || arrivalTo === undefined) return undefined;
+  if (arrivalFrom <= arrival && arrival <= arrivalTo) return undefined;
+  return { why: 'ARRIVALS', from: arrivalFrom, to: arrivalTo };
+}
+
+function unmetOf({ amount }: TakenDiscount): Unmet {
+  return amount > 0 ? { why: 'OTHER_IS_BETTER', amount } : { why: 'AT_LEAST' };
+}
+
+function rankOf({ reason }: TakenDiscount): number {
+  return reason === 'CODE' ? DISCOUNT_KINDS.length : DISCOUNT_KINDS.indexOf(reason);
+}

@@ -1,0 +1,124 @@
+import type { LocalDate } from '../date/local-date.ts';
+import { centsOfSevenths, isWeekendNight, pricePerNight, seventhsOfNight } from './night-price.ts';
+import type { PriceBook, PricedDays } from './price-book.ts';
+import type { PriceRules } from './price-rules.ts';
+import type { NightsLine } from './quote-line.ts';
+
+/** Stays shorter than this are priced by the owner's rule (SPEC.md section 9). */
+const LONG_STAY_NIGHTS = 7;
+
+/** With more prices than so many, the last line holds the rest. */
+const MOST_NIGHT_LINES = 20;
+
+const SEVENTHS_OF_EURO = 700;
+
+type PricedNights = NightsLine & { readonly amount: number };
+
+/** How a stay of so many nights is counted: always by the night, and with so many percent on top. */
+type Counting = { readonly byNight: boolean; readonly percent: number };
+
+/** Undefined where a stay of so many nights is by agreement. */
+export function findCounting(nights: number, { shortStays }: PriceRules): Counting | undefined {
+  if (nights >= LONG_STAY_NIGHTS) return { byNight: false, percent: 0 };
+  if (shortStays.rule === 'AGREEMENT') return undefined;
+  if (shortStays.rule === 'NIGHT') return { byNight: true, percent: 0 };
+  const percent = shortStays.percents[nights - 1] ?? null;
+  return percent === null ? undefined : { byNight: false, percent };
+}
+
+/**
+ * A line for neighbouring nights of one season or exception; undefined where one of them has no price by the night and is to
+ * be counted so. Throws where the lists leave one out.
+ */
+export function priceNights(
+  nights: readonly LocalDate[],
+  book: PriceBook,
+  { byNight }: Pick<Counting, 'byNight'>,
+): PricedNights[] | undefined {
+  const groups = groupNights(nights, book);
+  if (byNight && groups.some(({ prices }) => prices.nightlyPrice === undefined)) return undefined;
+  const counted = groups.map((group) => ({ ...group, isCounted: byNight || group.prices.byNight === true }));
+  const lines = roundTogether(counted);
+  const isVaried = counted.some(({ prices, isCounted }) => isCounted || prices.isException);
+  return isVaried && lines.length > MOST_NIGHT_LINES ? joinRest(lines) : lines;
+}
+
+/** What a night costs in a long stay, in cents half up; null where the lists leave it out. */
+export function priceNight({ findPrices, rules }: PriceBook, night: LocalDate): number | null {
+  const prices = findPrices(night);
+  return prices ? centsOfSevenths(seventhsOfNight(prices, isWeekendNight(night, rules.weekendNights))) : null;
+}
+
+type NightGroup = {
+  readonly prices: PricedDays;
+  readonly first: LocalDate;
+  last: LocalDate;
+  nights: number;
+  weekendNights: number;
+};
+
+function groupNights(nights: readonly LocalDate[], { findPrices, rules }: PriceBook): NightGroup[] {
+  const groups: NightGroup[] = [];
+  for (const night of nights) {
+    const prices = findPrices(night);
+    if (!prices) throw new RangeError(`No season for the night of ${night}`);
+    const isWeekend = isWeekendNight(night, rules.weekendNights);
+    const current = groups.at(-1);
+    if (current?.prices === prices && !isNewYear(night)) {
+      current.last = night;
+      current.nights += 1;
+      current.weekendNights += Number(isWeekend);
+    } else {
+      groups.push({ prices, first: night, last: night, nights: 1, weekendNights: Number(isWeekend) });
+    }
+  }
+  return groups;
+}
+
+/** A season that lasts the whole year begins anew with it, so that a label never spans more than it says. */
+function isNewYear(night: LocalDate): boolean {
+  return night.endsWith('-01-01');
+}
+
+type CountedGroup = NightGroup & { readonly isCounted: boolean };
+
+/** Each line is what the running total, rounded, grows by: so the lines add up to the stay rounded once. */
+function roundTogether(groups: readonly CountedGroup[]): PricedNights[] {
+  let sevenths = 0;
+  return groups.map((group) => {
+    const { prices, first, last, nights } = group;
+    const before = centsOfSevenths(sevenths);
+    sevenths += seventhsOf(group);
+    const amount = centsOfSevenths(sevenths) - before;
+    const { weeklyPrice } = prices;
+    const counted = group.isCounted && { byNight: pricesByNight(group) };
+    return { kind: 'nights', nights, first, last, weeklyPrice, ...counted, amount };
+  });
+}
+
+function seventhsOf({ prices, nights, weekendNights, isCounted }: CountedGroup): number {
+  if (!isCounted) return prices.weeklyPrice * 100 * nights;
+  const ofWeek = (pricePerNight(prices, false) ?? 0) * (nights - weekendNights);
+  return (ofWeek + (pricePerNight(prices, true) ?? 0) * weekendNights) * SEVENTHS_OF_EURO;
+}
+
+/** Two prices only where nights of both kinds are there, and cost otherwise. */
+function pricesByNight({ prices, nights, weekendNights }: NightGroup): NightsLine['byNight'] {
+  const price = pricePerNight(prices, weekendNights === nights) ?? 0;
+  const weekendPrice = pricePerNight(prices, true) ?? 0;
+  if (weekendNights === 0 || weekendPrice === price) return { price };
+  return { price, weekend: { nights: weekendNights, price: weekendPrice } };
+}
+
+/** Guests read twenty lines, and a price has forty at most: the last of these holds all that follow. */
+function joinRest(lines: readonly PricedNights[]): PricedNights[] {
+  const rest = lines.slice(MOST_NIGHT_LINES - 1);
+  const [head] = rest;
+  const tail = rest.at(-1);
+  if (!head || !tail) return [...lines];
+  const nights = rest.reduce((sum, line) => sum + line.nights, 0);
+  const amount = rest.reduce((sum, line) => sum + line.amount, 0);
+  const { kind, first, weeklyPrice } = head;
+  const joined: PricedNights = { kind, nights, first, last: tail.last, weeklyPrice, isMixed: true, amount };
+  return [...lines.slice(0, MOST_NIGHT_LINES - 1), joined];
+}

@@ -1,0 +1,25 @@
+import { formatLocalDate } from '../domain/date/local-date.ts';
+import type { Unmet } from '../domain/money/discount.ts';
+import { formatEuros } from '../domain/money/money.ts';
+
+/** Why a discount does not count for a stay, to its owner: in Italian. */
+export function sayUnmet(unmet: Unmet): string {
+  switch (unmet.why) {
+    case 'NIGHTS':
+      return `Servono almeno ${unmet.n} notti`;
+    case 'DAYS_BEFORE':
+      return `Si prenota almeno ${countDays(unmet.n)} prima`;
+    case 'DAYS_AT_MOST':
+      return `Si prenota al massimo ${countDays(unmet.n)} prima`;
+    case 'ARRIVALS':
+      return `Vale per arrivi dal ${formatLocalDate(unmet.from)} al ${formatLocalDate(unmet.to)}`;
+    case 'OTHER_IS_BETTER':
+      return `Vale un solo sconto: questo sarebbe di ${formatEuros(unmet.amount)}`;
+    case 'AT_LEAST':
+      return 'Il prezzo è già quello minimo';
+  }
+}
+
+function countDays(days: number): string {
+  return days === 1 ? '1 giorno' : `${days} giorni`;
+}
