@@ -21,7 +21,6 @@ export {
   selectMustAddProof,
   viewSignedIn,
 } from './house-asks.ts';
-export type { KeysChange } from './keys.mail.ts';
 export { forgetUsedChallenges } from './passkeys/challenges.ts';
 export type { PasskeyProofs } from './passkeys/passkey-proofs.ts';
 export { PasskeyRefused } from './passkeys/passkey-refused.ts';

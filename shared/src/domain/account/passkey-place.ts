@@ -2,7 +2,7 @@
 type Place = { readonly rpId: string; readonly origin: string };
 
 /** Why a site can offer none. */
-export type NoPasskeys = { readonly whyNot: 'ADDRESS' | 'HTTP' };
+type NoPasskeys = { readonly whyNot: 'ADDRESS' | 'HTTP' };
 
 export type PasskeyPlace = Place | NoPasskeys;
 

@@ -1,5 +1,5 @@
 /** What the ten codes of a set begin with, from the first to the tenth: a code is looked up by it, without a comparison each. */
-export const RECOVERY_LETTERS = 'abcdefghjk';
+const RECOVERY_LETTERS = 'abcdefghjk';
 
 /** Without what is taken for another: i, l and o, 0 and 1. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
