@@ -66,6 +66,7 @@ beforeAll(async () => {
     ...(await readNames(site, token)),
     ['translations', { language: ['en'], ...thing }],
     ['turnovers', { day: [day] }],
+    ['rates', { year: [site.clock.today().slice(0, 4)] }],
   ]);
 });
 afterAll(async () => {

@@ -20,7 +20,8 @@ export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling
   if (byName && schema.type !== 'array') return byName(random);
   if (schema.enum) return random.pick(schema.enum);
   if (schema.const !== undefined) return schema.const;
-  if (schema.anyOf) return sampleValue(random.pick(schema.anyOf.filter(isSchema)), name, sampling);
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return sampleValue(random.pick(either.filter(isSchema)), name, sampling);
   switch (schema.type) {
     case 'object':
       return sampleObject(schema, sampling);
@@ -57,11 +58,17 @@ function sampleNumber({ minimum = 0, maximum = minimum + 9 }: JsonSchema, random
   return least + random.below(Math.min(1 + maximum - least, 1000));
 }
 
-/** Words are each there once. */
-function sampleList({ items, minItems = 0 }: JsonSchema, name: string, sampling: Sampling): unknown[] {
+/** Words are each there once, unless there must be as many as that. */
+function sampleList(
+  { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: JsonSchema,
+  name: string,
+  sampling: Sampling,
+): unknown[] {
   if (!items || !isSchema(items)) return [];
-  const all = Array.from({ length: minItems + sampling.random.below(3) }, () => sampleValue(items, name, sampling));
-  return [...new Set(all)];
+  const length = Math.min(minItems + sampling.random.below(3), maxItems);
+  const all = Array.from({ length }, () => sampleValue(items, name, sampling));
+  const different = [...new Set(all)];
+  return different.length < minItems ? all : different;
 }
 
 /** What the schema of a field says to no program. */
@@ -82,19 +89,24 @@ const BY_NAME: Readonly<Record<string, (random: Random) => unknown>> = {
   privacyAccepted: () => true,
   leaveThisEmpty: () => '',
   year: () => 2027,
+  byNight: () => true,
 };
+
+/** 256 bits in base64url. */
+const BITS_256 = '^[\\w-]{43}$';
 
 function sampleUuid(random: Random): string {
   const digits = (count: number) => Array.from({ length: count }, () => random.below(16).toString(16)).join('');
   return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
 }
 
-function sampleText({ format, minLength = 0 }: JsonSchema, name: string, { random, names }: Sampling): string {
+function sampleText({ format, pattern, minLength = 0 }: JsonSchema, name: string, { random, names }: Sampling): string {
   const known = names[name] ?? [];
   if (known.length > 0 && !random.isOneIn(4)) return random.pick(known);
   if (format === 'email') return `persona-${random.below(1000)}@example.com`;
   if (format === 'uuid') return sampleUuid(random);
   if (format === 'base64url') return 'AAAA';
+  if (pattern === BITS_256) return 'A'.repeat(43);
   if (format === 'date-time') return new Date().toISOString();
   if (format === 'date' || name.endsWith('Date')) return addDays(todayInRome(new Date()), random.below(300));
   if (name === 'slug') return `una-pagina-${random.below(1000)}`;

@@ -33,7 +33,7 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
 
 test('where processes share a database a removed key does not come back, whoever restores', async () => {
   const { first, second } = processes;
-  const { client } = await first.signIn();
+  const { client, token } = await first.signIn();
   const { id: userId, name } = await client.auth.me();
   const lost = await inDatabase((database) => createKeyRows(database).addPasskey({ userId }));
   await client.backup.create({ body: { location: 'local' } });
@@ -48,7 +48,7 @@ test('where processes share a database a removed key does not come back, whoever
     return id;
   });
   const answer = await second
-    .withToken((await tokenOf(first)) ?? '')
+    .withToken(token)
     .backup.restore({ params: { id: backup?.id ?? '' }, body: { password: owner.password } });
   const left = await inDatabase(async (database) => ({
     passkeys: await database.selectFrom('passkeys').select('id').execute(),
@@ -57,12 +57,6 @@ test('where processes share a database a removed key does not come back, whoever
   expect(left).toEqual({ passkeys: [], ended: [{ id: lost }] });
   expect(left.ended).not.toContainEqual({ id: newer });
   expect(answer.withoutSecondProof).toEqual([name]);
-
-  async function tokenOf(site: typeof first) {
-    const { token } = await site.signIn();
-    await inDatabase((database) => database.updateTable('sessions').set({ proved_by: 'PASSKEY' }).execute());
-    return token;
-  }
 });
 
 test('the command resets an account of a database, and both processes obey', async () => {
