@@ -19,6 +19,7 @@ const SLICES_ON_POSTGRES = [
   'bookings',
   'connections',
   'devices',
+  'keys',
   'languages',
   'mail',
   'menu',
