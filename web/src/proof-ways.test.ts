@@ -1,4 +1,4 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { expect, test } from 'vitest';
 import { listFreshProofs, orderFreshProofs, orderSecondProofs, waysBeside } from './proof-ways.ts';

@@ -1,4 +1,4 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 
 /** The order in which they are offered after a password, and where somebody is asked again who she is. */

@@ -38,7 +38,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
 
   await test.step('the name and the colours of the site', async () => {
     await holdToPromises(first, 'Nome e aspetto');
-    await expect(first.getByText('Passo 1 di 7')).toBeVisible();
+    await expect(first.getByText('Passo 1 di 8')).toBeVisible();
     await first.getByLabel('Nome del sito').fill('Casa dei Venti');
     await first.getByRole('radio', { name: 'Ulivo' }).check();
     await press(first, 'Avanti');
@@ -107,6 +107,8 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await first.reload();
     await expect(first.getByText(outcome)).toBeVisible();
     await press(first, 'Più tardi');
+    await holdToPromises(first, 'Metti al sicuro l’accesso');
+    await press(first, 'Più tardi');
     await expect(step(first, 'Backup')).toBeVisible();
   });
 
@@ -134,7 +136,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await holdToPromises(page, 'Quasi pronta');
     await page.getByRole('link', { name: 'Vai a Oggi' }).click();
     const left = page.getByRole('region', { name: 'Primi passi' });
-    await expect(left.getByText('5 di 7 fatti')).toBeVisible();
+    await expect(left.getByText('5 di 8 fatti')).toBeVisible();
     await expect(left.getByRole('listitem')).toHaveText(['Controlla i prezziRimandato', 'Prova la postaRimandato']);
     await left.getByRole('button', { name: 'Metti via' }).click();
     await expect(left).toBeHidden();

@@ -1,7 +1,7 @@
 import { withFreshProof } from '@approdo/shared/client/fresh-proof';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BannerRegion } from './feedback/banner-region.tsx';
 import { BannersContext, createBanners } from './feedback/banners.ts';
@@ -14,12 +14,14 @@ import { PlatformContext } from './session/platform-context.ts';
 import { requireSession } from './session/require-session.ts';
 import { useSession } from './session/session-context.ts';
 import { FirstPasswordGate } from './sign-in/first-password-gate.tsx';
-import { FreshProofWindow } from './sign-in/fresh-proof-window.tsx';
+import { FreshProofGate } from './sign-in/fresh-proof-gate.tsx';
 import { SessionGate } from './sign-in/session-gate.tsx';
-import { SignInDialog } from './sign-in/sign-in-dialog.tsx';
 import { resolveVariables, THEME } from './theme.ts';
 import { UploadsProvider } from './uploads/uploads-provider.tsx';
 import './admin.css';
+
+/** Needed where a session ends by itself. */
+const SignInDialog = lazy(async () => ({ default: (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog }));
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -61,7 +63,7 @@ function SignedIn({ router, proofs }: SignedInProps) {
       <FirstPasswordGate key={user.id}>
         <Desk router={router} />
       </FirstPasswordGate>
-      <FreshProofWindow desk={proofs} />
+      <FreshProofGate desk={proofs} />
     </>
   );
 }
@@ -78,7 +80,11 @@ function Desk({ router }: { readonly router: Router }) {
           <UploadsProvider>
             <RouterProvider router={router} />
             <BannerRegion />
-            {hasExpired && <SignInDialog />}
+            {hasExpired && (
+              <Suspense>
+                <SignInDialog />
+              </Suspense>
+            )}
           </UploadsProvider>
         </ConfirmProvider>
       </BannersContext>

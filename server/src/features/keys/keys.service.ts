@@ -1,4 +1,4 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import type { PasskeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';

@@ -1,13 +1,11 @@
-import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
+import { ApiError, createClient, createHttpTransport, type Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
-import { passkeySignIn } from '@approdo/shared/contract/account/keys';
 import { finishHere, signInHere } from '../../browser-device.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
-import { enterByPasskey, findPasskeyOffer } from '../../passkeys/sign-in.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
 import { isInstalled } from '../phone/install-browser.ts';
 import type { Platform, PlatformSession } from '../platform.ts';
@@ -27,7 +25,7 @@ export function createBrowserPlatform(): Platform {
     },
   };
   const transport = createHttpTransport({ ...connection, sendWithProgress });
-  const client = createClient({ auth, passkeySignIn }, transport);
+  const client = createClient({ auth }, transport);
 
   /** The ticket of a right password. */
   let begun: string | undefined;
@@ -50,9 +48,9 @@ export function createBrowserPlatform(): Platform {
     // Without a ticket the site says that signing in begins anew.
     finishSignIn: async (given) => writeSession(await finishHere(client.auth, { ticket: begun ?? '', ...given })),
     passkey: {
-      isOffered: async () => (await findPasskeyOffer(client.passkeySignIn)) !== undefined,
+      isOffered: async () => (await openPasskeys(transport)).isOffered(),
       enter: async () => {
-        const entered = await enterByPasskey(client.passkeySignIn);
+        const entered = await (await openPasskeys(transport)).enter();
         if (entered) writeSession(entered);
       },
     },
@@ -118,4 +116,10 @@ async function download(file: File): Promise<void> {
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
+}
+
+/** Fetched where somebody signs in: whoever is signed in needs none of it. */
+async function openPasskeys(transport: Transport) {
+  const { createPasskeySignIn } = await import('../../passkeys/open-sign-in.ts');
+  return createPasskeySignIn(transport);
 }

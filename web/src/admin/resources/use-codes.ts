@@ -1,4 +1,5 @@
-import { type AppSetup, keys, type OwnKeys } from '@approdo/shared/contract/account/keys';
+import { type AppSetup, keys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { useState } from 'react';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../feedback/failure.ts';

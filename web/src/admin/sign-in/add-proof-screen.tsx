@@ -1,4 +1,4 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { takesPasskeys } from '../../passkeys/passkeys.ts';

@@ -13,7 +13,7 @@ import {
   showAdmin,
 } from '../../testing/shown-admin.tsx';
 import { createFreshProofDesk } from '../session/fresh-proof-desk.ts';
-import { FreshProofWindow } from './fresh-proof-window.tsx';
+import { FreshProofGate } from './fresh-proof-gate.tsx';
 
 afterEach(leaveAdmin);
 
@@ -26,8 +26,10 @@ const KEYS = {
 
 /** A call waits, and was told by what it may be let go on. */
 async function ask(proofs: readonly ProofMethod[] | undefined, answers = {}) {
+  // Fetched with the first proof that is asked for, which takes its time on a busy machine.
+  await import('./fresh-proof-window.tsx');
   const desk = createFreshProofDesk();
-  const shown = await showAdmin(<FreshProofWindow desk={desk} />, { 'POST /auth/fresh': GIVEN, ...answers });
+  const shown = await showAdmin(<FreshProofGate desk={desk} />, { 'POST /auth/fresh': GIVEN, ...answers });
   let answer: Promise<boolean> = Promise.resolve(false);
   await acting(() => {
     answer = desk.ask(proofs);

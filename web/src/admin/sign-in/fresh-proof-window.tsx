@@ -1,6 +1,6 @@
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { waysBeside } from '../../proof-ways.ts';
 import { Window } from '../feedback/window.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
@@ -18,13 +18,6 @@ type Props = { readonly desk: FreshProofDesk };
 
 /** Over whatever is open, while a call waits until she has shown who she is: what was typed below stays as it is. */
 export function FreshProofWindow({ desk }: Props) {
-  const isAsked = useSyncExternalStore(desk.subscribe, desk.isAsked);
-  // Whoever leaves the back office confirms nothing.
-  useEffect(() => () => desk.answer(false), [desk]);
-  return isAsked && <Asking desk={desk} />;
-}
-
-function Asking({ desk }: Props) {
   const { hasExpired } = useSession();
   const ways = useFreshProofWays(desk.readProofs());
   useSignInAsProof(desk);

@@ -1,8 +1,10 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { LoadingFace } from '../feedback/query-faces.tsx';
 import { useKeys } from '../resources/use-keys.ts';
 import { useSession } from '../session/session-context.ts';
-import { AddProofScreen } from './add-proof-screen.tsx';
+
+/** Few houses ask for it: it is fetched where one does. */
+const AddProofScreen = lazy(async () => ({ default: (await import('./add-proof-screen.tsx')).AddProofScreen }));
 
 type Props = {
   /** Where one sees to one's own keys. */
@@ -22,10 +24,12 @@ export function SecondProofGate({ Access, children }: Props) {
   if (isMissing && !isAsked) setIsAsked(true);
   if (!isAsked) return children;
   return (
-    <AddProofScreen keys={keys} isMissing={isMissing} onDone={() => setIsAsked(false)}>
-      <Suspense fallback={<LoadingFace />}>
-        <Access />
-      </Suspense>
-    </AddProofScreen>
+    <Suspense fallback={<LoadingFace />}>
+      <AddProofScreen keys={keys} isMissing={isMissing} onDone={() => setIsAsked(false)}>
+        <Suspense fallback={<LoadingFace />}>
+          <Access />
+        </Suspense>
+      </AddProofScreen>
+    </Suspense>
   );
 }

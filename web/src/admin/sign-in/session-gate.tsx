@@ -1,12 +1,11 @@
 import type { User } from '@approdo/shared/contract/account/auth';
-import { Paper, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePlatform } from '../session/platform-context.ts';
 import { SessionContext } from '../session/session-context.ts';
-import { SHELL, SIGN_IN } from '../texts/shell.ts';
 import { forgetPutOffPassword } from './first-password-answer.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import styles from './sign-in-screen.module.css';
+
+/** Whoever is signed in needs none of it. */
+const SignInScreen = lazy(async () => ({ default: (await import('./sign-in-screen.tsx')).SignInScreen }));
 
 /**
  * Lets in whoever is signed in. A session that ends by itself leaves everything where it is, with `hasExpired` said to
@@ -40,27 +39,16 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     return <SessionContext value={value}>{children}</SessionContext>;
   }
   if (isLeaving) return null;
-  return site?.toSignIn ? <Leave through={site.toSignIn} /> : <SignInScreen />;
+  if (site?.toSignIn) return <Leave through={site.toSignIn} />;
+  return (
+    <Suspense>
+      <SignInScreen />
+    </Suspense>
+  );
 }
 
 /** Leads out of the back office as soon as it is shown. */
 export function Leave({ through }: { readonly through: () => void }) {
   useEffect(through, [through]);
   return null;
-}
-
-/** Where there is no site with a sign-in page, or it would be left for that. */
-function SignInScreen() {
-  return (
-    <main className={styles.screen}>
-      <title>{`${SIGN_IN.title} · ${SHELL.product}`}</title>
-      <Paper withBorder shadow="sm" className={styles.card}>
-        <p className={styles.brand}>{SHELL.product}</p>
-        <Title order={1} size="h3" mb="md">
-          {SIGN_IN.title}
-        </Title>
-        <SignInForm />
-      </Paper>
-    </main>
-  );
 }

@@ -1,7 +1,8 @@
 import { credentials } from '@approdo/shared/contract/account/auth';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
+import { LoadingFace } from '../feedback/query-faces.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -9,8 +10,10 @@ import type { SecondStep } from '../platform.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { SIGN_IN } from '../texts/shell.ts';
 import { BrowserWait } from './browser-wait.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
 import { type PasskeyButton, usePasskeyButton } from './use-passkey-button.ts';
+
+/** Fetched with the first account that has a second proof. */
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
 
 type Props = {
   /** The address to begin with, where it is known who comes back. */
@@ -31,7 +34,11 @@ export function SignInForm({ email = '', beside }: Props) {
       sayWhyAgain(why);
       setStep(undefined);
     };
-    return <SecondStepForm step={step} passkey={passkey} beside={beside} onRestart={restart} />;
+    return (
+      <Suspense fallback={<LoadingFace />}>
+        <SecondStepForm step={step} passkey={passkey} beside={beside} onRestart={restart} />
+      </Suspense>
+    );
   }
   return (
     <FirstStep

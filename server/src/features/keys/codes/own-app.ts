@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AppSetup, OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { AppSetup } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { findStep, readOneTimeCode } from '@approdo/shared/domain/account/one-time-code';
 import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Passkey } from '@approdo/shared/contract/account/keys';
+import type { Passkey } from '@approdo/shared/contract/account/own-keys';
 import type { CreationOptions, NewPasskey } from '@approdo/shared/contract/account/passkey-shapes';
 import { hasRole } from '@approdo/shared/domain/account/access';
 import type { PasskeyPlace } from '@approdo/shared/domain/account/passkey-place';

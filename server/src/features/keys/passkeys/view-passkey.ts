@@ -1,4 +1,4 @@
-import type { Passkey } from '@approdo/shared/contract/account/keys';
+import type { Passkey } from '@approdo/shared/contract/account/own-keys';
 import type { PasskeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { PasskeysTable } from '../keys.table.ts';
 

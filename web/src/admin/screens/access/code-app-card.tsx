@@ -1,4 +1,4 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
 import { ProofCards } from './proof-cards.tsx';

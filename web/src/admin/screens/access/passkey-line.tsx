@@ -1,4 +1,5 @@
-import { keys, type Passkey } from '@approdo/shared/contract/account/keys';
+import { keys } from '@approdo/shared/contract/account/keys';
+import type { Passkey } from '@approdo/shared/contract/account/own-keys';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { Badge } from '../../badge/badge.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { InlineForm } from '../../form/inline-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useRenamePasskey } from '../../resources/use-keys.ts';
+import { useRenamePasskey } from '../../resources/use-passkeys.ts';
 import { PASSKEYS } from '../../texts/access.ts';
 
 type Props = { readonly passkey: Passkey; readonly isBusy: boolean; readonly onRemove: () => void };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';

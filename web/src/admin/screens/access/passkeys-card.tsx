@@ -1,11 +1,12 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Button, Stack, Text } from '@mantine/core';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { useBanners } from '../../feedback/banners.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import type { ShowCodes } from '../../resources/use-codes.ts';
-import { useAddPasskey, useKeys, useRemovePasskey } from '../../resources/use-keys.ts';
+import { useKeys } from '../../resources/use-keys.ts';
+import { useAddPasskey, useRemovePasskey } from '../../resources/use-passkeys.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import lines from '../../shell/lines.module.css';
 import { Part } from '../../shell/part.tsx';

@@ -1,4 +1,4 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { type ShowCodes, useMakeCodes } from '../../resources/use-codes.ts';
 import { useKeys } from '../../resources/use-keys.ts';

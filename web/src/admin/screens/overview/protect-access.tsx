@@ -1,4 +1,4 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@approdo/shared/contract/account/keys';
+import type { Passkey } from '@approdo/shared/contract/account/own-keys';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';

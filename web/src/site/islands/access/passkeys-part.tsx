@@ -1,4 +1,4 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { useEffect, useRef } from 'react';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { Banner } from '../../../ui/banner.tsx';

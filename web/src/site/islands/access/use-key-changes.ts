@@ -1,5 +1,5 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
-import type { OwnKeys } from '@approdo/shared/contract/account/keys';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { keyCalls } from './access-client.ts';
