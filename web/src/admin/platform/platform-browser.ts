@@ -1,9 +1,7 @@
 import { ApiError, createClient, createHttpTransport, type Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
-import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
-import { finishHere, signInHere } from '../../browser-device.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
@@ -33,24 +31,20 @@ export function createBrowserPlatform(): Platform {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
     signIn: async (credentials) => {
-      begun = undefined;
-      try {
-        writeSession(await signInHere(client.auth, credentials));
-        return undefined;
-      } catch (fault) {
-        const asked = readSecondProofAsked(fault);
-        if (!asked) throw fault;
-        const { ticket, ...told } = asked;
-        begun = ticket;
-        return told;
-      }
+      const { session: entered, asked } = await (await openSignIn(transport)).begin(credentials);
+      begun = asked?.ticket;
+      if (entered) writeSession(entered);
+      if (!asked) return undefined;
+      const { ticket: _, ...told } = asked;
+      return told;
     },
     // Without a ticket the site says that signing in begins anew.
-    finishSignIn: async (given) => writeSession(await finishHere(client.auth, { ticket: begun ?? '', ...given })),
+    finishSignIn: async (given) =>
+      writeSession(await (await openSignIn(transport)).finish({ ticket: begun ?? '', ...given })),
     passkey: {
-      isOffered: async () => (await openPasskeys(transport)).isOffered(),
+      isOffered: async () => (await openSignIn(transport)).isOffered(),
       enter: async () => {
-        const entered = await (await openPasskeys(transport)).enter();
+        const entered = await (await openSignIn(transport)).enter();
         if (entered) writeSession(entered);
       },
     },
@@ -119,7 +113,7 @@ async function download(file: File): Promise<void> {
 }
 
 /** Fetched where somebody signs in: whoever is signed in needs none of it. */
-async function openPasskeys(transport: Transport) {
-  const { createPasskeySignIn } = await import('../../passkeys/open-sign-in.ts');
-  return createPasskeySignIn(transport);
+async function openSignIn(transport: Transport) {
+  const { createSignIn } = await import('../../passkeys/open-sign-in.ts');
+  return createSignIn(transport);
 }

@@ -1,0 +1,51 @@
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
+import { Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useAccessSettings } from '../../resources/use-access-settings.ts';
+import { PROTECT_ACCESS } from '../../texts/protect-access.ts';
+import { NotNow } from './not-now.tsx';
+import { Panel } from './panel.tsx';
+
+const FEW_CODES = 3;
+
+type Props = { readonly keys: OwnKeys; readonly isHouseToAsk: boolean };
+
+/** What is to be said to whoever has a second proof: that codes run out, or that others have none. */
+export function ProvedAccess({ keys, isHouseToAsk }: Props) {
+  return (
+    <>
+      <CodesRunOut keys={keys} />
+      {isHouseToAsk && <AskStaff />}
+    </>
+  );
+}
+
+/** For whoever has a second proof, and manages the house with others who have none. */
+function AskStaff() {
+  const { data: settings } = useAccessSettings();
+  if (!settings || settings.staffTwoProofs || settings.staffWithout === 0) return null;
+  return (
+    <Panel title={PROTECT_ACCESS.askStaff}>
+      <Group>
+        <Button component={Link} to="/users" variant="default">
+          {PROTECT_ACCESS.toUsers}
+        </Button>
+        <NotNow />
+      </Group>
+    </Panel>
+  );
+}
+
+function CodesRunOut({ keys: { recovery } }: { readonly keys: OwnKeys }) {
+  if (recovery && recovery.left > FEW_CODES) return null;
+  return (
+    <Panel title={recovery ? PROTECT_ACCESS.codesLeft(recovery.left) : PROTECT_ACCESS.noCodes}>
+      <Text maw="75ch">{PROTECT_ACCESS.codesText}</Text>
+      <Group>
+        <Button component={Link} to="/access" variant="default">
+          {PROTECT_ACCESS.makeCodes}
+        </Button>
+      </Group>
+    </Panel>
+  );
+}
