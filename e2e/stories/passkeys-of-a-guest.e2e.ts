@@ -45,7 +45,7 @@ test('a guest adds a passkey in her profile once she has shown who she is, and h
       .getByRole('group', { name: /^Togliere la passkey/ })
       .getByRole('button', { name: 'Togli' })
       .click();
-    await section.getByRole('button', { name: 'Usa una passkey' }).click();
+    await section.getByRole('button', { name: 'Usa la passkey' }).click();
     await expect(section.getByText('Passkey tolta con successo')).toBeVisible();
   });
 

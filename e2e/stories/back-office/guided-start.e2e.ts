@@ -137,7 +137,11 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await page.getByRole('link', { name: 'Vai a Oggi' }).click();
     const left = page.getByRole('region', { name: 'Primi passi' });
     await expect(left.getByText('5 di 8 fatti')).toBeVisible();
-    await expect(left.getByRole('listitem')).toHaveText(['Controlla i prezziRimandato', 'Prova la postaRimandato']);
+    await expect(left.getByRole('listitem')).toHaveText([
+      'Controlla i prezziRimandato',
+      'Prova la postaRimandato',
+      'Metti al sicuro l’accessoRimandato',
+    ]);
     await left.getByRole('button', { name: 'Metti via' }).click();
     await expect(left).toBeHidden();
     expect((await owner.start.get()).isPutAway).toBe(true);

@@ -21,6 +21,10 @@ test('an owner adds a passkey, comes in by it alone, and removes it from both si
     await expect(card).toContainText('Ancora nessuna passkey.');
     await card.getByRole('button', { name: 'Aggiungi una passkey' }).press('Enter');
     await expect(page.getByText('Passkey aggiunta con successo')).toBeVisible();
+    const codes = page.getByRole('dialog', { name: 'I tuoi codici di riserva' });
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
+    await expectNoBarrier(page, 'the recovery codes');
+    await codes.getByRole('button', { name: 'Li ho messi al sicuro' }).click();
     await expect(passkeys).toContainText('Chrome su Linux');
     await expect(passkeys).toContainText('Solo su quel dispositivo');
     await expect(passkeys).toContainText('mai usata');

@@ -31,6 +31,8 @@ export function RecoveryCodesWindow({ codes, onDone }: Props) {
       className={styles.window}
       aria-labelledby="recovery-codes-title"
       onCancel={(event) => event.preventDefault()}
+      // A browser that is pressed to close it again does so without asking.
+      onClose={() => window.current?.showModal()}
     >
       <h3 id="recovery-codes-title">{texts.windowTitle}</h3>
       <p>{texts.text}</p>
