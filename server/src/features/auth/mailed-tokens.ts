@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
+import { hashToken, makeToken } from '../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type HttpProblem, invalid } from '../../http/problems.ts';
 import { getAccount, type UsersTable } from '../people/index.ts';
@@ -19,11 +19,11 @@ type Proof = MailedProof & { readonly purpose: MailedTokenPurpose };
 
 /** Makes the secret of a link that is mailed. Links of the same purpose that the account got before end with it. */
 export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose }: Issue): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS[purpose]);
   await deleteMailedTokensOf(trx, userId, purpose);
   await insertMailedToken(trx, {
-    token_hash: hashOf(token),
+    token_hash: hashToken(token),
     user_id: userId,
     purpose,
     expires_at: expiresAt.toISOString(),
@@ -33,7 +33,7 @@ export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose
 
 /** The account that a mailed link proves to be its reader's; throws 400 where the link proves nothing, or no longer. */
 export async function readMailedToken(reader: Reader, clock: Clock, proof: Proof): Promise<UsersTable> {
-  const token = await findMailedToken(reader, hashOf(proof.token));
+  const token = await findMailedToken(reader, hashToken(proof.token));
   if (token?.purpose !== proof.purpose) throw linkNotValid();
   const user = await getAccount(reader, token.user_id);
   if (user.email_key !== emailKey(proof.email)) throw linkNotValid();
@@ -43,9 +43,4 @@ export async function readMailedToken(reader: Reader, clock: Clock, proof: Proof
 
 export function linkNotValid(): HttpProblem {
   return invalid(say('linkUsed'));
-}
-
-/** The token has 256 random bits: a fast hash is as good as a slow one. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../adapters/clock.ts';
+import { hashToken, makeToken } from '../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { Client } from '../../http/read-client.ts';
 import {
@@ -13,7 +14,6 @@ import {
   updateRemembered,
 } from './devices.repository.ts';
 
-const TOKEN_BYTES = 32;
 const MOST_OF_AN_ACCOUNT = 20;
 const UNUSED_MS = 90 * 24 * 60 * 60_000;
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
@@ -27,7 +27,7 @@ export async function findDevice(
   { userId, token }: Omit<Sent, 'client'>,
 ): Promise<{ readonly id: string; readonly isRemembered: boolean } | undefined> {
   const now = clock.now();
-  const found = await findKnownDevice(reader, { tokenHash: hashOf(token), userId, usedSince: lastOfUnused(now) });
+  const found = await findKnownDevice(reader, { tokenHash: hashToken(token), userId, usedSince: lastOfUnused(now) });
   const until = found?.remembered_until ?? null;
   return found && { id: found.id, isRemembered: until !== null && until > now.toISOString() };
 }
@@ -55,9 +55,9 @@ export async function rememberDevice(trx: Trx, clock: Clock, id: string): Promis
 
 /** Makes what is signed in from a device of the account; its token is told this once. At most 20, of which the least used go. */
 export async function addDevice(trx: Trx, clock: Clock, { userId, client }: Omit<Sent, 'token'>) {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = makeToken();
   const now = clock.now().toISOString();
-  const device = { id: randomUUID(), token_hash: hashOf(token), user_id: userId, created_at: now };
+  const device = { id: randomUUID(), token_hash: hashToken(token), user_id: userId, created_at: now };
   const { browser, system } = client;
   await insertDevice(trx, { ...device, browser, system, last_used_at: now, remembered_until: null });
   await deleteLeastUsed(trx, userId, MOST_OF_AN_ACCOUNT);
@@ -80,9 +80,4 @@ export async function forgetUnusedDevices(trx: Trx, now: Date): Promise<void> {
 
 function lastOfUnused(now: Date): string {
   return new Date(now.getTime() - UNUSED_MS).toISOString();
-}
-
-/** The token has 256 random bits: a fast hash is as good as a slow one. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,13 +1,12 @@
+import { stepOf } from '@approdo/shared/domain/account/one-time-code';
 import type { Clock } from '../../adapters/clock.ts';
 import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
+import { deleteRecoveryCodes } from './codes/codes.repository.ts';
 import { type EndedProofs, keepEnded, type Outliving, readOutliving } from './ended-proofs.ts';
-import { deleteEndedProofs, deleteRecoveryCodesOf, listCodeOwners, updateLastSteps } from './endings.repository.ts';
+import { deleteEndedProofs, listCodeOwners, updateLastSteps } from './endings.repository.ts';
 import { putAccessSettings } from './house.repository.ts';
 import { listIdsWithTwoProofs, listStaffWithout } from './house-asks.ts';
-
-/** A code of an app is good for so long (RFC 6238). */
-const STEP_MS = 30_000;
 
 type CarryNeeds = { readonly endedProofs: EndedProofs; readonly clock: Clock };
 
@@ -54,7 +53,7 @@ export async function readKeysOfFile(file: string): Promise<PresentKeys | undefi
 async function settle(trx: Trx, { ids, asksTwoProofs }: Outliving, now: Date): Promise<void> {
   await keepEnded(trx, ids, now);
   await deleteEndedProofs(trx);
-  await updateLastSteps(trx, Math.floor(now.getTime() / STEP_MS));
+  await updateLastSteps(trx, stepOf(now));
   await dropLoneCodes(trx);
   if (asksTwoProofs) await putAccessSettings(trx, true);
 }
@@ -63,5 +62,5 @@ async function settle(trx: Trx, { ids, asksTwoProofs }: Outliving, now: Date): P
 async function dropLoneCodes(trx: Trx): Promise<void> {
   const proved = await listIdsWithTwoProofs(trx);
   const owners = await listCodeOwners(trx);
-  for (const id of owners) if (!proved.has(id)) await deleteRecoveryCodesOf(trx, id);
+  for (const id of owners) if (!proved.has(id)) await deleteRecoveryCodes(trx, id);
 }

@@ -59,10 +59,6 @@ export async function listCodeOwners(reader: Reader): Promise<readonly string[]>
   return rows.map(({ user_id }) => user_id);
 }
 
-export async function deleteRecoveryCodesOf(trx: Trx, userId: string): Promise<void> {
-  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-}
-
 /** Of every app of codes: no code of that step, or of one before, is accepted any more. */
 export async function updateLastSteps(trx: Trx, step: number): Promise<void> {
   await trx.updateTable('code_apps').set({ last_step: step }).where('last_step', '<', step).execute();

@@ -114,6 +114,6 @@ async function download(file: File): Promise<void> {
 
 /** Fetched where somebody signs in: whoever is signed in needs none of it. */
 async function openSignIn(transport: Transport) {
-  const { createSignIn } = await import('../../passkeys/open-sign-in.ts');
+  const { createSignIn } = await import('./sign-in-browser.ts');
   return createSignIn(transport);
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { makeVerifier } from '@approdo/shared/node/proof-key';
 import type { Clock } from '../../../adapters/clock.ts';
+import { hashToken, makeToken } from '../../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import {
   countTry,
@@ -21,15 +20,15 @@ export type TicketHolder = { readonly userId: string; readonly deviceId: string 
 
 /** What stands for a right password until the second proof is shown; kept as a hash, since it lets in halfway. */
 export function createTickets({ clock }: { readonly clock: Clock }) {
-  const named = (ticket: string) => ({ hash: hashOf(ticket), now: clock.now().toISOString() });
+  const named = (ticket: string) => ({ hash: hashToken(ticket), now: clock.now().toISOString() });
 
   return {
     async issue(trx: Trx, { userId, deviceId }: TicketHolder): Promise<{ ticket: string; expiresAt: string }> {
       const now = clock.now();
       await forgetTickets(trx, now);
-      const ticket = makeVerifier();
+      const ticket = makeToken();
       const expiresAt = new Date(now.getTime() + LIFETIME_MS).toISOString();
-      const made = { ticket_hash: hashOf(ticket), user_id: userId, device_id: deviceId };
+      const made = { ticket_hash: hashToken(ticket), user_id: userId, device_id: deviceId };
       await insertTicket(trx, { ...made, wrong_codes: 0, expires_at: expiresAt });
       return { ticket, expiresAt };
     },
@@ -51,7 +50,7 @@ export function createTickets({ clock }: { readonly clock: Clock }) {
 
     /** A code that could not be looked at is none. */
     async takeTryBack(trx: Trx, ticket: string): Promise<void> {
-      await uncountTry(trx, hashOf(ticket));
+      await uncountTry(trx, hashToken(ticket));
     },
 
     /** Uses it up; false where it is gone. */
@@ -67,9 +66,4 @@ export async function endTickets(trx: Trx, userId: string): Promise<void> {
 /** Those that are over. */
 export async function forgetTickets(trx: Trx, now: Date): Promise<void> {
   await deleteTicketsUntil(trx, now.toISOString());
-}
-
-/** The ticket has 256 random bits: a fast hash is as good as a slow one. */
-function hashOf(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('hex');
 }

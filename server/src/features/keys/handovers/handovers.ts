@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { handoverProof } from '@approdo/shared/contract/account/handover';
 import type { PasskeyAnswer } from '@approdo/shared/contract/account/passkey-shapes';
-import { challengeOf, makeVerifier } from '@approdo/shared/node/proof-key';
+import { challengeOf } from '@approdo/shared/node/proof-key';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
+import { hashToken, makeToken } from '../../../adapters/secret-token.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { PasskeyProofs, Sender } from '../passkeys/passkey-proofs.ts';
 import { deleteHandoverCodes, insertHandoverCode, takeHandoverCode } from './handovers.repository.ts';
@@ -29,9 +29,9 @@ export function createHandovers({ clock, passkeys }: HandoversNeeds) {
       return await passkeys.proveAnyone({ answer: response, sender }, async (trx, userId, passkeyId) => {
         const now = clock.now();
         await forgetHandovers(trx, now);
-        const code = makeVerifier();
+        const code = makeToken();
         const expiresAt = new Date(now.getTime() + LIFETIME_MS).toISOString();
-        const made = { code_hash: hashOf(code), user_id: userId, passkey_id: passkeyId, challenge };
+        const made = { code_hash: hashToken(code), user_id: userId, passkey_id: passkeyId, challenge };
         await insertHandoverCode(trx, { ...made, expires_at: expiresAt });
         return { code, expiresAt };
       });
@@ -43,7 +43,7 @@ export function createHandovers({ clock, passkeys }: HandoversNeeds) {
      */
     async take(trx: Trx, { code, verifier }: HandoverProof, userId?: string): Promise<string | undefined> {
       const now = clock.now().toISOString();
-      return await takeHandoverCode(trx, { hash: hashOf(code), challenge: challengeOf(verifier), now, userId });
+      return await takeHandoverCode(trx, { hash: hashToken(code), challenge: challengeOf(verifier), now, userId });
     },
   };
 }
@@ -51,9 +51,4 @@ export function createHandovers({ clock, passkeys }: HandoversNeeds) {
 /** Those that are over. */
 export async function forgetHandovers(trx: Trx, now: Date): Promise<void> {
   await deleteHandoverCodes(trx, now.toISOString());
-}
-
-/** The code has 256 random bits: a fast hash is as good as a slow one. */
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }

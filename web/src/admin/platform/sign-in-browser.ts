@@ -9,8 +9,8 @@ import {
 } from '@approdo/shared/contract/account/auth';
 import { passkeySignIn } from '@approdo/shared/contract/account/keys';
 import type { z } from 'zod';
-import { finishHere, signInHere } from '../browser-device.ts';
-import { enterByPasskey, findPasskeyOffer } from './sign-in.ts';
+import { finishHere, signInHere } from '../../browser-device.ts';
+import { enterByPasskey, findPasskeyOffer } from '../../passkeys/sign-in.ts';
 
 /** A session, or what is asked for besides a right password. */
 type Begun = { readonly session?: Session; readonly asked?: AskedSecondProof };
