@@ -9,8 +9,7 @@ import type { RenderPage } from '@approdo/shared/client/page';
 import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import type { Role } from '@approdo/shared/domain/account/access';
-import type { Language, OtherLanguage } from '@approdo/shared/domain/language/language';
-import type { DriveLink } from '@approdo/shared/node/drive/link';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { storeFolderAt } from '../adapters/backup-store/store-ground.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
@@ -22,7 +21,6 @@ import { makeAnew } from '../adapters/picture-work.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
 import { openFolderFiles } from '../adapters/site-files/create-file-keeper.ts';
-import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import { createWebhookSender } from '../adapters/webhook-sender.ts';
 import { createApp } from '../app.ts';
@@ -43,7 +41,8 @@ import { countChanges } from './count-changes.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { openSiteData } from './site-data.ts';
 import { createTestClock } from './test-clock.ts';
-import { createTestLog, type Listening } from './test-log.ts';
+import { createTestLog } from './test-log.ts';
+import type { TestSiteOptions } from './test-site-options.ts';
 
 /** What the back office begins with. */
 const ADMIN_DOCUMENT = '<!doctype html><title>Gestione</title>';
@@ -52,43 +51,6 @@ const ADMIN_DOCUMENT = '<!doctype html><title>Gestione</title>';
 const PUBLIC_FILES = ['stay-worker.js', 'icon.svg'] as const;
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
-
-type TestSiteOptions = Listening & {
-  readonly now?: string;
-  readonly ownerEmail?: string;
-  /** With guests who come and go, as a new installation has them. */
-  readonly isDemo?: true;
-  /** As where other processes serve it as well. */
-  readonly isShared?: true;
-  readonly renderPage?: RenderPage;
-  /** Of a folder that has `uploads` in it; in that folder where left out. */
-  readonly openFiles?: (folder: string) => SiteFiles;
-  /** Beside Italian; none where left out. */
-  readonly offers?: readonly OtherLanguage[];
-  /** To a stand-in of Google Drive. */
-  readonly link?: DriveLink;
-  /** Where translation services stand in; without them none is reached. */
-  readonly deeplRoot?: string;
-  readonly libreTranslate?: string;
-  /** Proxies in front; 1 lets a test call from addresses of its own. */
-  readonly trustProxy?: number;
-  /** What a watching program must show, where one watches. */
-  readonly metricsToken?: string;
-  /** What its address is called, in place of the number that it listens on. */
-  readonly hostName?: 'localhost' | `${string}.localhost`;
-  /** Whether the site was told its address; else it knows the one that it listens on. */
-  readonly isOriginGiven?: boolean;
-  /** Whether mails go no further than a folder. */
-  readonly mailStaysHere?: true;
-  /** `host:port` of portals that stand in; without them none is reached. */
-  readonly trustedHosts?: readonly string[];
-  /** `host:port` of push services that stand in; without them none is reached. */
-  readonly pushHosts?: readonly string[];
-  /** `host:port` of other programs that stand in; without them none is reached. */
-  readonly webhookHosts?: readonly string[];
-  /** Where a stand-in takes cards; without it none are taken. */
-  readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string; readonly root: string };
-};
 
 export type TestUser = { readonly role: Role; readonly emailConfirmed: boolean };
 
