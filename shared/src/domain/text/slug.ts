@@ -1,4 +1,5 @@
 import { withoutMarks } from './text.ts';
+import { spellOutLetters } from './whole-letters.ts';
 
 export const SLUG_MAX_LENGTH = 200;
 
@@ -35,22 +36,8 @@ export function nextFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** Letters that Unicode does not take apart into a base and a mark. */
-const WHOLE_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-};
-
 function foldLetters(text: string): string {
-  return withoutMarks(text.toLowerCase()).replace(/[ßæœøđðþłħı]/g, (letter) => WHOLE_LETTERS[letter] ?? '');
+  return spellOutLetters(withoutMarks(text.toLowerCase()));
 }
 
 function trimHyphens(text: string): string {

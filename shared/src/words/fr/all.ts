@@ -3,7 +3,8 @@ import { cancellation } from './cancellation.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
+import { register } from './register.ts';
 import { told } from './told.ts';
 
 /** All that the program says to visitors and guests outside of its pages. */
-export const french = { ...guest, ...refusals, ...answers, ...quotes, ...cancellation, ...told };
+export const french = { ...guest, ...refusals, ...answers, ...quotes, ...cancellation, ...told, ...register };

@@ -1,4 +1,5 @@
 import type { PasswordFaultValues } from '../../domain/account/password.ts';
+import type { GuestFaultValues } from '../../domain/register/register-faults.ts';
 import type { StayFaultValues } from '../../domain/stay/stay-fault.ts';
 import type { FaultWords } from '../../domain/text/fault.ts';
 import { answers } from './answers.ts';
@@ -6,9 +7,16 @@ import { cancellation } from './cancellation.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
+import { register } from './register.ts';
 import { told } from './told.ts';
 
 /** All that the program says to visitors and guests outside of its pages, of whatever rules find wrong too. */
-export const italian = { ...guest, ...refusals, ...answers, ...quotes, ...cancellation, ...told } satisfies FaultWords<
-  StayFaultValues & PasswordFaultValues
->;
+export const italian = {
+  ...guest,
+  ...refusals,
+  ...answers,
+  ...quotes,
+  ...cancellation,
+  ...told,
+  ...register,
+} satisfies FaultWords<StayFaultValues & PasswordFaultValues & GuestFaultValues>;

@@ -1,0 +1,25 @@
+import { instantOf } from '../date/daily-hour.ts';
+import type { LocalDate } from '../date/local-date.ts';
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_MINUTE = 60_000;
+/** What the arrival is taken for where the guide names no hour. */
+const USUAL_CHECK_IN = '15:00';
+
+type Arrival = {
+  readonly arrival: LocalDate;
+  /** Of the whole stay. */
+  readonly nights: number;
+  /** `15:00`, in Rome. */
+  readonly checkInFrom: string | null;
+};
+
+/**
+ * By when who arrives must be told to the Polizia: 24 hours later, 6 for a stay of one night (art. 109 TULPS). Hours are hours:
+ * where the clocks change the deadline moves with them.
+ */
+export function alloggiatiDeadline({ arrival, nights, checkInFrom }: Arrival): Date {
+  const [hour = 0, minute = 0] = (checkInFrom ?? USUAL_CHECK_IN).split(':').map(Number);
+  const hours = nights === 1 ? 6 : 24;
+  return new Date(instantOf(arrival, hour).getTime() + minute * MS_PER_MINUTE + hours * MS_PER_HOUR);
+}

@@ -1,0 +1,35 @@
+import type { register as italian } from '../it/register.ts';
+import type { In } from '../say.ts';
+
+/** Of the register of guests. */
+export const register: In<typeof italian> = {
+  guestFault: ({ n, name, label, why }) => `Guest ${n}, ${name} – ${label}: ${why}`,
+  guestUnnamed: 'no name yet',
+  labelRole: 'Kind of guest',
+  labelLastName: 'Surname',
+  labelFirstName: 'First name',
+  labelSex: 'Sex',
+  labelBirthDate: 'Date of birth',
+  labelBirthState: 'State of birth',
+  labelBirthPlace: 'Municipality of birth',
+  labelCitizenship: 'Citizenship',
+  labelDocType: 'Kind of document',
+  labelDocNumber: 'Document number',
+  labelDocPlace: 'Place of issue',
+  guestFieldMissing: 'is required',
+  guestFieldMissingFeminine: 'is required',
+  birthplaceMissing: 'is required of whoever was born in Italy',
+  birthplaceEnded: 'the municipality no longer existed on the date of birth',
+  notInOfficialTable: 'is not in the official list',
+  latinLettersOnly: ({ sign }) => `the portal does not take “${sign}”: write it as in the document, in Latin letters`,
+  tooLongInLatin: ({ max }) => `is longer than ${max} characters once it is written in Latin letters`,
+  bornAfterArrival: 'is after the arrival',
+  lettersAndDigitsOnly: 'can only have letters and digits',
+  tooManySigns: ({ max }) => `is longer than ${max} characters`,
+  familyHeadMissing: 'say who is the head of the family',
+  groupHeadMissing: 'say who is the head of the group',
+  headOfAnotherKind: 'the kind does not match that of the head',
+  familyHeadAlone: 'a head of a family has at least one relative',
+  groupHeadAlone: 'a head of a group has at least one member',
+  headLeavesBefore: ({ day }) => `stays on after the head: from ${day} another head is needed`,
+};

@@ -1,0 +1,35 @@
+import type { RegisteredGuest } from '../domain/register/guest.ts';
+import type { GuestFault, GuestField } from '../domain/register/register-faults.ts';
+import { say, type WordKey, type Words, word } from './say.ts';
+
+const LABELS: Readonly<Record<GuestField, WordKey>> = {
+  role: 'labelRole',
+  lastName: 'labelLastName',
+  firstName: 'labelFirstName',
+  sex: 'labelSex',
+  birthDate: 'labelBirthDate',
+  birthState: 'labelBirthState',
+  birthPlace: 'labelBirthPlace',
+  citizenship: 'labelCitizenship',
+  docType: 'labelDocType',
+  docNumber: 'labelDocNumber',
+  docPlace: 'labelDocPlace',
+};
+
+/** Of feminine gender where genders agree, as in Italian. */
+const FEMININE: ReadonlySet<GuestField> = new Set(['birthDate', 'citizenship']);
+
+/** `Ospite 1, Luca Rossi – Tipo alloggiato: indica il capo famiglia`; guests are counted as the stay lists them. */
+export function sayGuestFault(fault: GuestFault, guests: readonly RegisteredGuest[], words: Words): string {
+  const index = guests.findIndex(({ id }) => id === fault.guestId);
+  const { firstName, lastName } = guests[index] ?? {};
+  const name = [firstName, lastName].filter(Boolean).join(' ') || word(say('guestUnnamed'), words);
+  const label = word({ key: LABELS[fault.field] }, words);
+  return word(say('guestFault', { n: index + 1, name, label, why: wordWhy(fault, words) }), words);
+}
+
+/** Why alone, to stand beside its field. */
+export function wordWhy({ field, why }: GuestFault, words: Words): string {
+  const isFeminine = why.key === 'guestFieldMissing' && FEMININE.has(field);
+  return word(isFeminine ? say('guestFieldMissingFeminine') : why, words);
+}
