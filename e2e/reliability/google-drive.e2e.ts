@@ -17,7 +17,7 @@ const PIECE_BYTES = 4 * MiB;
 /** By how much the site's memory may grow while it sends: pieces that have gone wait for the collector, whatever the file's size. */
 const GOAL_BYTES = 192 * MiB;
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 async function writeFilm(path: string): Promise<void> {
   const film = createWriteStream(path);
