@@ -37,6 +37,7 @@ const FIRST = [
   'pages',
   'payments',
   'rates',
+  'register',
   'reviews',
   'tasks',
   'translator',

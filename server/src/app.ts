@@ -1,5 +1,6 @@
 import type { contract } from '@approdo/shared/contract';
 import type { Logger } from 'pino';
+import type { AlloggiatiPortal } from './adapters/alloggiati-portal.ts';
 import type { CardCheckout } from './adapters/card-checkout/card-checkout.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { OpenKept } from './adapters/kept-values.ts';
@@ -22,6 +23,7 @@ import { createMediaLibrary } from './app/media.ts';
 import { createMemory } from './app/memory.ts';
 import { createPeople } from './app/people.ts';
 import { createPhones } from './app/phones.ts';
+import { createRegister } from './app/register.ts';
 import { createRenting } from './app/renting.ts';
 import { createStanding } from './app/standing.ts';
 import { createTodaysWork } from './app/todays-work.ts';
@@ -83,6 +85,7 @@ export type AppOptions = {
   readonly backupParts: BackupParts;
   /** Its key outlives the site, too: it is in no backup. */
   readonly translator: Translator;
+  readonly alloggiatiPortal: AlloggiatiPortal;
   /** Of bodies in memory, which houses of one process share; its own where left out. */
   readonly bodyBudget?: BodyBudget | undefined;
   /** Of answers that are kept. */
@@ -125,6 +128,7 @@ export function createApp(options: AppOptions) {
     openKept,
     log,
   });
+  const register = createRegister({ ...options, ...basics });
   const upkeep = createUpkeep({ ...options, ...basics });
   const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);
@@ -158,6 +162,7 @@ export function createApp(options: AppOptions) {
     ...renting.handlers,
     ...exchange.handlers,
     ...upkeep.handlers,
+    ...register.handlers,
     ...writing.handlers,
     ...library.handlers,
     ...mail.handlers,

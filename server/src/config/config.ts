@@ -82,6 +82,7 @@ const environment = z
     STRIPE_ROOT: optional(webAddress),
     DEEPL_ROOT: optional(webAddress),
     LIBRETRANSLATE_URL: optional(webAddress),
+    ALLOGGIATI_TABLES_ROOT: optional(webAddress),
     ICAL_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
     PUSH_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
     WEBHOOK_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
@@ -132,6 +133,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     /** In place of DeepL's own addresses. */
     deeplRoot: given.DEEPL_ROOT,
     libreTranslate: given.LIBRETRANSLATE_URL,
+    alloggiatiTablesRoot: given.ALLOGGIATI_TABLES_ROOT,
     /** Calendars are read from these as they are, `host:port`, though they be plain http or this machine. */
     icalTrustedHosts: given.ICAL_TRUSTED_HOSTS,
     /** Notices are sent to these as they are, `host:port`, though they be plain http or this machine. */

@@ -1,3 +1,4 @@
+import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import type { Mailer } from '../adapters/mailer.ts';
@@ -31,6 +32,7 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly endedProofs: EndedProofs;
   readonly backupParts: BackupParts;
   readonly translator: Translator;
+  readonly alloggiatiPortal: AlloggiatiPortal;
   readonly feeds: Feeds;
   readonly push: PushService;
   readonly webhookSender: WebhookSender;

@@ -1,5 +1,6 @@
 import { addressesAt } from '@approdo/shared/node/drive/addresses';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
+import { createAlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
 import { createDriveTokens } from '../adapters/drive-tokens.ts';
@@ -56,6 +57,7 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
       deeplRoot: config.deeplRoot,
       libreTranslate: config.libreTranslate,
     }),
+    alloggiatiPortal: createAlloggiatiPortal({ root: config.alloggiatiTablesRoot }),
     feeds: createFeedReader({
       trustedHosts: config.icalTrustedHosts,
       ownHost: new URL(origin).hostname,

@@ -22,6 +22,8 @@ export type TestSiteOptions = Listening & {
   /** Where translation services stand in; without them none is reached. */
   readonly deeplRoot?: string;
   readonly libreTranslate?: string;
+  /** Where the portal of the Polizia di Stato stands in; without it that is out of reach. */
+  readonly alloggiatiPortal?: string;
   /** Proxies in front; 1 lets a test call from addresses of its own. */
   readonly trustProxy?: number;
   /** What a watching program must show, where one watches. */

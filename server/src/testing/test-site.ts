@@ -18,6 +18,7 @@ import { keepInFolder } from '../adapters/kept-values.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAvatar } from '../adapters/picture-process-main.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
+import { createAlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
 import { openFolderFiles } from '../adapters/site-files/create-file-keeper.ts';
@@ -121,6 +122,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       ...(options.mailStaysHere && { staysHere: true }),
     },
     web: { client: folder, adminDocument: join(folder, 'admin.html'), renderPage: options.renderPage ?? renderNothing },
+    alloggiatiPortal: createAlloggiatiPortal({ root: options.alloggiatiPortal ?? NOWHERE }),
     translator: createTranslator({
       key: createTranslatorKey({ openKept, secret: SECRET }),
       deeplRoot: options.deeplRoot ?? NOWHERE,

@@ -30,6 +30,7 @@ import { paymentSettings } from './money/payment-settings.ts';
 import { money } from './money/payments.ts';
 import { receipts } from './money/receipts.ts';
 import { reports } from './money/reports.ts';
+import { officialCodes, officialTables } from './register/official-tables.ts';
 import { demo } from './site/demo.ts';
 import { health } from './site/health.ts';
 import { mail } from './site/mail.ts';
@@ -86,6 +87,8 @@ export const contract = {
   media: mediaLibrary,
   menu,
   money,
+  officialCodes,
+  officialTables,
   pages,
   passkeySignIn,
   paymentSettings,

@@ -97,4 +97,6 @@ export const toldTables = {
   turnover_settings: undefined,
   turnovers: undefined,
   turnover_warnings: undefined,
+  official_tables: undefined,
+  official_rows: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

@@ -95,6 +95,8 @@ const RULES: Rules = {
   turnover_settings: { token_hash: isSha256, calendar_hash: isSha256 },
   turnovers: { day: isLocalDate, ready_at: isInstant },
   turnover_warnings: { day: isLocalDate, arrival: isLocalDate, warned_at: isInstant },
+  official_tables: { imported_at: isInstant },
+  official_rows: { ended_on: isLocalDate },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 

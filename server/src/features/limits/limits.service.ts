@@ -34,6 +34,7 @@ export const limits = {
   contactByAddress: { most: 5, windowMs: HOUR },
   messageByUser: { most: 30, windowMs: HOUR },
   contactByUser: { most: 20, windowMs: HOUR },
+  codesByAddress: { most: 600, windowMs: HOUR },
   cleaningByToken: { most: 120, windowMs: HOUR },
   wrongTokenByAddress: { most: 30, windowMs: HOUR },
   deviceByUser: { most: 60, windowMs: HOUR },

@@ -90,6 +90,8 @@ const STAYS = {
     ['turnover_settings', 'token_hash token calendar_hash calendar_token'],
     ['turnovers', 'day done ready_at ready_by'],
     ['turnover_warnings', 'day arrival warned_at'],
+    ['official_tables', 'kind imported_at'],
+    ['official_rows', 'kind code name province ended_on'],
     ['suggestions', 'hash'],
     ['translated_characters', 'day'],
     ['visits', 'day kind key language'],

@@ -10,7 +10,9 @@ export type LatinFault =
   | { readonly key: 'latinLettersOnly'; readonly values: { readonly sign: string } }
   | { readonly key: 'tooLongInLatin'; readonly values: { readonly max: number } };
 
-type Latin = { readonly written: string; readonly fault?: undefined } | { readonly fault: LatinFault };
+type Latin =
+  | { readonly written: string; readonly fault?: undefined }
+  | { readonly written?: undefined; readonly fault: LatinFault };
 
 const APOSTROPHES = /['’‘ʼʹ`´′‛＇]/g;
 const BLANKS = /[\s\-‐‑‒–—―−]+/g;

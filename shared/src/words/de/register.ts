@@ -33,4 +33,8 @@ export const register: In<typeof italian> = {
   familyHeadAlone: 'zu einem Familienoberhaupt gehört mindestens eine weitere Person',
   groupHeadAlone: 'zu einer Gruppenleitung gehört mindestens ein Mitglied',
   headLeavesBefore: ({ day }) => `bleibt länger als das Oberhaupt: ab ${day} braucht es ein anderes`,
+  identityCard: 'Personalausweis',
+  electronicIdentityCard: 'Elektronischer Personalausweis',
+  passport: 'Reisepass',
+  drivingLicence: 'Führerschein',
 };

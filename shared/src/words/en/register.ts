@@ -32,4 +32,8 @@ export const register: In<typeof italian> = {
   familyHeadAlone: 'a head of a family has at least one relative',
   groupHeadAlone: 'a head of a group has at least one member',
   headLeavesBefore: ({ day }) => `stays on after the head: from ${day} another head is needed`,
+  identityCard: 'Identity card',
+  electronicIdentityCard: 'Electronic identity card',
+  passport: 'Passport',
+  drivingLicence: 'Driving licence',
 };

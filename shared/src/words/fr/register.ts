@@ -33,4 +33,8 @@ export const register: In<typeof italian> = {
   familyHeadAlone: 'un chef de famille a au moins un membre de sa famille',
   groupHeadAlone: 'un chef de groupe a au moins un membre',
   headLeavesBefore: ({ day }) => `reste après le chef : à partir du ${day}, il en faut un autre`,
+  identityCard: 'Carte d’identité',
+  electronicIdentityCard: 'Carte d’identité électronique',
+  passport: 'Passeport',
+  drivingLicence: 'Permis de conduire',
 };

@@ -40,4 +40,8 @@ export const register = {
   familyHeadAlone: 'un capo famiglia ha almeno un familiare',
   groupHeadAlone: 'un capo gruppo ha almeno un membro',
   headLeavesBefore: ({ day }: { readonly day: string }) => `resta dopo il capo: dal ${day} serve un altro capo`,
+  identityCard: 'Carta di identità',
+  electronicIdentityCard: 'Carta di identità elettronica',
+  passport: 'Passaporto',
+  drivingLicence: 'Patente di guida',
 };

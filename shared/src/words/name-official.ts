@@ -1,0 +1,42 @@
+import { ITALIAN, type Language } from '../domain/language/language.ts';
+import type { TableKind } from '../domain/register/official-tables.ts';
+import { foldText } from '../domain/search/fold-text.ts';
+import { say, type WordKey, word } from './say.ts';
+import { WORDS } from './words.ts';
+
+/** Documents that nearly everybody shows, as the official list names them. */
+const DOCUMENTS: Readonly<Record<string, WordKey>> = {
+  "CARTA DI IDENTITA'": 'identityCard',
+  "CARTA IDENTITA' ELETTRONICA": 'electronicIdentityCard',
+  'PASSAPORTO ORDINARIO': 'passport',
+  'PATENTE DI GUIDA': 'drivingLicence',
+};
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** How a row of an official list is called in a language; its Italian name where nothing else is known. */
+export function nameOfficial(kind: TableKind, name: string, language: Language): string {
+  if (kind === 'STATI') return nameState(name, language) ?? name;
+  const key = kind === 'DOCUMENTI' ? DOCUMENTS[name] : undefined;
+  return key ? word(say(key), WORDS[language]) : name;
+}
+
+function nameState(name: string, language: Language): string | undefined {
+  regions ??= listRegions();
+  const region = regions.get(foldText(name));
+  return region && regionNames(language).of(region);
+}
+
+/** Regions of ISO 3166 by their folded Italian names; Intl lists none. */
+let regions: ReadonlyMap<string, string> | undefined;
+
+function listRegions(): ReadonlyMap<string, string> {
+  const italian = regionNames(ITALIAN);
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const named = codes.map((code) => [italian.of(code), code] as const);
+  return new Map(named.flatMap(([name, code]) => (name && name !== code ? [[foldText(name), code]] : [])));
+}
+
+function regionNames(language: Language): Intl.DisplayNames {
+  return new Intl.DisplayNames(language, { type: 'region' });
+}
