@@ -46,7 +46,10 @@ const RULES: Rules = {
     created_at: isInstant,
     confirmed_at: isInstant,
     entry_key: isId,
+    request_key: isId,
   },
+  price_extras: { id: isId },
+  booking_extras: { extra_id: isId },
   booking_changes: { at: isInstant },
   booking_messages: {
     id: isId,

@@ -17,6 +17,8 @@ export type BookingNeeds = CommitNeeds & {
   ) => Promise<{ readonly faults: StayFaults; readonly requestHours: number | null }>;
   /** The age below which children pay no person; null where the owner set none. */
   readonly readChildAge: (reader: Reader) => Promise<number | null>;
+  /** Until how many days before the arrival guests may choose linen. */
+  readonly readLinenUntilDays: (reader: Reader) => Promise<number>;
   /** Whether money came or went for a stay, or a paper was made of it: it is then never deleted. */
   readonly hasMoney: (reader: Reader, bookingId: string) => Promise<boolean>;
   /**

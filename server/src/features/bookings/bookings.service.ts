@@ -2,6 +2,7 @@ import type {
   cancellation,
   dateBlock,
   decision,
+  extrasChoice,
   stayByHand,
   stayRequest,
 } from '@approdo/shared/contract/stay/booking-requests';
@@ -26,6 +27,7 @@ import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { cancelStay } from './cancel-stay.ts';
 import { askCancellation, dropCancellation } from './cancellation.ts';
+import { changeExtras } from './change-extras.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
 import { enterByHand } from './enter-by-hand.ts';
@@ -35,12 +37,15 @@ import { requestStay } from './request-stay.ts';
 /** Which admin asks for a change, and of what. */
 type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
 
+type Choosing = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
+
 type Said = z.output<typeof cancellation>;
 
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** What happens to bookings; each change is one transaction, with the mail that tells of it. */
-export function createBookings({ countStep, readChannels, judgeStay, readChildAge, hasMoney, ...needs }: BookingNeeds) {
+export function createBookings({ countStep, readChannels, judgeStay, hasMoney, ...rest }: BookingNeeds) {
+  const { readChildAge, readLinenUntilDays, ...needs } = rest;
   const commit = createCommit(needs);
 
   /** Throws 412 where the booking is no longer what the admin read. */
@@ -72,9 +77,9 @@ export function createBookings({ countStep, readChannels, judgeStay, readChildAg
       { caller, ...locale }: LocaleContext & { readonly caller: Caller },
       request: z.output<typeof stayRequest>,
     ): Promise<Booking> {
-      const asker = { caller, language: locale.language, judgeStay, readChildAge };
-      const stay = await commit((change) => requestStay(change, asker, request));
-      countStep('REQUEST');
+      const asker = { caller, language: locale.language, judgeStay, readChildAge, readLinenUntilDays };
+      const { stay, isNew } = await commit((change) => requestStay(change, asker, request));
+      if (isNew) countStep('REQUEST');
       return tellWrittenIn(viewBooking(stay, caller), stay, locale);
     },
 
@@ -85,7 +90,8 @@ export function createBookings({ countStep, readChannels, judgeStay, readChildAg
     ): Promise<Booking> {
       const isNew = async () => (await findBookingByEntryKey(needs.database, entry.key)) === undefined;
       const unchecked = await readChannelsWhere(isNew);
-      const stay = await commit((change) => enterByHand(change, { language: locale.language, readChildAge }, entry));
+      const { language } = locale;
+      const stay = await commit((change) => enterByHand(change, { language, readChildAge, readLinenUntilDays }, entry));
       return { ...tellWrittenIn(viewStayForAdmin(stay, caller), stay, locale), ...unchecked };
     },
 
@@ -100,9 +106,17 @@ export function createBookings({ countStep, readChannels, judgeStay, readChildAg
     async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
       const unchecked = await readChannelsFor(id, 'CONFIRMED');
       const edited = await changeStay(id, asked, (change, before) =>
-        editStay(change, before, { edit, by: asked.caller.name }),
+        editStay(change, before, { edit, by: asked.caller.name, language: asked.language, readLinenUntilDays }),
       );
       return { ...edited, ...unchecked };
+    },
+
+    async changeExtras(
+      id: string,
+      choice: z.output<typeof extrasChoice>,
+      { caller, language }: Choosing,
+    ): Promise<void> {
+      await commit((change) => changeExtras(change, { caller, language, id, choice, readLinenUntilDays }));
     },
 
     async cancel(id: string, { message }: Said, asked: Asked): Promise<Booking> {

@@ -58,6 +58,7 @@ it('a request is read once and written once when it is decided', async () => {
     readChannels: async () => [],
     judgeStay,
     readChildAge: async () => null,
+    readLinenUntilDays: async () => 0,
     hasMoney,
     stayChanges: STAY_CHANGES,
     closePages: async () => undefined,

@@ -9,10 +9,12 @@ import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
+import { judgeChoice, NOTHING_TAKEN } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
 import {
   ASKED_FOR,
   countOpenRequests,
+  findBookingByRequestKey,
   type GuestStay,
   insertBooking,
   OPEN_ENDED,
@@ -24,26 +26,41 @@ import { findChildrenFault, findGuestsFault, requireSound } from './require-soun
 /** Of an account, that wait at a time: everybody's calendar shows them, and the owner is asked to answer each. */
 const MOST_OPEN = 10;
 
-type Asker = Pick<BookingNeeds, 'judgeStay' | 'readChildAge'> & {
+type Asker = Pick<BookingNeeds, 'judgeStay' | 'readChildAge' | 'readLinenUntilDays'> & {
   readonly caller: Caller;
   readonly language: Language;
 };
 
-/** A request takes no days from others: it only may not ask for days that are taken. */
+/**
+ * A request takes no days from others: it only may not ask for days that are taken. The same key of the same account again is
+ * the request that it was first, whatever else is said.
+ */
 export async function requestStay(
   change: BookingChange,
-  { caller, language: spoken, judgeStay, readChildAge }: Asker,
-  { language = spoken, ...asked }: z.output<typeof stayRequest>,
-): Promise<GuestStay> {
+  { caller, language: spoken, judgeStay, ...reading }: Asker,
+  { language = spoken, key, expectedTotal, extras: wishes, ...asked }: z.output<typeof stayRequest>,
+): Promise<{ readonly stay: GuestStay; readonly isNew: boolean }> {
   const { trx, clock, limits } = change;
-  const request = (await readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
+  const known = key === undefined ? undefined : await findBookingByRequestKey(trx, caller.userId, key);
+  if (known) return { stay: known, isNew: false };
+  const request = (await reading.readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
   const property = await getProperty(trx);
   const today = clock.today();
   const dateFaults = findStayFaults(request, today);
   const areDatesSound = Object.keys(dateFaults).length === 0;
   const isBound = areDatesSound && caller.role !== 'ADMIN';
   const { faults, requestHours } = await judgeStay(trx, request, { isBound, today, language: spoken });
+  const choice = await judgeChoice(trx, {
+    before: NOTHING_TAKEN,
+    wished: { linen: request.linen, extras: wishes },
+    arrival: request.startDate,
+    today,
+    isOwner: caller.role === 'ADMIN',
+    linenUntilDays: await reading.readLinenUntilDays(trx),
+    language: spoken,
+  });
   requireSound({
+    ...choice.faults,
     ...dateFaults,
     ...faults,
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
@@ -61,6 +78,8 @@ export async function requestStay(
     isBlocked: false,
     language,
     ...ASKED_FOR,
+    extras: choice.extras,
+    requestKey: key ?? null,
     ...OPEN_ENDED,
     ...planExpiry(clock.now(), { ...request, requestHours }),
     createdAt: now,
@@ -70,8 +89,8 @@ export async function requestStay(
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);
-  await follow(change, { kind: 'REQUESTED', before: null, after: stay, property });
-  return stay;
+  await follow(change, { kind: 'REQUESTED', before: null, after: stay, property, expectedTotal });
+  return { stay, isNew: true };
 }
 
 /** The owner herself may note what guests ask for otherwise. Throws 409: no time that goes by makes room, a decision does. */

@@ -1,5 +1,10 @@
-import type { OnStayChange } from '../stays/index.ts';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { say } from '@approdo/shared/words/say';
+import { conflict } from '../../http/problems.ts';
+import type { GuestStay, OnStayChange } from '../stays/index.ts';
 import { closeCheckouts } from './cards/close-checkouts.ts';
+import { followChoice } from './follow-choice.ts';
+import type { StoredPrice } from './payments.table.ts';
 import { followEdit, planPayments } from './plan-payments.ts';
 import { agreeOnPrice, quotePrice, type ReadPriceBook } from './price-stay.ts';
 
@@ -9,14 +14,27 @@ export function keepMoneyInStep(readPriceBook: ReadPriceBook): OnStayChange {
     const { trx, clock } = change;
     const now = clock.now();
     if (change.kind === 'ENTERED' && change.total !== null) await agreeOnPrice(trx, change.after, change.total, now);
-    else if (change.kind === 'REQUESTED' || change.kind === 'ENTERED')
-      await quotePrice(trx, change.after, { book: await readPriceBook(trx), now });
+    else if (change.kind === 'REQUESTED' || change.kind === 'ENTERED') {
+      const price = await quotePrice(trx, change.after, { book: await readPriceBook(trx), now });
+      if (change.kind === 'REQUESTED') requireExpected(price, change);
+    }
+    if (change.kind === 'EXTRAS_CHANGED') await followChoice(change, change, readPriceBook);
     if (change.kind === 'EDITED') {
       const isPending = change.after.status === 'PENDING';
       await followEdit(trx, { ...change, isPending }, { now, today: clock.today(), readPriceBook });
     }
     if (change.kind === 'CANCELLED' || change.kind === 'REMOVED') await closeCheckouts(change, change.before.id);
   };
+}
+
+type Expecting = { readonly after: GuestStay; readonly expectedTotal: number | null | undefined };
+
+/** Throws 409 that tells the total where the guest was shown another one. */
+function requireExpected({ total }: StoredPrice, { after, expectedTotal }: Expecting): void {
+  if (expectedTotal === undefined || expectedTotal === total) return;
+  const said =
+    total === null ? say('priceByAgreementNow') : say('priceChanged', { price: formatEuros(total, after.language) });
+  throw conflict(said, { total });
 }
 
 /** Plans what a stay that was confirmed is paid in, and asks its guest for it. */

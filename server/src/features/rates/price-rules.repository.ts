@@ -5,7 +5,13 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { dayPricesOf, dayPricesRow } from './rates.repository.ts';
 import type { PriceSettings } from './rates.table.ts';
 
-const rulesColumn = jsonColumn('price_rules.rules', priceSettings);
+/** Rules from before linen could be paid by person do without. */
+const keptSettings = priceSettings.extend({
+  linenPer: priceSettings.shape.linenPer.default('STAY'),
+  linenUntilDays: priceSettings.shape.linenUntilDays.default(0),
+});
+
+const rulesColumn = jsonColumn('price_rules.rules', keptSettings);
 
 /** All that is set beside the lists, as it is kept. */
 export type StoredPriceRules = PriceSettings & Pick<PriceRules, 'exceptions'>;

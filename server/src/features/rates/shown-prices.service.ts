@@ -1,9 +1,12 @@
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { addDays, daysBetween, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { nameOfExtra } from '@approdo/shared/domain/money/extra';
 import { isWeekendNight, pricePerNight, seventhsOfNight, withWeek } from '@approdo/shared/domain/money/night-price';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
+import { readOfferedExtras } from '../extras/index.ts';
 import { listOccupiedBetween } from '../stays/index.ts';
 import { readPriceBook } from './read-price-book.ts';
 
@@ -17,10 +20,12 @@ export type ShownPricesOf = ReturnType<typeof createShownPrices>;
 /** Prices as visitors are shown them: nothing of it is the owner's alone. */
 export function createShownPrices({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    async get(): Promise<ShownPrices> {
+    async get({ language }: LocaleContext): Promise<ShownPrices> {
       const book = await readPriceBook(database);
       const today = clock.today();
       const { show, weekendNights, shortStays, guests, childAge, discounts, exceptions } = book.rules;
+      const { linenPer, linenUntilDays } = book.rules;
+      const extras = (await readOfferedExtras(database)).filter(({ isOn }) => isOn);
       return {
         show,
         from: show === 'LIST' ? null : findLowest(book, today),
@@ -29,6 +34,12 @@ export function createShownPrices({ database, clock }: { readonly database: Data
         guests,
         childAge,
         discounts: [...discounts],
+        extras: extras.map(({ names, isOn: _, ...extra }) => ({
+          ...extra,
+          name: nameOfExtra({ names, name: extra.name }, language),
+        })),
+        linenPer,
+        linenUntilDays,
         lists: book.lists.map(({ validFrom, seasons, cleaningFee, linenFee }) => ({
           validFrom: validFrom ?? null,
           seasons: seasons.map((season) => withWeek(season, weekendNights)),
