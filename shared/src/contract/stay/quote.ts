@@ -6,6 +6,7 @@ import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
 import { localDate } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { codeAsked } from './discount-codes.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 const CHOICE_MISSING = messageOf(say('choiceMissing'));
@@ -16,13 +17,6 @@ function figure(pattern: RegExp, { max, message }: { readonly max: number; reado
 }
 
 const yesOrNo = z.enum(['true', 'false'], CHOICE_MISSING);
-
-const MOST_OF_CODE = 40;
-
-/** A code as somebody writes it, who may write it with blanks and hyphens. */
-export const codeAsked = z
-  .string(messageOf(say('inputInvalid')))
-  .max(MOST_OF_CODE, messageOf(say('tooLong', { max: MOST_OF_CODE })));
 
 export const quoteQuery = z.object({
   startDate: localDate,
