@@ -1,10 +1,10 @@
-import { type CodeFault, codeKeyOf, findCodeFault, findCodeStayFault } from '@approdo/shared/domain/money/discount-code';
+import { type CodeAsked, type CodeFault, codeKeyOf, findCodeFault, findCodeStayFault } from '@approdo/shared/domain/money/discount-code';
 import type { CodeWorth } from '@approdo/shared/domain/money/discount';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Role } from '@approdo/shared/domain/account/access';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { countUses, deleteUse, findCodeByKey, findCodeOfBooking, hasCodeOn, insertUse } from './codes.repository.ts';
+import { countUses, deleteUse, findCodeByKey, findCodeOfBooking, listCodesOn, insertUse } from './codes.repository.ts';
 import { isCodeOn, type StoredCode } from './codes.table.ts';
 
 /** Who wants to use a code; undefined where nobody is signed in. */
@@ -51,11 +51,14 @@ export async function dropCode(trx: Trx, bookingId: string): Promise<void> {
 
 /** Whether there is a code that somebody could use on that day. */
 export async function hasCodes(reader: Reader, today: LocalDate): Promise<boolean> {
-  return await hasCodeOn(reader, today);
+  const codes = await listCodesOn(reader, today);
+  if (codes.some(({ uses }) => uses === null)) return true;
+  const used = await countUses(reader);
+  return codes.some(({ id, uses }) => (used.get(id) ?? 0) < (uses ?? 0));
 }
 
 /** The owner reads all codes: what she tries is tried for whom it is made out to. */
-function holderOf({ isForAccount, userId }: StoredCode, caller: CodeCaller) {
+function holderOf({ isForAccount, userId }: StoredCode, caller: CodeCaller): CodeAsked['for'] {
   if (!isForAccount || caller?.role === 'ADMIN') return 'ANYONE';
   if (!caller) return 'SIGN_IN';
   return userId === caller.userId ? 'CALLER' : 'ANOTHER';

@@ -56,23 +56,14 @@ export async function deleteUse(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('code_uses').where('booking_id', '=', bookingId).execute();
 }
 
-/** Whether one is on that may be used on that day and is not used up. */
-export async function hasCodeOn(reader: Reader, today: LocalDate): Promise<boolean> {
-  const used = reader
-    .selectFrom('code_uses')
-    .innerJoin('bookings', 'bookings.id', 'code_uses.booking_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('bookings.status', 'in', ['PENDING', 'CONFIRMED'])
-    .whereRef('code_uses.code_id', '=', 'discount_codes.id');
-  const row = await reader
+/** Those that are on and may be used on that day; whether they are used up is for their uses to say. */
+export async function listCodesOn(reader: Reader, today: LocalDate): Promise<Pick<StoredCode, 'id' | 'uses'>[]> {
+  return await reader
     .selectFrom('discount_codes')
-    .select('id')
+    .select(['id', 'uses'])
     .where('is_on', '=', 1)
     .where(({ eb, or }) => or([eb('is_for_account', '=', 0), eb('user_id', 'is not', null)]))
     .where(({ eb, or }) => or([eb('book_from', 'is', null), eb('book_from', '<=', today)]))
     .where(({ eb, or }) => or([eb('book_to', 'is', null), eb('book_to', '>=', today)]))
-    .where(({ eb, or }) => or([eb('uses', 'is', null), eb('uses', '>', used)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }

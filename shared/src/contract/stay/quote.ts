@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { DISCOUNT_KINDS } from '../../domain/money/discount.ts';
+import { readWishes } from '../../domain/money/extra.ts';
 import { INSTANT_REASONS } from '../../domain/money/instant.ts';
 import { PRICE_LINE_KINDS } from '../../domain/money/price.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
 import { localDate } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { MAX_EXTRAS_CHOSEN } from './booking-requests.ts';
 import { codeAsked } from './discount-codes.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
@@ -18,6 +20,15 @@ function figure(pattern: RegExp, { max, message }: { readonly max: number; reado
 
 const yesOrNo = z.enum(['true', 'false'], CHOICE_MISSING);
 
+const EXTRA_GONE = messageOf(say('extraGone'));
+const ONE_EXTRA = '[A-Za-z0-9_-]{1,64}:\\d{1,3}';
+
+const extrasAsked = z
+  .string(EXTRA_GONE)
+  .max(1000, EXTRA_GONE)
+  .regex(new RegExp(`^(?:${ONE_EXTRA}(?:,${ONE_EXTRA}){0,${MAX_EXTRAS_CHOSEN - 1}})?$`), EXTRA_GONE)
+  .transform(readWishes);
+
 export const quoteQuery = z.object({
   startDate: localDate,
   endDate: localDate,
@@ -28,6 +39,8 @@ export const quoteQuery = z.object({
   children: figure(/^[0-8]$/, { max: MAX_GUESTS, message: messageOf(say('noAdult')) }).optional(),
   /** A discount code, as somebody writes it; a blank one is none. */
   code: codeAsked.optional(),
+  /** What is taken besides, and how many of each: `id:2,id:1`. */
+  extras: extrasAsked.optional(),
   /** Whether lines say what they are and why. */
   detail: yesOrNo.optional(),
   /** The day on which the stay is asked for; admins alone may name another than today. */
