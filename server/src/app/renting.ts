@@ -40,8 +40,8 @@ import { readMoneyInShort } from '../features/payments/money-in-short.ts';
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
-import type { SettlePaid } from '../features/payments/settle-paid.ts';
 import { createPayments, hasMoney, readPriceInShort } from '../features/payments/payments.service.ts';
+import type { SettlePaid } from '../features/payments/settle-paid.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
@@ -165,12 +165,15 @@ export function createRenting(all: RentingNeeds) {
       property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
       priceRules: priceRulesRoutes(createPriceRules(basics)),
       prices: pricesRoutes(createShownPrices(basics)),
-      rates: ratesRoutes(createRates(basics), createQuotes({
+      rates: ratesRoutes(
+        createRates(basics),
+        createQuotes({
           ...basics,
           keepFacts: memory.keepFacts,
           guessCode,
           tellInstant: createInstantTeller({ ...basics, areChannelsSure, readCardDeposit }),
-        })),
+        }),
+      ),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
       reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers, listTakenBack })),
       reviews: reviewsRoutes(createReviews(basics)),

@@ -66,7 +66,9 @@ export async function requestStay(
   const book = await needs.readPriceBook(trx);
   const quote = priceRequest({ ...request, guests: request.numberOfGuests }, book, { today, code, expectedTotal });
   const asks = { stay: request, guests: request.numberOfGuests, asOf: today, total: quote.total, breaksRules: false };
-  const atOnce = instant ? await confirmAtOnce(change, { ...asks, ...needs, rules: book.rules.instant, caller }, needs) : undefined;
+  const atOnce = instant
+    ? await confirmAtOnce(change, { ...asks, ...needs, rules: book.rules.instant, caller }, needs)
+    : undefined;
   if (!atOnce) await requireFewOpenRequests(trx, caller);
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
 

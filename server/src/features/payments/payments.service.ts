@@ -194,7 +194,8 @@ async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Pro
   return {
     stay,
     prices,
-    isForOtherGuests: mayBeStale && isForOtherGuests(price, stay, await readPrices(reader, stay, knowing.readPriceBook)),
+    isForOtherGuests:
+      mayBeStale && isForOtherGuests(price, stay, await readPrices(reader, stay, knowing.readPriceBook)),
     plan: await findPlan(reader, stay.id),
     ledger: await knowing.ledgers.read(reader, stay.id),
     terms: await getPaymentTerms(reader),

@@ -64,7 +64,9 @@ export async function makePlan(trx: Trx, stay: PricedStay, since: LocalDate): Pr
   const price = await findPrice(trx, stay.id);
   const known = await findPlan(trx, stay.id);
   if (!price || price.total === null || (known && known.instalments.length > 0)) return undefined;
-  const reference = known ? await renewPlan(trx, stay.id, { ...known, since }) : await insertNewPlan(trx, stay.id, since);
+  const reference = known
+    ? await renewPlan(trx, stay.id, { ...known, since })
+    : await insertNewPlan(trx, stay.id, since);
   const priced = { total: price.total, since, arrival: stay.startDate };
   const instalments = planSchedule(priced, await getPaymentTerms(trx));
   await replaceInstalments(trx, stay.id, instalments);
