@@ -18,6 +18,7 @@ export const GROUND = [
   'connections',
   'keys',
   'devices',
+  'codes',
 ];
 
 /** None knows another. */

@@ -50,6 +50,7 @@ import { keepWebhooks } from './049-keep-webhooks.ts';
 import { keepKeys } from './050-keep-keys.ts';
 import { priceLists } from './051-price-lists.ts';
 import { keepExtras } from './052-keep-extras.ts';
+import { takeCodes } from './053-take-codes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   keepKeys,
   priceLists,
   keepExtras,
+  takeCodes,
 ];

@@ -12,10 +12,12 @@ import type { z } from 'zod';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
+import { isCodeWritten } from '../codes/index.ts';
 import {
   createCommit,
   findBooking,
   findBookingByEntryKey,
+  findBookingByRequestKey,
   type GuestStay,
   getBooking,
   type StoredBooking,
@@ -44,8 +46,9 @@ type Said = z.output<typeof cancellation>;
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** What happens to bookings; each change is one transaction, with the mail that tells of it. */
-export function createBookings({ countStep, readChannels, judgeStay, hasMoney, ...rest }: BookingNeeds) {
-  const { readChildAge, readLinenUntilDays, ...needs } = rest;
+export function createBookings(all: BookingNeeds) {
+  const { countStep, readChannels, readChildAge, readLinenUntilDays, readPriceBook, guessCode, hasMoney } = all;
+  const { judgeStay, areChannelsSure, readCardDeposit, ...needs } = all;
   const commit = createCommit(needs);
 
   /** Throws 412 where the booking is no longer what the admin read. */
@@ -68,19 +71,35 @@ export function createBookings({ countStep, readChannels, judgeStay, hasMoney, .
     return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
   }
 
+  /** Whether the account has asked with that key already. */
+  const isKnown = async ({ userId }: Caller, key: string | undefined) =>
+    key !== undefined && (await findBookingByRequestKey(needs.database, userId, key)) !== undefined;
+
+  const isInstantOn = async () => (await readPriceBook(needs.database)).rules.instant.isOn;
+
   const readChannelsFor = (id: string, status: BookingStatus) =>
     readChannelsWhere(async () => (await findBooking(needs.database, id))?.status === status);
 
   return {
     /** Keeps what the site was read in, which the guest is written to in. */
     async request(
-      { caller, ...locale }: LocaleContext & { readonly caller: Caller },
+      { caller, address, ...locale }: LocaleContext & { readonly caller: Caller; readonly address: string },
       request: z.output<typeof stayRequest>,
     ): Promise<Booking> {
-      const asker = { caller, language: locale.language, judgeStay, readChildAge, readLinenUntilDays };
+      const { code = '', instant } = request;
+      // Guesses are counted though the request comes to nothing.
+      const guess = { stay: request, asOf: needs.clock.today(), caller, address };
+      const isNewTo = async () => !(await isKnown(caller, request.key));
+      if (isCodeWritten(code) && (await isNewTo())) await guessCode(code, guess);
+      const isWanted = async () => (await isInstantOn()) && (await isNewTo());
+      const isPortalSilent = instant === true && (await readChannels(isWanted)).length > 0;
+      const facts = { judgeStay, readChildAge, readLinenUntilDays, readPriceBook, areChannelsSure, readCardDeposit };
+      const asker = { caller, language: locale.language, ...facts, isPortalSilent };
       const { stay, isNew } = await commit((change) => requestStay(change, asker, request));
       if (isNew) countStep('REQUEST');
-      return tellWrittenIn(viewBooking(stay, caller), stay, locale);
+      if (isNew && stay.status === 'CONFIRMED' && stay.heldUntil === null) countStep('CONFIRMATION');
+      const shown = tellWrittenIn(viewBooking(stay, caller), stay, locale);
+      return { ...shown, ...(instant && { instant: stay.isInstant }) };
     },
 
     /** The same key again is the booking that it was first, whatever else is said. */

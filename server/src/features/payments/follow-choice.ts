@@ -8,7 +8,7 @@ import { invalidFields } from '../../http/problems.ts';
 import type { GuestStay, StayTransaction } from '../stays/index.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { replan } from './plan-payments.ts';
-import { listLabel, quotePrice, type ReadPriceBook } from './price-stay.ts';
+import { listLabel, quotePrice, type ReadPriceBook, readPrices } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
 
 const REASON = 'Extra scelti dall’ospite';
@@ -27,13 +27,13 @@ export async function followChoice(
 ): Promise<void> {
   const price = await findPrice(trx, after.id);
   if (!price) return;
-  const book = await readPriceBook(trx);
+  const prices = await readPrices(trx, after, readPriceBook);
   const now = clock.now();
   if (after.status === 'PENDING' && !price.isAgreed) {
-    await quotePrice(trx, after, { book, now });
+    await quotePrice(trx, after, { ...prices, now });
     return;
   }
-  const lines = changeLines(price, { before, after }, book);
+  const lines = changeLines(price, { before, after }, prices.book);
   const { linen, extras } = after;
   const total = price.total === null ? null : totalOf(lines);
   await addPrice(trx, after.id, {

@@ -1,6 +1,7 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
+import type { CodeWorth } from '@approdo/shared/domain/money/discount';
 import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
 import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/money/price';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
@@ -9,6 +10,7 @@ import type { QuoteLine } from '@approdo/shared/domain/money/quote-line';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { readCodeOf } from '../codes/index.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { addPrice } from './prices.repository.ts';
 
@@ -26,19 +28,28 @@ export type PricedStay = Stay & {
   readonly createdAt: string;
 };
 
-/** By which prices a stay is quoted, and when. */
-export type PricesNow = { readonly book: PriceBook; readonly now: Date };
+/** By which prices a booking is quoted, and with which code of its own. */
+export type Prices = { readonly book: PriceBook; readonly code: CodeWorth | undefined };
+
+/** The prices of now, and the code that the booking has. */
+export async function readPrices(reader: Reader, stay: PricedStay, readPriceBook: ReadPriceBook): Promise<Prices> {
+  return { book: await readPriceBook(reader), code: await readCodeOf(reader, stay) };
+}
 
 /** What the prices of now ask for a booking, as of the day on which it was asked for. */
-export function quoteBooking(stay: PricedStay, book: PriceBook): Quote {
+export function quoteBooking(stay: PricedStay, { book, code }: Prices): Quote {
   const { startDate, endDate, linen, numberOfGuests, children, extras, createdAt } = stay;
   const asOf = todayInRome(new Date(createdAt));
-  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children, extras }, book, { asOf });
+  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children, extras }, book, { asOf, code });
 }
 
 /** Keeps what the owner's prices ask for a stay at this moment: other prices change nothing of it. */
-export async function quotePrice(trx: Trx, stay: PricedStay, { book, now }: PricesNow): Promise<StoredPrice> {
-  const quote = quoteBooking(stay, book);
+export async function quotePrice(
+  trx: Trx,
+  stay: PricedStay,
+  { now, ...prices }: Prices & { readonly now: Date },
+): Promise<StoredPrice> {
+  const quote = quoteBooking(stay, prices);
   const price: StoredPrice = {
     lines: linesOfQuote(quote, listLabel),
     total: quote.total,
@@ -74,16 +85,16 @@ export function madeFor({ startDate, endDate, linen, numberOfGuests, children, e
 }
 
 /** Whether the prices of now ask another total for the guests and extras that a stay now has than for those that its price was made for. */
-export function isForOtherChoices(price: StoredPrice, stay: PricedStay, book: PriceBook): boolean {
+export function isForOtherChoices(price: StoredPrice, stay: PricedStay, prices: Prices): boolean {
   const former = withChoicesOf(price, stay);
-  return former !== undefined && quoteBooking(former, book).total !== quoteBooking(stay, book).total;
+  return former !== undefined && quoteBooking(former, prices).total !== quoteBooking(stay, prices).total;
 }
 
 /** The same of any of its lines. */
-export function hasOtherLines(price: StoredPrice, stay: PricedStay, book: PriceBook): boolean {
+export function hasOtherLines(price: StoredPrice, stay: PricedStay, prices: Prices): boolean {
   const former = withChoicesOf(price, stay);
   if (!former) return false;
-  const amountsOf = (one: PricedStay) => quoteBooking(one, book).lines.map(listLabelAndAmount).join('\n');
+  const amountsOf = (one: PricedStay) => quoteBooking(one, prices).lines.map(listLabelAndAmount).join('\n');
   return amountsOf(former) !== amountsOf(stay);
 }
 

@@ -22,7 +22,12 @@ export type StayTransaction = {
 };
 
 type Begun = {
-  readonly kind: 'REQUESTED';
+  readonly kind:
+    | 'REQUESTED'
+    /** Asked for and confirmed, without the owner. */
+    | 'BOOKED'
+    /** The same, but for the payment by card for which its days are held: nobody is told yet. */
+    | 'HELD';
   readonly before: null;
   readonly after: GuestStay;
   /** Cents that its guest was shown, null by agreement; undefined where that is not told. */
@@ -43,6 +48,8 @@ type Entered = {
 type Changed = {
   readonly kind:
     | 'CONFIRMED'
+    /** What its days were held for did not come: it waits for the owner. */
+    | 'LAPSED'
     | 'REJECTED'
     | 'EDITED'
     | 'CANCELLED'

@@ -33,7 +33,9 @@ function describe({ day, leaving, arriving, known }: Departure, { terms, hours }
           numberOfGuests: arriving.numberOfGuests,
           linen: arriving.linen,
           note: arriving.cleaningNote,
-          ...(arriving.extras.length > 0 && { extras: arriving.extras.map(({ name, quantity }) => ({ name, quantity })) }),
+          ...(arriving.extras.length > 0 && {
+            extras: arriving.extras.map(({ name, quantity }) => ({ name, quantity })),
+          }),
         }
       : null,
     items: (kept ?? terms.items).map(({ id, text }) => ({ id, text, isDone: done.includes(id) })),

@@ -5,6 +5,7 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { amountFrom, email, line, localDate, personName, phone, text } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { codeAsked } from './discount-codes.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 
@@ -62,7 +63,7 @@ const message = text({ max: 1000 })
   .nullish()
   .transform((words) => words || null);
 
-export const stayRequest = z.object({
+const requestSent = z.object({
   startDate: stayDate,
   endDate: stayDate,
   guestName: personName,
@@ -73,6 +74,10 @@ export const stayRequest = z.object({
   linen: linen.default(false),
   note,
   foundBy: foundBy.nullish().transform((word) => word ?? null),
+  /** A discount code; a blank one is none. */
+  code: codeAsked.optional(),
+  /** Whether the stay is to be confirmed at once where it may be; else it waits for the owner. */
+  instant: z.boolean(messageOf(say('choiceMissing'))).optional(),
   extras: extras.default([]),
   /** Made by whoever asks: sent again by the same account with the same, there is still one request. */
   key: requestKey.optional(),
@@ -80,6 +85,16 @@ export const stayRequest = z.object({
   expectedTotal: amountFrom(0).nullable().optional(),
   /** What the guest is written to in; the language of the call where it is left out. */
   language: writtenTo.optional(),
+});
+
+type PriceShown = Pick<z.output<typeof requestSent>, 'expectedTotal' | 'instant'>;
+
+/** Nobody is bound at once to a price that she was not shown. */
+export const stayRequest = acrossFields(requestSent, {
+  of: { instant: true, expectedTotal: true },
+  find: ({ instant, expectedTotal }: PriceShown) =>
+    instant && expectedTotal === undefined ? messageOf(say('priceUnconfirmed')) : undefined,
+  at: 'expectedTotal',
 });
 
 export const stayEdit = z.object({

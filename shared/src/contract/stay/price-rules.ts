@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DISCOUNT_KINDS, type Discount } from '../../domain/money/discount.ts';
 import { EXTRA_PERS, type Extra, isPerPerson } from '../../domain/money/extra.ts';
+import { INSTANT_DEPOSITS, type InstantRules } from '../../domain/money/instant.ts';
 import { LINEN_PERS, PRICE_SHOWS, SHORT_STAY_RULES } from '../../domain/money/price-rules.ts';
 import { describeExceptionFaults } from '../../domain/stay/rule-list-faults.ts';
 import { acrossFields } from '../across-fields.ts';
@@ -54,6 +55,31 @@ const discount = acrossFields(
 
 const shortPercent = whole({ min: 0, max: 300 }).nullable();
 
+const nights = whole({ min: 1, max: 365 });
+
+const ON_OR_OFF = 'Scegli true o false';
+
+/** Which requests are confirmed without the owner, where any are. */
+export const instantConditions = z.object({
+  leadDays: whole({ min: 0, max: 365 }),
+  minNights: nights,
+  maxNights: nights,
+  maxGuests: whole({ min: 1, max: 8 }),
+  pastStayOnly: z.boolean(ON_OR_OFF),
+  deposit: z.enum(INSTANT_DEPOSITS, 'Scegli quando si paga l’acconto'),
+  holdMinutes: whole({ min: 30, max: 180 }),
+});
+
+const instantRules = acrossFields(
+  z.object({ isOn: z.boolean(ON_OR_OFF), ...instantConditions.shape }),
+  {
+    of: { minNights: true, maxNights: true },
+    find: ({ minNights, maxNights }: Pick<InstantRules, 'minNights' | 'maxNights'>) =>
+      minNights > maxNights ? 'Le notti minime non possono superare le massime' : undefined,
+    at: 'minNights',
+  },
+);
+
 const untilDays = whole({ min: 0, max: 60 });
 
 const extraFields = {
@@ -95,6 +121,7 @@ const settings = {
   linenPer: z.enum(LINEN_PERS, 'Scegli per che cosa si paga la biancheria'),
   linenUntilDays: untilDays,
   show: z.enum(PRICE_SHOWS, 'Scegli come mostrare i prezzi'),
+  instant: instantRules,
 };
 
 /** What changes the price of the nights, without the exceptions. */

@@ -2,6 +2,7 @@ import type { DayPrices } from '../stay/rates.ts';
 import type { Stay } from '../stay/stay.ts';
 import type { WeekdayCode } from '../stay/stay-rules.ts';
 import type { Discount } from './discount.ts';
+import { type InstantRules, initialInstantRules } from './instant.ts';
 
 /** How a stay of 1 to 6 nights is priced. */
 export const SHORT_STAY_RULES = ['AGREEMENT', 'SHARE', 'NIGHT'] as const;
@@ -38,6 +39,7 @@ export type PriceRules = {
   /** Until how many days before the arrival guests may choose it. */
   readonly linenUntilDays: number;
   readonly show: (typeof PRICE_SHOWS)[number];
+  readonly instant: InstantRules;
 };
 
 /** What holds where the owner has set nothing: short stays by agreement, and the lists alone. */
@@ -52,6 +54,7 @@ export const initialPriceRules = {
   linenPer: 'STAY',
   linenUntilDays: 0,
   show: 'LIST',
+  instant: initialInstantRules,
 } satisfies PriceRules;
 
 /** Who pays as a person: all guests, without the children where the owner set an age for them. */

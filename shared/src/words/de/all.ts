@@ -1,5 +1,6 @@
 import { answers } from './answers.ts';
 import { cancellation } from './cancellation.ts';
+import { codes } from './codes.ts';
 import { extras } from './extras.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
@@ -7,4 +8,4 @@ import { refusals } from './refusals.ts';
 import { told } from './told.ts';
 
 /** All that the program says to visitors and guests outside of its pages. */
-export const german = { ...guest, ...refusals, ...answers, ...quotes, ...extras, ...cancellation, ...told };
+export const german = { ...guest, ...refusals, ...answers, ...quotes, ...extras, ...codes, ...cancellation, ...told };
