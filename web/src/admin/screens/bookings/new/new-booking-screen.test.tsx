@@ -12,6 +12,7 @@ import {
   see,
   seeNoMore,
   showAdmin,
+  tick,
 } from '../../../../testing/shown-admin.tsx';
 import { INNER_SCREENS } from '../../../screens.ts';
 import { ScreenContext } from '../../../shell/screen-context.ts';
@@ -63,7 +64,7 @@ test('children and extras are asked for where there are any, and sent with the r
   const { sent } = await show({ 'GET /price-rules': rules });
   await enter('Nome e cognome', 'Zoe Neri');
   await enter('Di cui bambini sotto i 3 anni', '1');
-  await press('Cane (5,00\u00A0€ a notte)');
+  await tick('Cane (5,00\u00A0€ a notte)');
   await press('Inserisci');
   expect(sent()).toMatchObject([{ body: { numberOfGuests: 2, children: 1, extras: [{ id: 'dog', quantity: 1 }] } }]);
 });
