@@ -124,6 +124,7 @@ export function createApp(options: AppOptions) {
     pictures,
     countStep: visits.countStep,
     readChannels: exchange.readBeforeSelling,
+    areChannelsSure: exchange.areChannelsSure,
     memory,
     openKept,
     log,

@@ -76,7 +76,7 @@ const BY_NAME: Readonly<Record<string, (random: Random) => unknown>> = {
   checkInFrom: () => '16:00',
   checkOutBy: () => '10:00',
   warnAt: () => '18:00',
-  code: () => '4711#',
+  code: () => '4711',
   p256dh: () => 'B'.padEnd(87, 'A'),
   auth: () => 'A'.repeat(22),
   icon: () => '/uploads/mare.jpg',

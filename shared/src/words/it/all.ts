@@ -4,6 +4,8 @@ import type { StayFaultValues } from '../../domain/stay/stay-fault.ts';
 import type { FaultWords } from '../../domain/text/fault.ts';
 import { answers } from './answers.ts';
 import { cancellation } from './cancellation.ts';
+import { codes } from './codes.ts';
+import { extras } from './extras.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
@@ -16,6 +18,8 @@ export const italian = {
   ...refusals,
   ...answers,
   ...quotes,
+  ...codes,
+  ...extras,
   ...cancellation,
   ...told,
   ...register,

@@ -20,6 +20,8 @@ export const stays = {
 wir haben Ihre Anfrage für einen Aufenthalt in {casa} erhalten.
 
 ${STAY_LINES}
+Extras: {extra}
+Rabattcode: {codice}
 Gesamtpreis: {totale}
 
 Dies ist noch keine Bestätigung: Wir prüfen Ihre Anfrage und melden uns so bald wie möglich.
@@ -42,6 +44,8 @@ Ihre Buchung in {casa} ist bestätigt: Wir freuen uns auf Sie!
 {messaggio}
 
 ${STAY_LINES}
+Extras: {extra}
+Rabattcode: {codice}
 Gesamtpreis: {totale}
 
 Alles zu Ihrer Buchung finden Sie hier: {collegamento}

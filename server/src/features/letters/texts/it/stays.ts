@@ -19,6 +19,8 @@ export const stays = {
 abbiamo ricevuto la tua richiesta di soggiorno presso {casa}.
 
 ${STAY_LINES}
+Extra: {extra}
+Codice sconto: {codice}
 Totale: {totale}
 
 Non è ancora una conferma: esamineremo la richiesta e ti scriveremo appena possibile.
@@ -41,6 +43,8 @@ la tua prenotazione presso {casa} è confermata: ti aspettiamo!
 {messaggio}
 
 ${STAY_LINES}
+Extra: {extra}
+Codice sconto: {codice}
 Totale: {totale}
 
 Tutto sulla tua prenotazione è qui: {collegamento}
