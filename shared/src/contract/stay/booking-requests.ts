@@ -5,6 +5,7 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { amountFrom, email, line, localDate, personName, phone, text } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { codeAsked } from './quote.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 
@@ -55,6 +56,10 @@ export const stayRequest = z.object({
   linen: linen.default(false),
   note,
   foundBy: foundBy.nullish().transform((word) => word ?? null),
+  /** A discount code; a blank one is none. */
+  code: codeAsked.optional(),
+  /** Whether the stay is to be confirmed at once where it may be; else it waits for the owner. */
+  instant: z.boolean(messageOf(say('choiceMissing'))).optional(),
   /** What the guest is written to in; the language of the call where it is left out. */
   language: writtenTo.optional(),
 });

@@ -54,6 +54,10 @@ const forGuest = forAnyone.extend({
   createdAt: instant,
   /** Of the guests, those below the age at which one pays; only where there are any. */
   children: z.number().int().optional(),
+  /** Where it was confirmed without the owner. */
+  isInstant: z.literal(true).optional(),
+  /** Until when its days are held for a payment by card. */
+  heldUntil: instant.optional(),
   ...ending.shape,
   mine: z.literal(true),
 });
@@ -89,6 +93,8 @@ export const booking = z.object({
   ...bookingFor.admin.partial().shape,
   ...forAnyone.shape,
   version: version.optional(),
+  /** To whoever asked that it be confirmed at once: whether it is. */
+  instant: z.boolean().optional(),
   /** The channels that could not be asked just before it was confirmed or edited; only there, and only where there are any. */
   unchecked: z.array(z.string()).optional(),
   /** Messages on it that the caller has not read; in lists only where there are any. */
@@ -171,7 +177,7 @@ export const bookings = {
     dayRules: (body, today) => findDateFaults(body, (stay) => findStayFaults(stay, today)),
     answer: booking,
     status: 201,
-    refusals: { 409: ['datesTaken', 'tooManyOpenRequests'] },
+    refusals: { 409: ['datesTaken', 'tooManyOpenRequests', 'alreadyHolding'] },
   }),
   enterByHand: endpoint({
     method: 'POST',

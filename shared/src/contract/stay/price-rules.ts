@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DISCOUNT_KINDS, type Discount } from '../../domain/money/discount.ts';
+import { INSTANT_DEPOSITS, type InstantRules } from '../../domain/money/instant.ts';
 import { PRICE_SHOWS, SHORT_STAY_RULES } from '../../domain/money/price-rules.ts';
 import { describeExceptionFaults } from '../../domain/stay/rule-list-faults.ts';
 import { acrossFields } from '../across-fields.ts';
@@ -53,6 +54,28 @@ const discount = acrossFields(
 
 const shortPercent = whole({ min: 0, max: 300 }).nullable();
 
+const nights = whole({ min: 1, max: 365 });
+
+/** Which requests are confirmed without the owner. */
+const instantRules = acrossFields(
+  z.object({
+    isOn: z.boolean('Scegli true o false'),
+    leadDays: whole({ min: 0, max: 365 }),
+    minNights: nights,
+    maxNights: nights,
+    maxGuests: whole({ min: 1, max: 8 }),
+    pastStayOnly: z.boolean('Scegli true o false'),
+    deposit: z.enum(INSTANT_DEPOSITS, 'Scegli quando si paga l’acconto'),
+    holdMinutes: whole({ min: 30, max: 180 }),
+  }),
+  {
+    of: { minNights: true, maxNights: true },
+    find: ({ minNights, maxNights }: Pick<InstantRules, 'minNights' | 'maxNights'>) =>
+      minNights > maxNights ? 'Le notti minime non possono superare le massime' : undefined,
+    at: 'minNights',
+  },
+);
+
 const settings = {
   weekendNights: weekdays,
   shortStays: z.object({
@@ -68,6 +91,7 @@ const settings = {
   floorPerNight: whole({ min: 0, max: 1_000_000 }),
   discounts: z.array(discount).max(50, { error: 'Al massimo 50 sconti', abort: true }),
   show: z.enum(PRICE_SHOWS, 'Scegli come mostrare i prezzi'),
+  instant: instantRules,
 };
 
 /** What changes the price of the nights, without the exceptions. */

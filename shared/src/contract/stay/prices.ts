@@ -22,6 +22,10 @@ const shownPrices = z.object({
   /** The lowest price of the next 365 nights in whole euros; null where only the lists are shown. */
   from: z.object({ amount: z.number().int(), per: z.enum(['NIGHT', 'WEEK']) }).nullable(),
   ...priceSettings.pick({ weekendNights: true, shortStays: true, guests: true, childAge: true, discounts: true }).shape,
+  /** Whether some code could be used now; never which. */
+  hasCodes: z.boolean(),
+  /** Which requests are confirmed at once; null where none is. */
+  instant: priceSettings.shape.instant.omit({ isOn: true }).nullable(),
   lists: z.array(
     z.object({
       validFrom: z.number().int().nullable(),

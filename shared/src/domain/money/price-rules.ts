@@ -2,6 +2,7 @@ import type { DayPrices } from '../stay/rates.ts';
 import type { Stay } from '../stay/stay.ts';
 import type { WeekdayCode } from '../stay/stay-rules.ts';
 import type { Discount } from './discount.ts';
+import { type InstantRules, initialInstantRules } from './instant.ts';
 
 /** How a stay of 1 to 6 nights is priced. */
 export const SHORT_STAY_RULES = ['AGREEMENT', 'SHARE', 'NIGHT'] as const;
@@ -31,6 +32,7 @@ export type PriceRules = {
   readonly floorPerNight: number;
   readonly discounts: readonly Discount[];
   readonly show: (typeof PRICE_SHOWS)[number];
+  readonly instant: InstantRules;
 };
 
 /** What holds where the owner has set nothing: short stays by agreement, and the lists alone. */
@@ -43,6 +45,7 @@ export const initialPriceRules = {
   floorPerNight: 0,
   discounts: [],
   show: 'LIST',
+  instant: initialInstantRules,
 } satisfies PriceRules;
 
 /** Who pays as a person: all guests, without the children where the owner set an age for them. */
