@@ -5,7 +5,7 @@ import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { localDate } from '../fields.ts';
 import { messageOf } from '../messages.ts';
-import { priceException, priceSettings } from './price-rules.ts';
+import { extra, priceException, priceSettings } from './price-rules.ts';
 import { ratesAnswer } from './rates.ts';
 
 const MAX_DAYS = 1100;
@@ -26,6 +26,9 @@ const shownPrices = z.object({
   hasCodes: z.boolean(),
   /** Which requests are confirmed at once; null where none is. */
   instant: priceSettings.shape.instant.omit({ isOn: true }).nullable(),
+  /** What may be chosen, in the owner's order; named in the language of the call. */
+  extras: z.array(extra.omit({ isOn: true })),
+  ...priceSettings.pick({ linenPer: true, linenUntilDays: true }).shape,
   lists: z.array(
     z.object({
       validFrom: z.number().int().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DISCOUNT_KINDS } from '../../domain/money/discount.ts';
+import { MAX_EXTRAS_CHOSEN, readWishes } from '../../domain/money/extra.ts';
 import { INSTANT_REASONS } from '../../domain/money/instant.ts';
 import { PRICE_LINE_KINDS } from '../../domain/money/price.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
@@ -23,6 +24,14 @@ const MOST_OF_CODE = 40;
 export const codeAsked = z
   .string(messageOf(say('inputInvalid')))
   .max(MOST_OF_CODE, messageOf(say('tooLong', { max: MOST_OF_CODE })));
+const EXTRA_GONE = messageOf(say('extraGone'));
+const ONE_EXTRA = '[A-Za-z0-9_-]{1,64}:\\d{1,3}';
+
+const extrasAsked = z
+  .string(EXTRA_GONE)
+  .max(1000, EXTRA_GONE)
+  .regex(new RegExp(`^(?:${ONE_EXTRA}(?:,${ONE_EXTRA}){0,${MAX_EXTRAS_CHOSEN - 1}})?$`), EXTRA_GONE)
+  .transform(readWishes);
 
 export const quoteQuery = z.object({
   startDate: localDate,
@@ -34,6 +43,8 @@ export const quoteQuery = z.object({
   children: figure(/^[0-8]$/, { max: MAX_GUESTS, message: messageOf(say('noAdult')) }).optional(),
   /** A discount code, as somebody writes it; a blank one is none. */
   code: codeAsked.optional(),
+  /** What is taken besides, and how many of each: `id:2,id:1`. */
+  extras: extrasAsked.optional(),
   /** Whether lines say what they are and why. */
   detail: yesOrNo.optional(),
   /** The day on which the stay is asked for; admins alone may name another than today. */

@@ -11,6 +11,9 @@ type ShortStayRule = (typeof SHORT_STAY_RULES)[number];
 /** How prices are shown to visitors. */
 export const PRICE_SHOWS = ['LIST', 'FROM', 'CALENDAR'] as const;
 
+/** For what linen is paid once. */
+export const LINEN_PERS = ['STAY', 'PERSON'] as const;
+
 /** Days of one year with prices of their own, first and last included; `label` is the owner's alone. */
 export type PriceException = DayPrices & Stay & { readonly label?: string | undefined };
 
@@ -31,6 +34,10 @@ export type PriceRules = {
   /** Cents below which no discount brings a night. */
   readonly floorPerNight: number;
   readonly discounts: readonly Discount[];
+  /** For what linen is paid once. */
+  readonly linenPer: (typeof LINEN_PERS)[number];
+  /** Until how many days before the arrival guests may choose it. */
+  readonly linenUntilDays: number;
   readonly show: (typeof PRICE_SHOWS)[number];
   readonly instant: InstantRules;
 };
@@ -44,6 +51,8 @@ export const initialPriceRules = {
   childAge: null,
   floorPerNight: 0,
   discounts: [],
+  linenPer: 'STAY',
+  linenUntilDays: 0,
   show: 'LIST',
   instant: initialInstantRules,
 } satisfies PriceRules;

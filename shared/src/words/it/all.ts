@@ -4,6 +4,7 @@ import type { FaultWords } from '../../domain/text/fault.ts';
 import { answers } from './answers.ts';
 import { cancellation } from './cancellation.ts';
 import { codes } from './codes.ts';
+import { extras } from './extras.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
@@ -16,6 +17,7 @@ export const italian = {
   ...answers,
   ...quotes,
   ...codes,
+  ...extras,
   ...cancellation,
   ...told,
 } satisfies FaultWords<StayFaultValues & PasswordFaultValues>;
