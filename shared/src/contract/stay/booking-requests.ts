@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { amountFrom, email, line, localDate, personName, phone, text } from '../fields.ts';
 import { messageOf } from '../messages.ts';
-import { codeAsked } from './quote.ts';
+import { codeAsked } from './discount-codes.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 
@@ -61,7 +61,7 @@ const message = text({ max: 1000 })
   .nullish()
   .transform((words) => words || null);
 
-export const stayRequest = z.object({
+const requestSent = z.object({
   startDate: stayDate,
   endDate: stayDate,
   guestName: personName,
@@ -83,6 +83,16 @@ export const stayRequest = z.object({
   expectedTotal: amountFrom(0).nullable().optional(),
   /** What the guest is written to in; the language of the call where it is left out. */
   language: writtenTo.optional(),
+});
+
+type PriceShown = Pick<z.output<typeof requestSent>, 'expectedTotal' | 'instant'>;
+
+/** Nobody is bound at once to a price that she was not shown. */
+export const stayRequest = acrossFields(requestSent, {
+  of: { instant: true, expectedTotal: true },
+  find: ({ instant, expectedTotal }: PriceShown) =>
+    instant && expectedTotal === undefined ? messageOf(say('priceUnconfirmed')) : undefined,
+  at: 'expectedTotal',
 });
 
 export const stayEdit = z.object({

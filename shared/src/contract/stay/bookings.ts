@@ -191,9 +191,7 @@ export const bookings = {
     dayRules: (body, today) => findDateFaults(body, (stay) => findStayFaults(stay, today)),
     answer: booking,
     status: 201,
-    refusals: {
-      409: ['datesTaken', 'tooManyOpenRequests', 'priceChanged', 'priceByAgreementNow', 'alreadyHolding'],
-    },
+    refusals: { 409: ['datesTaken', 'tooManyOpenRequests', 'priceChanged', 'priceByAgreementNow', 'alreadyHolding'] },
   }),
   enterByHand: endpoint({
     method: 'POST',

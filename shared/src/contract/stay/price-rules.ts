@@ -76,6 +76,7 @@ const instantRules = acrossFields(
     at: 'minNights',
   },
 );
+
 const untilDays = whole({ min: 0, max: 60 });
 
 const extraFields = {

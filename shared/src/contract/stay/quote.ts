@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { DISCOUNT_KINDS } from '../../domain/money/discount.ts';
-import { MAX_EXTRAS_CHOSEN, readWishes } from '../../domain/money/extra.ts';
+import { readWishes } from '../../domain/money/extra.ts';
 import { INSTANT_REASONS } from '../../domain/money/instant.ts';
 import { PRICE_LINE_KINDS } from '../../domain/money/price.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
 import { localDate } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { MAX_EXTRAS_CHOSEN } from './booking-requests.ts';
+import { codeAsked } from './discount-codes.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 const CHOICE_MISSING = messageOf(say('choiceMissing'));
@@ -18,12 +20,6 @@ function figure(pattern: RegExp, { max, message }: { readonly max: number; reado
 
 const yesOrNo = z.enum(['true', 'false'], CHOICE_MISSING);
 
-const MOST_OF_CODE = 40;
-
-/** A code as somebody writes it, who may write it with blanks and hyphens. */
-export const codeAsked = z
-  .string(messageOf(say('inputInvalid')))
-  .max(MOST_OF_CODE, messageOf(say('tooLong', { max: MOST_OF_CODE })));
 const EXTRA_GONE = messageOf(say('extraGone'));
 const ONE_EXTRA = '[A-Za-z0-9_-]{1,64}:\\d{1,3}';
 

@@ -8,13 +8,4 @@ import { refusals } from './refusals.ts';
 import { told } from './told.ts';
 
 /** All that the program says to visitors and guests outside of its pages. */
-export const german = {
-  ...guest,
-  ...refusals,
-  ...answers,
-  ...quotes,
-  ...codes,
-  ...extras,
-  ...cancellation,
-  ...told,
-};
+export const german = { ...guest, ...refusals, ...answers, ...quotes, ...extras, ...codes, ...cancellation, ...told };
