@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/language/language.ts';
-import { MAX_EXTRAS_CHOSEN } from '../../domain/money/extra.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
@@ -20,6 +19,9 @@ const NO_ADULT = messageOf(say('noAdult'));
 
 /** Of the guests, those below the age that the owner set. */
 const children = z.number(NO_ADULT).int(NO_ADULT).min(0, NO_ADULT).max(MAX_GUESTS, NO_ADULT);
+
+/** So many different ones at most. */
+export const MAX_EXTRAS_CHOSEN = 10;
 
 const EXTRA_GONE = messageOf(say('extraGone'));
 

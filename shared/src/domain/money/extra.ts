@@ -4,9 +4,6 @@ import type { Language, OtherLanguage } from '../language/language.ts';
 export const EXTRA_PERS = ['STAY', 'NIGHT', 'PERSON', 'PERSON_NIGHT'] as const;
 type ExtraPer = (typeof EXTRA_PERS)[number];
 
-/** How many different ones a stay may take. */
-export const MAX_EXTRAS_CHOSEN = 10;
-
 /** What it is called in the languages in which that was checked; the Italian name stands for the others. */
 type OtherNames = Readonly<Partial<Record<OtherLanguage, string>>>;
 
