@@ -1,0 +1,76 @@
+import type { TranslationsOverview } from '@approdo/shared/contract/content/translations';
+import { ITALIAN, LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormWindow } from '../../../form/form-window.tsx';
+import { EXTRAS } from '../../../texts/extras.ts';
+import { STATES } from '../../../texts/languages.ts';
+import tabs from '../../../translations/language-tabs.module.css';
+import { Languages } from '../../../translations/language-tabs.tsx';
+import { useTranslationsIn } from '../../../translations/use-translations.ts';
+import styles from './extra-languages.module.css';
+
+/** An extra that is kept, by its name. */
+export type TranslatedExtra = { readonly id: string; readonly name: string };
+
+type Props = TranslatedExtra & { readonly onOpen: (extra: TranslatedExtra) => void };
+
+/** How far the name of an extra is in each language, and the way to write it there. */
+export function ExtraLanguages({ id, name, onOpen }: Props) {
+  const states = useStatesOf(id);
+  const said = LANGUAGES.map((language) => {
+    const state = language === ITALIAN ? undefined : states[language];
+    return state ? `${language.toUpperCase()} ${STATES[state].toLowerCase()}` : language.toUpperCase();
+  });
+  return (
+    <Button
+      className={styles.languages}
+      variant="subtle"
+      size="compact-sm"
+      aria-label={EXTRAS.translate(name, said.join(', '))}
+      onClick={() => onOpen({ id, name })}
+    >
+      {LANGUAGES.map((language) => (
+        <span key={language} className={tabs.tab}>
+          {language.toUpperCase()}
+          {language !== ITALIAN && states[language] && (
+            <span className={tabs.dot} data-state={states[language]} aria-hidden />
+          )}
+        </span>
+      ))}
+    </Button>
+  );
+}
+
+type WindowProps = { readonly extra: TranslatedExtra; readonly onClose: () => void };
+
+/** The name of an extra in the other languages: the Italian one is edited in its row. */
+export function ExtraLanguagesWindow({ extra: { id, name }, onClose }: WindowProps) {
+  const [shown, setShown] = useState<OtherLanguage>(OTHER_LANGUAGES[0]);
+  return (
+    <FormWindow title={EXTRAS.window(name)} size="xl" onClose={onClose}>
+      <Languages
+        thing={{ kind: 'price_extras', id }}
+        shown={shown}
+        onShow={(language) => setShown(OTHER_LANGUAGES.find((other) => other === language) ?? shown)}
+      />
+    </FormWindow>
+  );
+}
+
+type States = Readonly<Record<OtherLanguage, TranslationState | undefined>>;
+
+function useStatesOf(id: string): States {
+  const [en, de, fr] = [useTranslationsIn('en'), useTranslationsIn('de'), useTranslationsIn('fr')];
+  return { en: stateOf(id, en.data), de: stateOf(id, de.data), fr: stateOf(id, fr.data) };
+}
+
+/** Undefined as long as it is not known. */
+function stateOf(id: string, overview: TranslationsOverview | undefined): TranslationState | undefined {
+  const thing = overview?.things.find((one) => one.kind === 'price_extras' && one.id === id);
+  if (!thing) return undefined;
+  if (thing.missing > 0) return 'MISSING';
+  if (thing.suggested > 0) return 'SUGGESTED';
+  return thing.outdated > 0 ? 'OUTDATED' : 'CHECKED';
+}
