@@ -1,5 +1,10 @@
 import type { TranslationsOverview } from '@approdo/shared/contract/content/translations';
-import { ITALIAN, LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import {
+  LANGUAGES,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '@approdo/shared/domain/language/language';
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -20,7 +25,7 @@ type Props = TranslatedExtra & { readonly onOpen: (extra: TranslatedExtra) => vo
 export function ExtraLanguages({ id, name, onOpen }: Props) {
   const states = useStatesOf(id);
   const said = LANGUAGES.map((language) => {
-    const state = language === ITALIAN ? undefined : states[language];
+    const state = states[language];
     return state ? `${language.toUpperCase()} ${STATES[state].toLowerCase()}` : language.toUpperCase();
   });
   return (
@@ -34,9 +39,7 @@ export function ExtraLanguages({ id, name, onOpen }: Props) {
       {LANGUAGES.map((language) => (
         <span key={language} className={tabs.tab}>
           {language.toUpperCase()}
-          {language !== ITALIAN && states[language] && (
-            <span className={tabs.dot} data-state={states[language]} aria-hidden />
-          )}
+          {states[language] && <span className={tabs.dot} data-state={states[language]} aria-hidden />}
         </span>
       ))}
     </Button>
@@ -59,7 +62,8 @@ export function ExtraLanguagesWindow({ extra: { id, name }, onClose }: WindowPro
   );
 }
 
-type States = Readonly<Record<OtherLanguage, TranslationState | undefined>>;
+/** None of Italian, which is written first. */
+type States = Readonly<Partial<Record<Language, TranslationState | undefined>>>;
 
 function useStatesOf(id: string): States {
   const [en, de, fr] = [useTranslationsIn('en'), useTranslationsIn('de'), useTranslationsIn('fr')];

@@ -52,13 +52,7 @@ export function LinenFields({ form: { draft, faults, field, change, isChanged },
           if (per) change('linenPer', per);
         }}
       />
-      <TextInput
-        label={EXTRAS.untilDays}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        {...field('linenUntilDays')}
-      />
+      <TextInput label={EXTRAS.untilDays} type="number" inputMode="numeric" min={0} {...field('linenUntilDays')} />
     </fieldset>
   );
 }
