@@ -24,7 +24,16 @@ export type Trial = Stay & {
 };
 
 export function blankTrial(today: LocalDate): TrialDraft {
-  return { startDate: '', endDate: '', guests: '2', children: '0', linen: false, quantities: {}, code: '', asOf: today };
+  return {
+    startDate: '',
+    endDate: '',
+    guests: '2',
+    children: '0',
+    linen: false,
+    quantities: {},
+    code: '',
+    asOf: today,
+  };
 }
 
 /** What there is to price: nothing while a day is missing, and no stay where the dates are reversed or too far apart. */

@@ -1,9 +1,11 @@
+import { daysBetween } from '@approdo/shared/domain/date/local-date';
+import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import type { ChosenExtra, Extra } from '@approdo/shared/domain/money/extra';
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
 import type { PriceList } from '@approdo/shared/domain/money/price-years';
 import type { Prices } from '../../../resources/use-prices.ts';
 import type { UnsavedPrices } from '../price-part.ts';
-import type { TrialDraft } from './trial-draft.ts';
+import type { Trial, TrialDraft } from './trial-draft.ts';
 
 /** All that a price is tried with. */
 export type TriedPrices = {
@@ -20,10 +22,21 @@ export function mergePrices({ lists, rules }: Prices, unsaved: UnsavedPrices | u
   return { lists: unsaved?.lists ?? lists, rules: merged, extras: extras.filter(({ isOn }) => isOn) };
 }
 
-/** What is chosen of the extras, as many of each as there are at most. */
-export function takeExtras(extras: readonly Extra[], { quantities }: Pick<TrialDraft, 'quantities'>): ChosenExtra[] {
-  return extras.flatMap(({ id, name, price, per, max }) => {
-    const quantity = Math.min(quantities[id] ?? 0, max);
+/** What is chosen of the extras and in time, as many of each as there are at most. */
+export function takeExtras(
+  extras: readonly Extra[],
+  { quantities }: Pick<TrialDraft, 'quantities'>,
+  stay: AskedFor,
+): ChosenExtra[] {
+  return extras.flatMap(({ id, name, price, per, max, untilDays }) => {
+    const quantity = mayChoose(untilDays, stay) ? Math.min(quantities[id] ?? 0, max) : 0;
     return quantity > 0 ? [{ id, name, price, per, quantity }] : [];
   });
 }
+
+/** Whether a guest may still choose what is chosen until so many days before the arrival. */
+export function mayChoose(untilDays: number, { asOf, startDate }: AskedFor): boolean {
+  return isInTime(untilDays, daysBetween(asOf, startDate));
+}
+
+type AskedFor = Pick<Trial, 'asOf' | 'startDate'>;
