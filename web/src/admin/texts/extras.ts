@@ -16,7 +16,7 @@ export const EXTRAS = {
   add: 'Aggiungi extra',
   remove: 'Elimina',
   nameOf: (place: number) => `Extra ${place}`,
-  translate: (name: string, languages: string) => `${languages}: «${name}» in altre lingue`,
+  translate: (name: string) => `: «${name}» in altre lingue`,
   window: (name: string) => `«${name}» in altre lingue`,
 } as const;
 

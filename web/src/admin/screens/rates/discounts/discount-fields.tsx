@@ -24,9 +24,10 @@ export function DiscountFields({ discount, name, faultOf, onChange }: Props) {
   });
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
-    <fieldset className={styles.fields} aria-label={name}>
+    <fieldset className={`${styles.fields} ${styles.entry}`} aria-label={name}>
       <p className={styles.sentence}>{sayDiscount(readDiscount(discount)) ?? DISCOUNT_KIND_NAMES[discount.kind]}</p>
       <NativeSelect
+        className={styles.wide}
         label={DISCOUNTS.kind}
         data={KINDS}
         value={discount.kind}

@@ -27,7 +27,7 @@ export function ExtraFields({ extra, name, faultOf, onChange, children }: Props)
   });
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
-    <fieldset className={styles.fields} aria-label={name}>
+    <fieldset className={`${styles.fields} ${styles.entry}`} aria-label={name}>
       <div className={styles.named}>
         <TextInput {...field('name')} maxLength={60} />
         {children}

@@ -6,7 +6,7 @@ import {
   type OtherLanguage,
 } from '@approdo/shared/domain/language/language';
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { FormWindow } from '../../../form/form-window.tsx';
 import { EXTRAS } from '../../../texts/extras.ts';
@@ -24,25 +24,34 @@ type Props = TranslatedExtra & { readonly onOpen: (extra: TranslatedExtra) => vo
 /** How far the name of an extra is in each language, and the way to write it there. */
 export function ExtraLanguages({ id, name, onOpen }: Props) {
   const states = useStatesOf(id);
-  const said = LANGUAGES.map((language) => {
-    const state = states[language];
-    return state ? `${language.toUpperCase()} ${STATES[state].toLowerCase()}` : language.toUpperCase();
-  });
   return (
     <Button
       className={styles.languages}
       variant="subtle"
       size="compact-sm"
-      aria-label={EXTRAS.translate(name, said.join(', '))}
       onClick={() => onOpen({ id, name })}
     >
       {LANGUAGES.map((language) => (
-        <span key={language} className={tabs.tab}>
-          {language.toUpperCase()}
-          {states[language] && <span className={tabs.dot} data-state={states[language]} aria-hidden />}
-        </span>
+        <InLanguage key={language} language={language} state={states[language]} />
       ))}
+      <VisuallyHidden>{EXTRAS.translate(name)}</VisuallyHidden>
     </Button>
+  );
+}
+
+type InLanguageProps = { readonly language: Language; readonly state: TranslationState | undefined };
+
+function InLanguage({ language, state }: InLanguageProps) {
+  return (
+    <span className={tabs.tab}>
+      {language.toUpperCase()}
+      {state && (
+        <>
+          <span className={tabs.dot} data-state={state} aria-hidden />
+          <VisuallyHidden> {STATES[state].toLowerCase()}, </VisuallyHidden>
+        </>
+      )}
+    </span>
   );
 }
 

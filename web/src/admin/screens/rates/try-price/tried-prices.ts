@@ -1,4 +1,4 @@
-import { daysBetween } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, isLocalDate } from '@approdo/shared/domain/date/local-date';
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import type { ChosenExtra, Extra } from '@approdo/shared/domain/money/extra';
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
@@ -34,8 +34,9 @@ export function takeExtras(
   });
 }
 
-/** Whether a guest may still choose what is chosen until so many days before the arrival. */
+/** Whether a guest may still choose what is chosen until so many days before the arrival; she may while there are no days. */
 export function mayChoose(untilDays: number, { asOf, startDate }: AskedFor): boolean {
+  if (!isLocalDate(asOf) || !isLocalDate(startDate)) return true;
   return isInTime(untilDays, daysBetween(asOf, startDate));
 }
 
