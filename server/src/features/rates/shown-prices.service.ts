@@ -1,9 +1,11 @@
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { addDays, daysBetween, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import type { InstantRules } from '@approdo/shared/domain/money/instant';
 import { isWeekendNight, pricePerNight, seventhsOfNight, withWeek } from '@approdo/shared/domain/money/night-price';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
+import { hasCodes } from '../codes/index.ts';
 import { listOccupiedBetween } from '../stays/index.ts';
 import { readPriceBook } from './read-price-book.ts';
 
@@ -20,7 +22,7 @@ export function createShownPrices({ database, clock }: { readonly database: Data
     async get(): Promise<ShownPrices> {
       const book = await readPriceBook(database);
       const today = clock.today();
-      const { show, weekendNights, shortStays, guests, childAge, discounts, exceptions } = book.rules;
+      const { show, weekendNights, shortStays, guests, childAge, discounts, exceptions, instant } = book.rules;
       return {
         show,
         from: show === 'LIST' ? null : findLowest(book, today),
@@ -29,6 +31,11 @@ export function createShownPrices({ database, clock }: { readonly database: Data
         guests,
         childAge,
         discounts: [...discounts],
+        extras: [],
+        linenPer: 'STAY',
+        linenUntilDays: 0,
+        hasCodes: await hasCodes(database, today),
+        instant: instant.isOn ? withoutSwitch(instant) : null,
         lists: book.lists.map(({ validFrom, seasons, cleaningFee, linenFee }) => ({
           validFrom: validFrom ?? null,
           seasons: seasons.map((season) => withWeek(season, weekendNights)),
@@ -53,6 +60,10 @@ export function createShownPrices({ database, clock }: { readonly database: Data
         .flatMap((day) => priceDay(book, day, today));
     },
   };
+}
+
+function withoutSwitch({ isOn: _, ...rules }: InstantRules): NonNullable<ShownPrices['instant']> {
+  return rules;
 }
 
 /** By the night only where each of the coming nights has such a price: what is promised can be had. */
