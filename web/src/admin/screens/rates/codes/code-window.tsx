@@ -9,6 +9,7 @@ import { FormWindow } from '../../../form/form-window.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { VersionedForm } from '../../../form/versioned-form.tsx';
 import { useCreateDiscountCode, useEditDiscountCode } from '../../../resources/use-discount-codes.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { CODE_FORM } from '../../../texts/discount-codes.ts';
 import styles from '../price-form.module.css';
 import { draftCode, NEW_CODE, readCode } from './code-draft.ts';
@@ -32,9 +33,10 @@ export function CodeWindow({ code, onClose }: Props) {
 function Fields({ code, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
   const form = useCodeForm({ code, takeUp, onClose });
   const leave = form.leaveBy(onClose);
+  const isPhone = useIsPhone();
   const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const;
   return (
-    <FormWindow title={code ? CODE_FORM.editTitle(code.code) : CODE_FORM.newTitle} onClose={leave} size="lg">
+    <FormWindow title={code ? CODE_FORM.editTitle(code.code) : CODE_FORM.newTitle} onClose={leave} size="lg" fullScreen={isPhone}>
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
