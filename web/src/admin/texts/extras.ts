@@ -6,7 +6,7 @@ export const EXTRAS = {
   hint: 'Che cosa l’ospite può scegliere oltre al soggiorno. Chi ha già scelto tiene nome e prezzo di allora.',
   empty: 'Nessun extra: un lettino, il cane, la legna…',
   linen: 'Biancheria e asciugamani',
-  linenPrice: (price: string) => `${price}: cambia nel listino`,
+  linenPrice: (price: string) => `${price} (nel listino)`,
   name: 'Nome',
   price: 'Prezzo (euro)',
   per: 'Per',

@@ -36,7 +36,12 @@ function Fields({ code, takeUp, onClose }: Props & { readonly takeUp?: TakeUp })
   const isPhone = useIsPhone();
   const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const;
   return (
-    <FormWindow title={code ? CODE_FORM.editTitle(code.code) : CODE_FORM.newTitle} onClose={leave} size="lg" fullScreen={isPhone}>
+    <FormWindow
+      title={code ? CODE_FORM.editTitle(code.code) : CODE_FORM.newTitle}
+      onClose={leave}
+      size="lg"
+      fullScreen={isPhone}
+    >
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />

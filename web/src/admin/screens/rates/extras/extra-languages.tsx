@@ -25,12 +25,7 @@ type Props = TranslatedExtra & { readonly onOpen: (extra: TranslatedExtra) => vo
 export function ExtraLanguages({ id, name, onOpen }: Props) {
   const states = useStatesOf(id);
   return (
-    <Button
-      className={styles.languages}
-      variant="subtle"
-      size="compact-sm"
-      onClick={() => onOpen({ id, name })}
-    >
+    <Button className={styles.languages} variant="subtle" size="compact-sm" onClick={() => onOpen({ id, name })}>
       {LANGUAGES.map((language) => (
         <InLanguage key={language} language={language} state={states[language]} />
       ))}

@@ -33,7 +33,9 @@ test('the conditions are as proposed, and off; what is chosen is saved', async (
   await see('Prima di confermare il sito rilegge i portali.');
   expect(fieldOf('Conferma subito le richieste che rispettano queste condizioni')).toMatchObject({ checked: false });
   expect(
-    ['Giorni di anticipo', 'Notti: da', 'Notti: a', 'Ospiti al massimo', 'Minuti per pagare'].map((label) => fieldOf(label).value),
+    ['Giorni di anticipo', 'Notti: da', 'Notti: a', 'Ospiti al massimo', 'Minuti per pagare'].map(
+      (label) => fieldOf(label).value,
+    ),
   ).toEqual(['2', '1', '28', '8', '30']);
   await tick('Conferma subito le richieste che rispettano queste condizioni');
   await tick('Solo chi è già stato ospite');

@@ -3,7 +3,16 @@ import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
 import { afterEach, expect, test, vi } from 'vitest';
-import { enter, fieldOf, leaveAdmin, press, see, seeNoMore, showAdmin, tick } from '../../../../testing/shown-admin.tsx';
+import {
+  enter,
+  fieldOf,
+  leaveAdmin,
+  press,
+  see,
+  seeNoMore,
+  showAdmin,
+  tick,
+} from '../../../../testing/shown-admin.tsx';
 import { find } from '../../../../testing/shown-page.tsx';
 import { createUnsavedBoard, UnsavedContext } from '../price-part.ts';
 import { TryPriceButton } from './try-price-button.tsx';
@@ -31,7 +40,15 @@ const CODED = {
   code: { code: 'AMICI', isUsed: true, text: 'Il codice vale' },
 };
 
-async function show({ rules = {}, unsaved, answers = {} }: { rules?: object; unsaved?: object; answers?: object } = {}) {
+async function show({
+  rules = {},
+  unsaved,
+  answers = {},
+}: {
+  rules?: object;
+  unsaved?: object;
+  answers?: object;
+} = {}) {
   const board = createUnsavedBoard();
   board.tell(unsaved);
   const shown = await showAdmin(
