@@ -1,29 +1,24 @@
-import type { EXTRA_PERS } from '@approdo/shared/domain/money/extra';
+import type { Extra } from '@approdo/shared/domain/money/extra';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 
-/** What the tab of extras says, to the letter of PRICES.md, section 10. */
+/** What is said of what is taken with a stay. Quoted texts are those of PRICES.md. */
 export const EXTRAS = {
-  legend: 'Che cosa si può scegliere',
-  hint: 'Che cosa l’ospite può scegliere oltre al soggiorno. Chi ha già scelto tiene nome e prezzo di allora.',
-  empty: 'Nessun extra: un lettino, il cane, la legna…',
-  linen: 'Biancheria e asciugamani',
-  linenPrice: (price: string) => `${price} (nel listino)`,
-  name: 'Nome',
-  price: 'Prezzo (euro)',
-  per: 'Per',
-  max: 'Quanti',
-  untilDays: 'Fino a giorni prima',
-  isOn: 'Si può scegliere',
-  add: 'Aggiungi extra',
-  remove: 'Elimina',
-  nameOf: (place: number) => `Extra ${place}`,
-  translate: (name: string) => `: «${name}» in altre lingue`,
-  window: (name: string) => `«${name}» in altre lingue`,
+  legend: 'Extra',
+  children: (age: number) => `Di cui bambini sotto i ${age} anni`,
+  byLine: 'Per voce',
+  line: 'Voce',
+  quantity: 'Quanti',
+  amount: 'Importo',
 } as const;
 
-/** For what an extra is paid once. */
-export const EXTRA_PER_NAMES = {
-  STAY: 'soggiorno',
-  NIGHT: 'notte',
-  PERSON: 'persona',
-  PERSON_NIGHT: 'persona e notte',
-} as const satisfies Readonly<Record<(typeof EXTRA_PERS)[number], string>>;
+const PERS = {
+  STAY: '',
+  NIGHT: ' a notte',
+  PERSON: ' a persona',
+  PERSON_NIGHT: ' a persona e notte',
+} as const satisfies Record<Extra['per'], string>;
+
+/** `Cane (5,00 € a notte)`. */
+export function sayExtra({ name, price, per }: Pick<Extra, 'name' | 'price' | 'per'>): string {
+  return `${name} (${formatEuros(price)}${PERS[per]})`;
+}

@@ -1,7 +1,7 @@
 import { EXTRA_PERS, isPerPerson } from '@approdo/shared/domain/money/extra';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EXTRA_PER_NAMES, EXTRAS } from '../../../texts/extras.ts';
+import { EXTRA_PER_NAMES, PRICE_EXTRAS } from '../../../texts/price-extras.ts';
 import styles from '../price-form.module.css';
 import type { ExtraDraft } from './extra-draft.ts';
 
@@ -19,7 +19,7 @@ type Props = {
 /** What one may take with a stay. */
 export function ExtraFields({ extra, name, faultOf, onChange, children }: Props) {
   const field = (part: 'name' | 'price' | 'max' | 'untilDays') => ({
-    label: EXTRAS[part],
+    label: PRICE_EXTRAS[part],
     value: extra[part],
     error: faultOf(part),
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
@@ -34,7 +34,7 @@ export function ExtraFields({ extra, name, faultOf, onChange, children }: Props)
       </div>
       <TextInput {...field('price')} inputMode="decimal" />
       <NativeSelect
-        label={EXTRAS.per}
+        label={PRICE_EXTRAS.per}
         data={PERS}
         value={extra.per}
         error={faultOf('per')}
@@ -52,7 +52,7 @@ export function ExtraFields({ extra, name, faultOf, onChange, children }: Props)
       <TextInput {...field('untilDays')} {...whole} />
       <Checkbox
         className={styles.tick}
-        label={EXTRAS.isOn}
+        label={PRICE_EXTRAS.isOn}
         checked={extra.isOn}
         onChange={({ currentTarget }) => onChange({ ...extra, isOn: currentTarget.checked })}
       />

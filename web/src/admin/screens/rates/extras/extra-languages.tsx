@@ -9,8 +9,8 @@ import type { TranslationState } from '@approdo/shared/domain/language/translati
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { FormWindow } from '../../../form/form-window.tsx';
-import { EXTRAS } from '../../../texts/extras.ts';
 import { STATES } from '../../../texts/languages.ts';
+import { PRICE_EXTRAS } from '../../../texts/price-extras.ts';
 import tabs from '../../../translations/language-tabs.module.css';
 import { Languages } from '../../../translations/language-tabs.tsx';
 import { useTranslationsIn } from '../../../translations/use-translations.ts';
@@ -29,7 +29,7 @@ export function ExtraLanguages({ id, name, onOpen }: Props) {
       {LANGUAGES.map((language) => (
         <InLanguage key={language} language={language} state={states[language]} />
       ))}
-      <VisuallyHidden>{EXTRAS.translate(name)}</VisuallyHidden>
+      <VisuallyHidden>{PRICE_EXTRAS.translate(name)}</VisuallyHidden>
     </Button>
   );
 }
@@ -56,7 +56,7 @@ type WindowProps = { readonly extra: TranslatedExtra; readonly onClose: () => vo
 export function ExtraLanguagesWindow({ extra: { id, name }, onClose }: WindowProps) {
   const [shown, setShown] = useState<OtherLanguage>(OTHER_LANGUAGES[0]);
   return (
-    <FormWindow title={EXTRAS.window(name)} size="xl" onClose={onClose}>
+    <FormWindow title={PRICE_EXTRAS.window(name)} size="xl" onClose={onClose}>
       <Languages
         thing={{ kind: 'price_extras', id }}
         shown={shown}

@@ -7,7 +7,7 @@ import { FormFoot } from '../../../form/form-foot.tsx';
 import { FormProblem } from '../../../form/form-problem.tsx';
 import { ListField } from '../../../form/list-field.tsx';
 import { VersionedForm } from '../../../form/versioned-form.tsx';
-import { EXTRAS } from '../../../texts/extras.ts';
+import { PRICE_EXTRAS } from '../../../texts/price-extras.ts';
 import { PRICES } from '../../../texts/prices.ts';
 import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.ts';
@@ -43,22 +43,22 @@ function ExtrasForm({ rules, takeUp, lists, onTranslate }: Props) {
     <form {...form.props} className={styles.form}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <p className={styles.help}>{EXTRAS.hint}</p>
+        <p className={styles.help}>{PRICE_EXTRAS.hint}</p>
         <LinenFields form={form} lists={lists} />
-        {draft.extras.length === 0 && <p className={styles.help}>{EXTRAS.empty}</p>}
+        {draft.extras.length === 0 && <p className={styles.help}>{PRICE_EXTRAS.empty}</p>}
         <ListField
-          legend={EXTRAS.legend}
+          legend={PRICE_EXTRAS.legend}
           entries={draft.extras}
           blank={newExtra(makeKey())}
-          words={EXTRAS}
-          nameOf={(place) => draft.extras[place - 1]?.name || EXTRAS.nameOf(place)}
+          words={PRICE_EXTRAS}
+          nameOf={(place) => draft.extras[place - 1]?.name || PRICE_EXTRAS.nameOf(place)}
           isOrdered
           onChange={(changed) => change('extras', changed)}
         >
           {(extra, index, changeExtra) => (
             <ExtraFields
               extra={extra}
-              name={EXTRAS.nameOf(index + 1)}
+              name={PRICE_EXTRAS.nameOf(index + 1)}
               faultOf={(part) => faults[`extras.${index}.${part}`]}
               onChange={changeExtra}
             >

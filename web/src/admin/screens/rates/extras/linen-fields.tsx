@@ -7,7 +7,7 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useConfirm } from '../../../feedback/confirm.tsx';
 import type { Prices } from '../../../resources/use-prices.ts';
-import { EXTRA_PER_NAMES, EXTRAS } from '../../../texts/extras.ts';
+import { EXTRA_PER_NAMES, PRICE_EXTRAS } from '../../../texts/price-extras.ts';
 import { LEAVE_PART } from '../../../texts/prices.ts';
 import styles from '../price-form.module.css';
 import type { ExtrasForm } from './use-extras-form.ts';
@@ -32,18 +32,18 @@ export function LinenFields({ form: { draft, faults, field, change, isChanged },
   }
 
   return (
-    <fieldset className={styles.fields} aria-label={EXTRAS.linen}>
-      <p className={styles.sentence}>{EXTRAS.linen}</p>
+    <fieldset className={styles.fields} aria-label={PRICE_EXTRAS.linen}>
+      <p className={styles.sentence}>{PRICE_EXTRAS.linen}</p>
       <div>
         <Text size="sm" fw={500} component="span" display="block">
-          {EXTRAS.price}
+          {PRICE_EXTRAS.price}
         </Text>
         <Anchor className={styles.link} component={Link} to={PRICE_LIST} onClick={(event) => void leave(event)}>
-          {EXTRAS.linenPrice(formatWholeEuros(linenFee))}
+          {PRICE_EXTRAS.linenPrice(formatWholeEuros(linenFee))}
         </Anchor>
       </div>
       <NativeSelect
-        label={EXTRAS.per}
+        label={PRICE_EXTRAS.per}
         data={PERS}
         value={draft.linenPer}
         error={faults.linenPer}
@@ -52,7 +52,13 @@ export function LinenFields({ form: { draft, faults, field, change, isChanged },
           if (per) change('linenPer', per);
         }}
       />
-      <TextInput label={EXTRAS.untilDays} type="number" inputMode="numeric" min={0} {...field('linenUntilDays')} />
+      <TextInput
+        label={PRICE_EXTRAS.untilDays}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        {...field('linenUntilDays')}
+      />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
 import { daysBetween } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
@@ -11,14 +12,11 @@ import type { StayRules } from '@approdo/shared/domain/stay/stay-rules';
 import { tellQuote } from '@approdo/shared/words/tell-quote';
 import type { Trial } from './trial-draft.ts';
 
-/** A quote as its owner is told it. */
-export type ToldQuote = ReturnType<typeof tellQuote>;
-
 /** The quote of a stay in words, with reasons; undefined where one of its nights has no price. */
 export function reckonTrial(
   { asOf, ...stay }: Trial,
   { book, extras }: { readonly book: PriceBook; readonly extras: readonly ChosenExtra[] },
-): ToldQuote | undefined {
+): QuoteAnswer | undefined {
   if (listNights(stay).some((night) => !book.findPrices(night))) return undefined;
   return tellQuote(quoteStay({ ...stay, extras }, book, { asOf }), { language: ITALIAN, detail: true, isOwner: true });
 }

@@ -1,8 +1,6 @@
 import type { Extra } from '@approdo/shared/domain/money/extra';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Checkbox, Fieldset, NativeSelect } from '@mantine/core';
-import { EXTRA_PER_NAMES } from '../../../texts/extras.ts';
-import { TRY_PRICE } from '../../../texts/try-price.ts';
+import { EXTRAS, sayExtra } from '../../../texts/extras.ts';
 import { mayChoose } from './tried-prices.ts';
 import styles from './try-price.module.css';
 import type { TriedPrice } from './use-trial.ts';
@@ -11,7 +9,7 @@ import type { TriedPrice } from './use-trial.ts';
 export function TrialExtras({ tried: { tried, draft, change } }: { readonly tried: TriedPrice }) {
   if (tried.extras.length === 0) return null;
   return (
-    <Fieldset legend={TRY_PRICE.extras}>
+    <Fieldset legend={EXTRAS.legend}>
       <div className={styles.extras}>
         {tried.extras.map((extra) => (
           <ExtraChoice
@@ -34,8 +32,9 @@ type ChoiceProps = {
   readonly onChange: (quantity: number) => void;
 };
 
-function ExtraChoice({ extra: { name, price, per, max }, quantity, isOff, onChange }: ChoiceProps) {
-  const label = TRY_PRICE.extra(name, formatEuros(price), EXTRA_PER_NAMES[per]);
+function ExtraChoice({ extra, quantity, isOff, onChange }: ChoiceProps) {
+  const { max } = extra;
+  const label = sayExtra(extra);
   if (max === 1) {
     return (
       <Checkbox

@@ -2,6 +2,7 @@ import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { useProperty } from '../../../resources/use-property.ts';
+import { EXTRAS } from '../../../texts/extras.ts';
 import { TRY_PRICE } from '../../../texts/try-price.ts';
 import type { TrialDraft } from './trial-draft.ts';
 import { TrialExtras } from './trial-extras.tsx';
@@ -26,13 +27,7 @@ export function TrialFields({ tried }: { readonly tried: TriedPrice }) {
         <TextInput label={TRY_PRICE.checkOut} type="date" min={draft.startDate} {...field('endDate')} />
         <TextInput label={TRY_PRICE.guests} {...whole} min={1} max={maxGuests} {...field('guests')} />
         {childAge !== null && (
-          <TextInput
-            label={TRY_PRICE.children(childAge)}
-            {...whole}
-            min={0}
-            max={maxGuests - 1}
-            {...field('children')}
-          />
+          <TextInput label={EXTRAS.children(childAge)} {...whole} min={0} max={maxGuests - 1} {...field('children')} />
         )}
       </div>
       <Checkbox

@@ -85,7 +85,7 @@ test('it answers as one types: what the guest sees, why, and the discounts that 
   expect(said('price-reasons')).toContain('4 notti × 500 € ÷ 7');
   expect(said('other-discounts')).toContain('Soggiorno lungo 10 %: Servono almeno 14 notti');
   await tick('Biancheria e asciugamani');
-  await enter('Lettino (15,00\u00a0€ a soggiorno)', '2');
+  await enter('Lettino (15,00\u00a0€)', '2');
   await vi.waitFor(() => expect(said('guest-view')).toContain('635,71 €'));
   expect(said('price-reasons')).toContain('2 × 15,00 €');
   expect(sent()).toEqual([]);
@@ -94,9 +94,9 @@ test('it answers as one types: what the guest sees, why, and the discounts that 
 test('what is too late to choose can not be chosen, and costs nothing', async () => {
   await show();
   await enterStay();
-  await enter('Lettino (15,00\u00a0€ a soggiorno)', '2');
+  await enter('Lettino (15,00\u00a0€)', '2');
   await enter('Giorno della richiesta', '2027-06-26');
-  expect(fieldOf('Lettino (15,00\u00a0€ a soggiorno)')).toMatchObject({ disabled: true });
+  expect(fieldOf('Lettino (15,00\u00a0€)')).toMatchObject({ disabled: true });
   await vi.waitFor(() => expect(said('guest-view')).toContain('585,71 €'));
 });
 

@@ -1,10 +1,11 @@
+import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
 import { createPriceBook } from '@approdo/shared/domain/money/price-book';
 import { useMemo, useState } from 'react';
 import type { Prices } from '../../../resources/use-prices.ts';
 import { useUnsavedPrices } from '../price-part.ts';
-import { reckonTrial, type ToldQuote } from './reckon-trial.ts';
+import { reckonTrial } from './reckon-trial.ts';
 import { blankTrial, readTrial, type Trial, type TrialDraft } from './trial-draft.ts';
 import { mayChoose, mergePrices, type TriedPrices, takeExtras } from './tried-prices.ts';
 
@@ -15,7 +16,7 @@ export type Reckoned =
       readonly kind: 'PRICED';
       readonly trial: Trial;
       readonly extras: readonly ChosenExtra[];
-      readonly quote: ToldQuote;
+      readonly quote: QuoteAnswer;
     };
 
 /** A price that is tried, reckoned anew as one types, with what of the tab behind is not saved. */
