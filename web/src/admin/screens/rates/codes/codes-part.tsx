@@ -63,6 +63,7 @@ function CodeTable({ codes, onEdit }: TableProps) {
           <RowButtons>
             <RowButton
               {...button}
+              variant="subtle"
               onClick={() => void copy(code.code, { copied: CODES.copied, failed: CODES.copyFailed })}
             >
               {CODES.copy}
