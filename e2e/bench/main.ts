@@ -22,6 +22,7 @@ import { money } from './rows/money.ts';
 import { ownersDay } from './rows/owners-day.ts';
 import { passkeySignIns } from './rows/passkey-sign-ins.ts';
 import { photos } from './rows/photos.ts';
+import { prices } from './rows/prices.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { search } from './rows/search.ts';
@@ -44,6 +45,7 @@ const rows: readonly Row[] = [
   bookingExtras,
   freeRange,
   stayRules,
+  prices,
   calendars,
   calendar,
   money,

@@ -10,11 +10,13 @@ type Props<Found> = {
   readonly failure: string | Failure;
   /** What is said where there is none; left out where there always is one. */
   readonly empty?: { readonly when: (found: Found) => boolean; readonly text: string };
+  /** What stands there until it is read, where that has a shape of its own. */
+  readonly loading?: ReactNode;
   readonly children: (found: Found) => ReactNode;
 };
 
 /** The four faces of what is read: loading, error with a way on, empty, filled. What was read once stays while it is read again. */
-export function QueryFaces<Found>({ query, failure, empty, children }: Props<Found>) {
+export function QueryFaces<Found>({ query, failure, empty, loading, children }: Props<Found>) {
   if (query.data !== undefined) {
     return empty?.when(query.data) ? <EmptyFace text={empty.text} /> : children(query.data);
   }
@@ -22,7 +24,7 @@ export function QueryFaces<Found>({ query, failure, empty, children }: Props<Fou
     const said = typeof failure === 'string' ? sayThisFirst(query.error, failure) : failure;
     return <ErrorFace failure={said} onRetry={() => void query.refetch()} />;
   }
-  return <LoadingFace />;
+  return loading ?? <LoadingFace />;
 }
 
 export function LoadingFace() {
