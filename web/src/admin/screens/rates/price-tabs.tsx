@@ -9,6 +9,7 @@ import { PRICE_PARTS, PRICES } from '../../texts/prices.ts';
 import { DiscountsPart } from './discounts/discounts-part.tsx';
 import { ExtrasPart } from './extras/extras-part.tsx';
 import { InstantPart } from './instant/instant-part.tsx';
+import { GreyMonths } from './list/grey-months.tsx';
 import { PriceListPart } from './list/price-list-part.tsx';
 import type { PricePartProps } from './price-part.ts';
 import styles from './price-tabs.module.css';
@@ -77,7 +78,7 @@ function contentOf(id: PartId, prices: Props['prices']): ReactNode {
   if (id === 'regole') return <StayRulesPart />;
   const Content = CONTENTS[id];
   return (
-    <QueryFaces query={prices} failure={PRICES.loadFailed}>
+    <QueryFaces query={prices} failure={PRICES.loadFailed} loading={id === FIRST.id ? <GreyMonths /> : undefined}>
       {(found) => <Content prices={found} />}
     </QueryFaces>
   );
