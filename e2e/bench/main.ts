@@ -5,6 +5,7 @@ import type { Figure, Row } from './row.ts';
 import { adminScript } from './rows/admin-script.ts';
 import { backups } from './rows/backups.ts';
 import { bigBackup } from './rows/big-backup.ts';
+import { bookingExtras } from './rows/booking-extras.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
 import { cachedPages } from './rows/cached-pages.ts';
 import { calendar } from './rows/calendar.ts';
@@ -21,6 +22,7 @@ import { money } from './rows/money.ts';
 import { ownersDay } from './rows/owners-day.ts';
 import { passkeySignIns } from './rows/passkey-sign-ins.ts';
 import { photos } from './rows/photos.ts';
+import { prices } from './rows/prices.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { search } from './rows/search.ts';
@@ -40,8 +42,10 @@ const rows: readonly Row[] = [
   changedPage,
   publicReads,
   bookingRequests,
+  bookingExtras,
   freeRange,
   stayRules,
+  prices,
   calendars,
   calendar,
   money,

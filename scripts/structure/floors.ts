@@ -12,11 +12,13 @@ export const GROUND = [
   'property',
   'mail',
   'stays',
+  'extras',
   'documents',
   'push',
   'connections',
   'keys',
   'devices',
+  'codes',
 ];
 
 /** None knows another. */

@@ -5,9 +5,15 @@ import type { BookingNeeds } from '../features/bookings/booking-change.ts';
 import { createBookingViews, type StayParts } from '../features/bookings/booking-views.ts';
 import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings.service.ts';
+import { createInstantTeller } from '../features/bookings/instant/judge-instant.ts';
+import { createHoldRounds } from '../features/bookings/instant/lapse-holds.ts';
+import { settlePaid } from '../features/bookings/instant/settle-paid.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
 import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
 import { createCalendar } from '../features/calendar/calendar.service.ts';
+import { discountCodesRoutes } from '../features/codes/codes.routes.ts';
+import { createDiscountCodes } from '../features/codes/codes.service.ts';
+import { createCodeGuesses } from '../features/codes/index.ts';
 import { createContractTemplates } from '../features/contracts/contract-template.service.ts';
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts';
 import { createContracts } from '../features/contracts/contracts.service.ts';
@@ -22,10 +28,12 @@ import { guideRoutes } from '../features/guide/guide.routes.ts';
 import { createHouseGuide } from '../features/guide/guide.service.ts';
 import { historyRoutes } from '../features/history/history.routes.ts';
 import { createBookingHistory } from '../features/history/history.service.ts';
+import { tellOfWaitingExtras } from '../features/letters/tell-of-extras.ts';
 import { tellOfWaiting } from '../features/letters/tell-of-requests.ts';
 import { createTimedLetters } from '../features/letters/timed-letters.ts';
 import { contactRoutes } from '../features/messages/messages.routes.ts';
 import { createContact } from '../features/messages/messages.service.ts';
+import { readCardDeposit as readDueByCard } from '../features/payments/cards/card-deposit.ts';
 import { cardPaymentsRoutes } from '../features/payments/cards/cards.routes.ts';
 import { createCardPayments } from '../features/payments/cards/cards.service.ts';
 import { createCheckouts } from '../features/payments/cards/checkouts.ts';
@@ -34,12 +42,13 @@ import { createPaymentReminders } from '../features/payments/payment-reminders.t
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, hasMoney, readPriceInShort } from '../features/payments/payments.service.ts';
+import type { SettlePaid } from '../features/payments/settle-paid.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
-import { readChildAge, readPriceBook } from '../features/rates/index.ts';
+import { readChildAge, readLinenUntilDays, readPriceBook } from '../features/rates/index.ts';
 import { judgeStay } from '../features/rates/judge-stay.ts';
 import { createPriceRules } from '../features/rates/price-rules.service.ts';
 import { createQuotes } from '../features/rates/quotes.service.ts';
@@ -69,15 +78,21 @@ type RentingNeeds = Basics & {
   readonly pictures: PictureFiles;
   readonly countStep: Visits['countStep'];
   readonly readChannels: BookingNeeds['readChannels'];
+  readonly areChannelsSure: BookingNeeds['areChannelsSure'];
   readonly openKept: OpenKept;
   readonly log: Logger;
   readonly memory: Memory;
 };
 
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
-export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
+export function createRenting(all: RentingNeeds) {
+  const { pictures, countStep, readChannels, areChannelsSure, openKept, log, memory, ...basics } = all;
+  const paid = createPaidStays(countStep);
+  const guessCode = createCodeGuesses(basics);
+  const readCardDeposit: BookingNeeds['readCardDeposit'] = (reader, priced) =>
+    readDueByCard(reader, priced, basics.cards);
   const guide = createHouseGuide(basics);
-  const payments = createPayments({ ...basics, readPriceBook, readReceiptOf });
+  const payments = createPayments({ ...basics, ...paid, readPriceBook, readReceiptOf });
   const checkouts = createCheckouts({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
@@ -106,7 +121,18 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
         stayChanges: STAY_CHANGES,
         log,
         onExpired: memory.change,
-        tellOfWaiting: () => tellOfWaiting(basics),
+        async tellOfWaiting() {
+          const told = [await tellOfWaiting(basics), await tellOfWaitingExtras(basics)];
+          return told.includes(true);
+        },
+      }),
+      holdRounds: createHoldRounds({
+        ...basics,
+        stayChanges: STAY_CHANGES,
+        judgeStay,
+        log,
+        onLapsed: memory.change,
+        closePages: checkouts.closePages,
       }),
     },
     handlers: {
@@ -119,6 +145,11 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
           readChannels,
           judgeStay,
           readChildAge,
+          readPriceBook,
+          guessCode,
+          areChannelsSure,
+          readCardDeposit,
+          readLinenUntilDays,
           hasMoney,
           closePages: checkouts.closePages,
         }),
@@ -126,8 +157,9 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       ),
       calendar: calendarRoutes(createCalendar({ ...basics, readPriceBook, readReadyDays })),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
-      cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log }), checkouts),
+      cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, ...paid, log }), checkouts),
       contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),
+      discountCodes: discountCodesRoutes(createDiscountCodes(basics)),
       documents: documentsRoutes(documents),
       contact: contactRoutes(createContact(basics)),
       guide: guideRoutes(guide),
@@ -138,12 +170,28 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
       priceRules: priceRulesRoutes(createPriceRules(basics)),
       prices: pricesRoutes(createShownPrices(basics)),
-      rates: ratesRoutes(createRates(basics), createQuotes({ ...basics, keepFacts: memory.keepFacts })),
+      rates: ratesRoutes(
+        createRates(basics),
+        createQuotes({
+          ...basics,
+          keepFacts: memory.keepFacts,
+          guessCode,
+          tellInstant: createInstantTeller({ ...basics, areChannelsSure, readCardDeposit }),
+        }),
+      ),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
       reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers, listTakenBack })),
       reviews: reviewsRoutes(createReviews(basics)),
       stayRules: stayRulesRoutes(createStayRules(basics)),
       tasks: tasksRoutes(createTasks(basics)),
     },
+  };
+}
+
+/** What a payment does to a stay whose days are held for it: it is counted as any confirmation. */
+function createPaidStays(countStep: Visits['countStep']) {
+  return {
+    settlePaid: ((change, stay) => settlePaid({ ...change, stayChanges: STAY_CHANGES }, stay)) satisfies SettlePaid,
+    onBooked: () => countStep('CONFIRMATION'),
   };
 }

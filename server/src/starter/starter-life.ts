@@ -93,6 +93,7 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     guestPhone: null,
     children: 0,
     ...ASKED_FOR,
+    extras: [],
     isBlocked: false,
     language: 'it',
     ...OPEN_ENDED,
@@ -130,7 +131,7 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past 
   }
   const book = await readPriceBook(trx);
   for (const stay of stays.filter(({ startDate, status }) => startDate > today && status !== 'REJECTED')) {
-    await quotePrice(trx, stay, { book, now: new Date(stay.createdAt) });
+    await quotePrice(trx, stay, { book, code: undefined, now: new Date(stay.createdAt) });
     if (stay.status === 'CONFIRMED') await makePlan(trx, stay, today);
   }
 }

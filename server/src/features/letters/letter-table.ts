@@ -16,6 +16,7 @@ import {
   link,
   MESSAGE,
   PHONE,
+  TAKEN,
   TO_BOOKINGS,
   TO_CALENDARS,
   TO_WRITE,
@@ -25,12 +26,17 @@ import { DISOWN_WORDS } from './texts/it/accounts.ts';
 
 /** Every letter that the site writes, in the order in which the owner sees them. */
 export const LETTER_TABLE = {
-  BOOKING_REQUESTED: { title: 'Richiesta ricevuta, all’ospite', audience: 'guest', placeholders: FOR_GUEST },
+  BOOKING_REQUESTED: {
+    title: 'Richiesta ricevuta, all’ospite',
+    audience: 'guest',
+    placeholders: { ...FOR_GUEST, ...TAKEN },
+  },
   BOOKING_CONFIRMED: {
     title: 'Prenotazione confermata, all’ospite',
     audience: 'guest',
     placeholders: {
       ...FOR_GUEST,
+      ...TAKEN,
       ...WRITTEN_HERE,
       ...REGISTER_HERE,
       messaggio: text('Quello che scrivi confermando; può mancare', 'Vi aspettiamo: le chiavi sono da Marta, al bar.'),
@@ -108,6 +114,7 @@ export const LETTER_TABLE = {
     audience: 'owner',
     placeholders: {
       ...FOR_OWNER,
+      ...TAKEN,
       scadenza: EXPIRY,
       email: EMAIL,
       telefono: PHONE,
@@ -131,6 +138,16 @@ Bruno Verdi (bruno@example.com)
       collegamento: FOR_OWNER.collegamento,
     },
     neverLost: ['richieste'],
+  },
+  BOOKING_INSTANT_OWNER: {
+    title: 'Prenotazione confermata da sola, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      email: EMAIL,
+      telefono: PHONE,
+      note: text("Note dell'ospite; possono mancare", 'Arriviamo verso le 18.'),
+    },
   },
   BOOKING_EXPIRING_OWNER: {
     title: 'Richiesta che sta per scadere, a te',
@@ -159,6 +176,16 @@ Bruno Verdi (bruno@example.com)
     title: 'Richiesta di annullamento ritirata, a te',
     audience: 'owner',
     placeholders: FOR_OWNER,
+  },
+  EXTRAS_CHANGED_OWNER: {
+    title: 'Extra cambiati dall’ospite, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      cambi: text('Che cosa è cambiato, una voce per riga', 'Cane: 0 → 2\nBiancheria e asciugamani: no → sì'),
+      totale: line('Il nuovo prezzo in tutto; può mancare', '780,00\u00A0€'),
+    },
+    neverLost: ['cambi'],
   },
   PAYMENT_ASKED: {
     title: 'Che cosa pagare e quando, all’ospite',
@@ -206,6 +233,14 @@ Bruno Verdi (bruno@example.com)
       avviso: text('Che cosa è successo', 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.'),
       pagamento: line('Il pagamento, come lo chiama il servizio di pagamento; può mancare', 'pi_3Qx'),
       collegamento: link('Collegamento a Da incassare', '/admin/due'),
+    },
+  },
+  CARD_LATE_OWNER: {
+    title: 'Pagamento con carta arrivato tardi, a te',
+    audience: 'owner',
+    placeholders: {
+      ...MONEY_FOR_OWNER,
+      importo: AMOUNT,
     },
   },
   BOOKING_MESSAGE: {

@@ -19,7 +19,7 @@ export function ratesRoutes(lists: Rates, quotes: Quotes): Handlers<typeof rates
       await lists.removeYear(params.year);
       return undefined;
     },
-    quote: ({ query }, { caller, language }) => quotes.quote(query, { language, isOwner: caller?.role === 'ADMIN' }),
+    quote: ({ query }, context) => quotes.quote(query, context),
   };
 }
 
@@ -32,7 +32,7 @@ export function priceRulesRoutes(rules: PriceRules): Handlers<typeof priceRules>
 
 export function pricesRoutes(shown: ShownPricesOf): Handlers<typeof prices> {
   return {
-    get: () => shown.get(),
+    get: (_, context) => shown.get(context),
     days: ({ query }) => shown.listDays(query),
   };
 }

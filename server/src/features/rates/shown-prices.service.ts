@@ -1,9 +1,14 @@
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { addDays, daysBetween, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { nameOfExtra } from '@approdo/shared/domain/money/extra';
+import type { InstantRules } from '@approdo/shared/domain/money/instant';
 import { isWeekendNight, pricePerNight, seventhsOfNight, withWeek } from '@approdo/shared/domain/money/night-price';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
+import { hasCodes } from '../codes/index.ts';
+import { readOfferedExtras } from '../extras/index.ts';
 import { listOccupiedBetween } from '../stays/index.ts';
 import { readPriceBook } from './read-price-book.ts';
 
@@ -17,10 +22,12 @@ export type ShownPricesOf = ReturnType<typeof createShownPrices>;
 /** Prices as visitors are shown them: nothing of it is the owner's alone. */
 export function createShownPrices({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    async get(): Promise<ShownPrices> {
+    async get({ language }: LocaleContext): Promise<ShownPrices> {
       const book = await readPriceBook(database);
       const today = clock.today();
-      const { show, weekendNights, shortStays, guests, childAge, discounts, exceptions } = book.rules;
+      const { show, weekendNights, shortStays, guests, childAge, discounts, exceptions, instant } = book.rules;
+      const { linenPer, linenUntilDays } = book.rules;
+      const extras = (await readOfferedExtras(database)).filter(({ isOn }) => isOn);
       return {
         show,
         from: show === 'LIST' ? null : findLowest(book, today),
@@ -29,6 +36,14 @@ export function createShownPrices({ database, clock }: { readonly database: Data
         guests,
         childAge,
         discounts: [...discounts],
+        extras: extras.map(({ names, isOn: _, ...extra }) => ({
+          ...extra,
+          name: nameOfExtra({ names, name: extra.name }, language),
+        })),
+        linenPer,
+        linenUntilDays,
+        hasCodes: await hasCodes(database, today),
+        instant: instant.isOn ? withoutSwitch(instant) : null,
         lists: book.lists.map(({ validFrom, seasons, cleaningFee, linenFee }) => ({
           validFrom: validFrom ?? null,
           seasons: seasons.map((season) => withWeek(season, weekendNights)),
@@ -53,6 +68,10 @@ export function createShownPrices({ database, clock }: { readonly database: Data
         .flatMap((day) => priceDay(book, day, today));
     },
   };
+}
+
+function withoutSwitch({ isOn: _, ...rules }: InstantRules): NonNullable<ShownPrices['instant']> {
+  return rules;
 }
 
 /** By the night only where each of the coming nights has such a price: what is promised can be had. */

@@ -6,6 +6,7 @@ export {
   deleteBooking,
   findBooking,
   findBookingByEntryKey,
+  findBookingByRequestKey,
   findNeighbour,
   insertBooking,
   listBookings,
@@ -23,6 +24,7 @@ export type { DateBlock, GuestStay, StoredBooking } from './bookings.table.ts';
 export {
   isOwn,
   maySee,
+  nameExtras,
   type StayReading,
   tellWrittenIn,
   type Viewer,
@@ -36,9 +38,11 @@ export { eventRecord, type StoredEvent } from './events.records.ts';
 export { followTurnover } from './follow-turnover.ts';
 export { deleteAndShare, refuseImported, shareFreedDays } from './freed-days.ts';
 export { bookingNotFound, findStay, getBooking, requireAddress } from './get-booking.ts';
+export { hadStay, hasHold, listLapsedIds, putOffHold } from './holds.records.ts';
+export type { InstantAsked } from './instant-asked.ts';
 export { findLastGoing, findNextComing, listMovements, type Movement } from './movements.records.ts';
 export { markStayChanged, markStaysChanged, readNightsOfChannels } from './nights-of-channels.ts';
-export { occupyBlockedDays, occupyDays, requireFreeDays } from './occupied-days.ts';
+export { areDaysFree, occupyBlockedDays, occupyDays, requireFreeDays } from './occupied-days.ts';
 export { listOccupiedBetween, listPlannedStays, type PlannedStay } from './planned-stays.records.ts';
 export { findToldLetter, listToldLetters, putSentAt, putToldLetter } from './sent-letters.records.ts';
 export type { SentLetter } from './sent-letters.table.ts';
@@ -53,5 +57,6 @@ export {
 } from './stay-change.ts';
 export { changeTextsState, listStaysToFind, readTextsState, type StayToFind } from './stays-to-find.records.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
+export { keptExtra, putTakenExtras, readTakenExtras } from './taken-extras.records.ts';
 export { dropTimedLetters, listMailOfStays, queueGuestLetter } from './tell-guest.ts';
 export { listAskedCancellations, listOpenRequests, listStaysAtHand } from './waiting-stays.records.ts';

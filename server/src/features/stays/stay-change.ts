@@ -21,7 +21,18 @@ export type StayTransaction = {
   readonly cards: Pick<CardCheckout, 'isTest' | 'least'> | undefined;
 };
 
-type Begun = { readonly kind: 'REQUESTED'; readonly before: null; readonly after: GuestStay };
+type Begun = {
+  readonly kind:
+    | 'REQUESTED'
+    /** Asked for and confirmed, without the owner. */
+    | 'BOOKED'
+    /** The same, but for the payment by card for which its days are held: nobody is told yet. */
+    | 'HELD';
+  readonly before: null;
+  readonly after: GuestStay;
+  /** Cents that its guest was shown, null by agreement; undefined where that is not told. */
+  readonly expectedTotal: number | null | undefined;
+};
 
 /** The owner entered it by hand, and it is confirmed. */
 type Entered = {
@@ -37,6 +48,8 @@ type Entered = {
 type Changed = {
   readonly kind:
     | 'CONFIRMED'
+    /** What its days were held for did not come: it waits for the owner. */
+    | 'LAPSED'
     | 'REJECTED'
     | 'EDITED'
     | 'CANCELLED'
@@ -52,11 +65,20 @@ type Changed = {
   readonly after: GuestStay;
 };
 
+/** Other extras are taken with it, or linen. */
+type Chosen = {
+  readonly kind: 'EXTRAS_CHANGED';
+  readonly before: GuestStay;
+  readonly after: GuestStay;
+  /** Else the owner did it. */
+  readonly isByGuest: boolean;
+};
+
 /** Its row is there until all have heard of it, since what is kept of its letters goes with it. */
 type Ended = { readonly kind: 'WITHDRAWN' | 'REMOVED'; readonly before: GuestStay; readonly after: null };
 
 /** What has happened to a stay, as its row and its days say already. */
-export type StayEvent = (Begun | Entered | Changed | Ended) & {
+export type StayEvent = (Begun | Entered | Changed | Chosen | Ended) & {
   readonly property: PropertyDetails;
   /** What the one who did it wrote to the other. */
   readonly message?: string | null;

@@ -39,6 +39,8 @@ type FormOptions<Draft, Values> = {
   readonly onSaved?: (() => void) | undefined;
   /** What the fields hold after a save, where nothing was typed meanwhile; left out where they stay as they are. */
   readonly again?: Draft;
+  /** What is typed with what the server gave to what was sent, such as the ids of new entries: of that, and of what was typed meanwhile. */
+  readonly adopt?: ((typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft) | undefined;
   readonly describe: (fault: unknown) => Failure;
 };
 
@@ -93,7 +95,11 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
   function settle(answer: unknown): void {
     setVersion(versionOf(answer) ?? version);
     setSaves((before) => before + 1);
-    markSaved(draft, options.again);
+    const { adopt, again = draft } = options;
+    markSaved(draft, (typed) => {
+      if (adopt) return adopt(typed, { answer, sent: draft });
+      return typed === draft ? again : typed;
+    });
   }
 
   const change = useCallback(
@@ -143,10 +149,10 @@ function useDraft<Draft>(start: Draft) {
     draft,
     setDraft,
     isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
-    /** Begins `again` where nothing was typed since `sent`. */
-    markSaved: (sent: Draft, again = sent) => {
-      setSaved(again);
-      setDraft((now) => (now === sent ? again : now));
+    /** What was `sent` is saved; `settle` tells what the fields hold from now on, of that and of what was typed since. */
+    markSaved: (sent: Draft, settle: (typed: Draft) => Draft) => {
+      setSaved(settle(sent));
+      setDraft(settle);
     },
   };
 }

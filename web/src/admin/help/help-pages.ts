@@ -46,7 +46,7 @@ export const HELP_PAGES = [
   {
     path: 'prices',
     title: 'I prezzi',
-    about: 'Stagioni, prezzo della settimana, pulizie, soggiorni brevi.',
+    about: 'Listino, soggiorni brevi, extra, sconti e codici, conferma immediata, e come provare un prezzo.',
     access: 'admin',
   },
   {

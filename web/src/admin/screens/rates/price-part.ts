@@ -1,3 +1,4 @@
+import type { Extra } from '@approdo/shared/domain/money/extra';
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
 import type { PriceList } from '@approdo/shared/domain/money/price-years';
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
@@ -9,10 +10,15 @@ import { LEAVE_PART } from '../../texts/prices.ts';
 /** What each tab of the prices is given: all of them, as they were read last. */
 export type PricePartProps = { readonly prices: Prices };
 
+/** Any of the rules; an extra that is new has no id yet. */
+export type UnsavedRules = Partial<PriceRules> & {
+  readonly extras?: readonly (Omit<Extra, 'id'> & { readonly id?: string | undefined })[];
+};
+
 /** What a tab holds that is not saved, in the place of what was read; nothing of what cannot be read yet. */
 export type UnsavedPrices = {
   readonly lists?: readonly PriceList[];
-  readonly rules?: Partial<PriceRules>;
+  readonly rules?: UnsavedRules;
 };
 
 /** Where the tab that is open says what of it is not saved, and a price is tried with it. */

@@ -1,5 +1,4 @@
 import type { PriceRulesAnswer, priceRules } from '@approdo/shared/contract/stay/price-rules';
-import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { TakeUp } from '../../feedback/conflict.ts';
@@ -7,7 +6,7 @@ import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useReplacePriceRules } from '../../resources/use-prices.ts';
 import { PRICES } from '../../texts/prices.ts';
-import { useUnsavedPart } from './price-part.ts';
+import { type UnsavedRules, useUnsavedPart } from './price-part.ts';
 
 /** Any of the rules, as they are sent. */
 type RulesSent = z.input<typeof priceRules.replace.body>;
@@ -20,12 +19,14 @@ type Options<Draft, Values> = {
   readonly start: Draft;
   readonly read: (draft: Draft) => unknown;
   /** The same for who reckons a price with what is typed. */
-  readonly asRules: (values: Values) => Partial<PriceRules>;
+  readonly asRules: (values: Values) => UnsavedRules;
+  /** As of `useForm`. */
+  readonly adopt?: (typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft;
 };
 
 /** The form of a tab that holds some of the rules of prices, which it saves alone. */
 export function usePriceRulesForm<Draft extends object, Values extends RulesSent>(options: Options<Draft, Values>) {
-  const { rules, takeUp, schema, start, read, asRules } = options;
+  const { rules, takeUp, schema, start, read, asRules, adopt } = options;
   const replace = useReplacePriceRules();
   const form = useForm({
     schema,
@@ -33,6 +34,7 @@ export function usePriceRulesForm<Draft extends object, Values extends RulesSent
     read,
     version: rules.version,
     takeUp,
+    adopt,
     save: (body, version) => replace.mutateAsync({ body, version }),
     describe: (fault) => sayWhatServerSaid(fault, PRICES.rulesSaveFailed),
   });

@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { QuoteLines } from '../../../ui/quote-lines/quote-lines.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quote-summary.module.css';
 import type { QuoteState } from './use-quote.ts';
@@ -18,25 +18,5 @@ function QuoteText({ state }: { readonly state: QuoteState }) {
   if (state.kind === 'none') return <p>{words.none}</p>;
   if (state.kind === 'loading') return <p>{words.loading}</p>;
   if (state.kind === 'failed') return <p>{state.reason ?? words.failed}</p>;
-  const { nights, lines, total, byAgreement } = state.quote;
-  return (
-    <>
-      <p>{words.nights(nights)}</p>
-      <dl>
-        {lines.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatEuros(amount, language)}</dd>
-          </div>
-        ))}
-        {total !== null && (
-          <div className={styles.total}>
-            <dt>{words.total}</dt>
-            <dd>{formatEuros(total, language)}</dd>
-          </div>
-        )}
-      </dl>
-      {byAgreement && <p>{words.byAgreement}</p>}
-    </>
-  );
+  return <QuoteLines quote={state.quote} words={words} language={language} />;
 }

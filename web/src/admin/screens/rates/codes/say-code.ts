@@ -1,0 +1,29 @@
+import type { DiscountCode } from '@approdo/shared/contract/stay/discount-codes';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { CODE_SAYS } from '../../../texts/discount-codes.ts';
+
+/** What a code takes off. */
+export function sayWorth({ percent, amount }: Pick<DiscountCode, 'percent' | 'amount'>): string {
+  return percent === null ? formatEuros(amount ?? 0) : `${percent} %`;
+}
+
+/** When a code counts, in a line each; that it always does, where nothing bounds it. */
+export function sayDates(
+  code: Pick<DiscountCode, 'bookFrom' | 'bookTo' | 'stayFrom' | 'stayTo' | 'minNights'>,
+): string[] {
+  const booking = sayRange(code.bookFrom, code.bookTo);
+  const staying = sayRange(code.stayFrom, code.stayTo);
+  const said = [
+    ...(booking ? [CODE_SAYS.booking(booking)] : []),
+    ...(staying ? [CODE_SAYS.staying(staying)] : []),
+    ...(code.minNights > 1 ? [CODE_SAYS.minNights(code.minNights)] : []),
+  ];
+  return said.length === 0 ? [CODE_SAYS.always] : said;
+}
+
+function sayRange(from: LocalDate | null, to: LocalDate | null): string | undefined {
+  if (from !== null && to !== null) return CODE_SAYS.fromTo(formatLocalDate(from), formatLocalDate(to));
+  if (from !== null) return CODE_SAYS.from(formatLocalDate(from));
+  return to === null ? undefined : CODE_SAYS.to(formatLocalDate(to));
+}

@@ -1,0 +1,11 @@
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Discount } from '@approdo/shared/domain/money/discount';
+import { SAID_DISCOUNTS } from '../../../texts/discounts.ts';
+
+/** A discount in a sentence; undefined while it is not typed to its end. */
+export function sayDiscount({ kind, percent, at, arrivalFrom, arrivalTo }: Discount): string | undefined {
+  if (!Number.isSafeInteger(percent) || !Number.isSafeInteger(at)) return undefined;
+  const arrivals =
+    arrivalFrom && arrivalTo ? SAID_DISCOUNTS.arrivals(formatLocalDate(arrivalFrom), formatLocalDate(arrivalTo)) : '';
+  return `${SAID_DISCOUNTS[kind](percent, at)}${arrivals}`;
+}

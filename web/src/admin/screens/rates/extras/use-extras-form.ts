@@ -1,0 +1,26 @@
+import { type PriceRulesAnswer, priceRules, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
+import type { TakeUp } from '../../../feedback/conflict.ts';
+import { usePriceRulesForm } from '../use-price-rules-form.ts';
+import { adoptIds, draftExtras, readExtras } from './extra-draft.ts';
+
+const schema = priceRulesSent.pick({ extras: true, linenPer: true, linenUntilDays: true });
+
+type Options = { readonly rules: PriceRulesAnswer; readonly takeUp: TakeUp };
+
+/** The form of what guests may take with a stay. */
+export function useExtrasForm({ rules, takeUp }: Options) {
+  return usePriceRulesForm({
+    rules,
+    takeUp,
+    schema,
+    start: draftExtras(rules),
+    read: readExtras,
+    asRules: (typed) => typed,
+    adopt: (typed, { answer, sent }) => {
+      const { data } = priceRules.replace.answer.safeParse(answer);
+      return data ? adoptIds(typed, { extras: data.extras, sent }) : typed;
+    },
+  });
+}
+
+export type ExtrasForm = ReturnType<typeof useExtrasForm>;

@@ -1,0 +1,47 @@
+import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stay/stay';
+import { readNumber } from '../../../form/read-number.ts';
+
+/** What a price is tried for, as it is typed. */
+export type TrialDraft = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly guests: string;
+  readonly children: string;
+  readonly linen: boolean;
+  /** By the id of the extra. */
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly code: string;
+  readonly asOf: string;
+};
+
+/** A stay to be priced, asked for on a day. */
+export type Trial = Stay & {
+  readonly guests: number;
+  readonly children: number;
+  readonly linen: boolean;
+  readonly asOf: LocalDate;
+};
+
+export function blankTrial(today: LocalDate): TrialDraft {
+  return {
+    startDate: '',
+    endDate: '',
+    guests: '2',
+    children: '0',
+    linen: false,
+    quantities: {},
+    code: '',
+    asOf: today,
+  };
+}
+
+/** What there is to price: nothing while a day is missing, and no stay where the dates are reversed or too far apart. */
+export function readTrial(draft: TrialDraft): Trial | 'NO_DATES' | 'NO_STAY' {
+  const { startDate, endDate, asOf, linen } = draft;
+  if (![startDate, endDate, asOf].every(isLocalDate)) return 'NO_DATES';
+  const nights = daysBetween(startDate, endDate);
+  if (nights < 1 || nights > MAX_NIGHTS) return 'NO_STAY';
+  const guests = readNumber(draft.guests);
+  return { startDate, endDate, guests, children: Math.min(readNumber(draft.children), guests - 1), linen, asOf };
+}

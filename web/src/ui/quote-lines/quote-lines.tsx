@@ -1,0 +1,42 @@
+import type { Language } from '@approdo/shared/domain/language/language';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import styles from './quote-lines.module.css';
+
+type Props = {
+  readonly quote: {
+    readonly nights: number;
+    readonly lines: readonly { readonly label: string; readonly amount: number }[];
+    readonly total: number | null;
+    readonly byAgreement: boolean;
+  };
+  readonly words: {
+    readonly nights: (nights: number) => string;
+    readonly total: string;
+    readonly byAgreement: string;
+  };
+  readonly language: Language;
+};
+
+/** A priced stay as its guest sees it: the nights, each line, and the total where there is one. */
+export function QuoteLines({ quote: { nights, lines, total, byAgreement }, words, language }: Props) {
+  return (
+    <div className={styles.quote}>
+      <p>{words.nights(nights)}</p>
+      <dl>
+        {lines.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatEuros(amount, language)}</dd>
+          </div>
+        ))}
+        {total !== null && (
+          <div className={styles.total}>
+            <dt>{words.total}</dt>
+            <dd>{formatEuros(total, language)}</dd>
+          </div>
+        )}
+      </dl>
+      {byAgreement && <p>{words.byAgreement}</p>}
+    </div>
+  );
+}
