@@ -43,7 +43,8 @@ export const PRICE_LISTS = {
 /** The year with what its days cost. */
 export const PRICE_YEAR = {
   title: (year: number) => `Prezzi del ${year}`,
-  hint: 'Per cambiare il prezzo di alcuni giorni scegli il primo e l’ultimo, o trascina da uno all’altro. Per un giorno solo, sceglilo due volte.',
+  hint: 'Per cambiare il prezzo di alcuni giorni scegli il primo e l’ultimo. Per un giorno solo, sceglilo due volte.',
+  drag: 'Puoi anche trascinare da uno all’altro.',
   keys: 'Dalla tastiera: frecce per muoverti, Maiusc con le frecce o due volte Invio per scegliere, Esc per lasciare.',
   first: (day: string) => `Dal ${day}: scegli l’ultimo giorno.`,
   range: (from: string, to: string, days: number) => `Dal ${from} al ${to}: ${days} giorni.`,

@@ -15,6 +15,7 @@ import type { PricePartProps } from './price-part.ts';
 import styles from './price-tabs.module.css';
 import { ShortStaysPart } from './short-stays/short-stays-part.tsx';
 import { StayRulesPart } from './stay-rules/stay-rules-part.tsx';
+import touch from './touch-targets.module.css';
 
 /** The tabs by their word in the address; the address says nothing of the first. */
 const PARTS = [
@@ -65,7 +66,7 @@ export function PriceTabs({ prices }: Props) {
           ))}
         </Tabs.List>
         {PARTS.map(({ id }) => (
-          <Tabs.Panel key={id} value={id} className={styles.panel}>
+          <Tabs.Panel key={id} value={id} className={`${styles.panel} ${touch.targets}`}>
             {contentOf(id, prices)}
           </Tabs.Panel>
         ))}

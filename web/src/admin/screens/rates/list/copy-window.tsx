@@ -16,6 +16,7 @@ import { sendList } from '../../../parts/rates/rates-draft.ts';
 import { type Prices, useCreateList } from '../../../resources/use-prices.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { COPY_LIST } from '../../../texts/prices.ts';
+import touch from '../touch-targets.module.css';
 import { type ListDraft, readList } from './list-draft.ts';
 import { isSound, sayPrices } from './price-days.ts';
 import styles from './price-list.module.css';
@@ -90,7 +91,7 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
 
   return (
     <FormWindow title={COPY_LIST.open} onClose={onClose} size="lg" fullScreen={isPhone}>
-      <form {...form.props}>
+      <form {...form.props} className={touch.targets}>
         <Stack>
           <FormProblem problem={form.problem} />
           <div className={styles.percent}>

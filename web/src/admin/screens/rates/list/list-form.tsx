@@ -49,7 +49,7 @@ export function ListForm({ prices, list, year, today, onRestart, onShowYear }: P
         )}
         <FormFoot submit={RATES.save} form={form}>
           {form.isChanged && (
-            <Button variant="default" onClick={onRestart}>
+            <Button variant="subtle" onClick={onRestart}>
               {PRICE_LISTS.undo}
             </Button>
           )}

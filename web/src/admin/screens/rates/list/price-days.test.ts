@@ -40,9 +40,9 @@ test('a number stands where a price begins', () => {
   const numbers = [...days].filter(([day, { number }]) => day.startsWith('2027-08') && number !== undefined);
   expect(numbers.map(([day, { number }]) => [day.slice(8), number])).toEqual([
     ['01', '890'],
-    ['09', '1050'],
-    ['14', '1400'],
-    ['16', '1050'],
+    ['09', '1.050'],
+    ['14', '1.400'],
+    ['16', '1.050'],
     ['20', '890'],
   ]);
 });

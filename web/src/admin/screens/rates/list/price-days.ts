@@ -32,6 +32,9 @@ type Lying = { readonly prices: DayPrices; readonly exception?: PriceException }
 
 export const MOST_DEPTHS = 7;
 
+/** There is no room for it in a cell. */
+const SIGN = /\s€$/;
+
 /** Whether its days are real and in order, and it has a price: one that is not typed to its end is not there yet. */
 export function isSound({ from, to, weeklyPrice }: Season): boolean {
   return isLocalDate(`2028-${from}`) && isLocalDate(`2028-${to}`) && from <= to && Number.isSafeInteger(weeklyPrice);
@@ -48,7 +51,7 @@ export function describePriceYear(year: number, written: Written): PricedYear {
     const begins = !samePrice(here, before) || day.endsWith('-01');
     days.set(day, {
       told: tellDay(day, here),
-      number: begins && here ? String(shownPrice(here.prices)) : undefined,
+      number: begins && here ? formatWholeEuros(shownPrice(here.prices)).replace(SIGN, '') : undefined,
       depth: here && depthOf.depth(here.prices),
       isException: here?.exception !== undefined,
     });

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { DayPricesDraft } from '../../../parts/rates/day-prices-draft.ts';
 import { DAY_PRICES } from '../../../texts/prices.ts';
+import touch from '../touch-targets.module.css';
 import styles from './price-list.module.css';
 
 type Part = keyof DayPricesDraft;
@@ -36,6 +37,7 @@ export function PriceFields({ prices, faultOf, onChange, hasWeek = false }: Prop
       <TextInput {...euros('minPrice')} />
       <Checkbox
         className={styles.byNight}
+        classNames={{ body: touch.tick }}
         label={DAY_PRICES.byNight}
         checked={prices.byNight}
         error={faultOf('byNight')}

@@ -35,7 +35,7 @@ export const PriceMonth = memo(function PriceMonth({ month, days, ...shown }: Pr
         isGrid
         cellOf={(day) => cellOf(day, days.get(day), shown)}
       >
-        {(day) => <DayFace day={day} facts={days.get(day)} />}
+        {(day) => <BeginningPrice facts={days.get(day)} />}
       </MonthTable>
     </div>
   );
@@ -53,6 +53,7 @@ function cellOf(day: LocalDate, facts: PriceDay | undefined, shown: Omit<Props, 
     'aria-label': facts?.told ?? '',
     'aria-selected': place !== undefined,
     'data-day': day,
+    'data-number': Number(day.slice(8)),
     ...(facts?.depth === undefined ? { 'data-hole': '' } : { 'data-depth': facts.depth }),
     ...(facts?.isException && { 'data-exception': '' }),
     ...(place && { 'data-place': place }),
@@ -62,15 +63,11 @@ function cellOf(day: LocalDate, facts: PriceDay | undefined, shown: Omit<Props, 
   };
 }
 
-function DayFace({ day, facts }: { readonly day: LocalDate; readonly facts: PriceDay | undefined }) {
+function BeginningPrice({ facts }: { readonly facts: PriceDay | undefined }) {
+  if (facts?.number === undefined) return null;
   return (
-    <>
-      {Number(day.slice(8))}
-      {facts?.number !== undefined && (
-        <span className={styles.number} aria-hidden>
-          {facts.number}
-        </span>
-      )}
-    </>
+    <span className={styles.number} aria-hidden>
+      {facts.number}
+    </span>
   );
 }

@@ -12,6 +12,7 @@ import { useForm } from '../../../form/use-form.ts';
 import { draftDayPrices, NO_PRICES, readDayPrices, withTypedWeek } from '../../../parts/rates/day-prices-draft.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { PRICE_WINDOW } from '../../../texts/prices.ts';
+import touch from '../touch-targets.module.css';
 import { findExceptions, type Painted } from './list-draft.ts';
 import { PriceFields } from './price-fields.tsx';
 import styles from './price-list.module.css';
@@ -65,7 +66,7 @@ export function PriceWindow({ picked, now, exceptions, weekendNights, onPaint, o
   const touched = isLocalDate(draft.startDate) && isLocalDate(draft.endDate) ? findExceptions(exceptions, draft) : [];
   return (
     <FormWindow title={PRICE_WINDOW.title} onClose={onClose} size="lg" fullScreen={isPhone}>
-      <form {...form.props}>
+      <form {...form.props} className={touch.targets}>
         <Stack>
           <FormProblem problem={form.problem} />
           <div className={styles.dates}>
@@ -75,7 +76,7 @@ export function PriceWindow({ picked, now, exceptions, weekendNights, onPaint, o
           <Radio.Group label={PRICE_WINDOW.when} value={draft.when} onChange={(when) => change('when', when)}>
             <Group gap="lg" className={styles.when}>
               {Object.entries(WHEN).map(([when, said]) => (
-                <Radio key={when} value={when} label={said} />
+                <Radio key={when} value={when} label={said} classNames={{ body: touch.tick }} />
               ))}
             </Group>
           </Radio.Group>

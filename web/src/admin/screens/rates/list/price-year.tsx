@@ -32,7 +32,10 @@ export function PriceYear({ today, priced, painting }: Props) {
   return (
     <div className={styles.year}>
       <p className={styles.hint}>
-        {PRICE_YEAR.hint} <span className={styles.keys}>{PRICE_YEAR.keys}</span>
+        {PRICE_YEAR.hint}{' '}
+        <span className={styles.keys}>
+          {PRICE_YEAR.drag} {PRICE_YEAR.keys}
+        </span>
       </p>
       <PriceLegend priced={priced} />
       <div className={styles.months} data-days="" ref={months}>

@@ -3,6 +3,7 @@ import { Fieldset, Radio, Stack, TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { SHORT_STAYS } from '../../../texts/short-stays.ts';
 import styles from '../price-form.module.css';
+import touch from '../touch-targets.module.css';
 import { PERCENT_FIELDS, type PercentField } from './short-stays-draft.ts';
 
 type Rule = PriceRules['shortStays']['rule'];
@@ -26,7 +27,7 @@ export function ShortStayRuleField({ rule, field, hasNightlyPrice, onChange }: P
       >
         <Stack gap="sm" mt="xs">
           {SHORT_STAY_RULES.map((one) => (
-            <Radio key={one} value={one} label={SHORT_STAYS.rules[one]} />
+            <Radio key={one} value={one} label={SHORT_STAYS.rules[one]} classNames={{ body: touch.tick }} />
           ))}
         </Stack>
       </Radio.Group>
