@@ -80,7 +80,7 @@ export const shots: readonly Shot[] = [
     screen: 'guide',
     prepare: (page) => page.getByRole('group', { name: 'Sezioni' }).first().evaluate(putOnTop),
   },
-  { name: 'rules', screen: 'rates', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
+  { name: 'rules', screen: 'rates?parte=regole', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
   { name: 'property', screen: 'property' },
   { name: 'media', screen: 'media' },
   {

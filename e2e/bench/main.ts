@@ -22,6 +22,7 @@ import { money } from './rows/money.ts';
 import { ownersDay } from './rows/owners-day.ts';
 import { passkeySignIns } from './rows/passkey-sign-ins.ts';
 import { photos } from './rows/photos.ts';
+import { priceList } from './rows/price-list.ts';
 import { prices } from './rows/prices.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
@@ -46,6 +47,7 @@ const rows: readonly Row[] = [
   freeRange,
   stayRules,
   prices,
+  priceList,
   calendars,
   calendar,
   money,

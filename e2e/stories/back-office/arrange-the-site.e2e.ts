@@ -130,6 +130,7 @@ test('what the property has and costs is kept, and a gap in the year is seen bef
   expect(property.latitude).toBe(38.56);
 
   await page.getByRole('main').getByRole('link', { name: 'Prezzi e regole' }).click();
+  await page.getByRole('button', { name: 'Elenco delle stagioni' }).click();
   const may = page.getByRole('group', { name: 'Stagione 2' });
   await may.getByLabel('Al (gg/mm)', { exact: true }).fill('29/05');
   await expect(page.getByText('Nessuna stagione comprende i giorni: dal 30/05 al 31/05.')).toBeVisible();

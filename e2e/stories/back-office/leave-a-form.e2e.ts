@@ -7,7 +7,7 @@ import { owner, type Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The question before what was typed is given up, and its answer. */
-async function answer(page: Page, button: 'Annulla' | 'Esci senza salvare'): Promise<void> {
+async function answer(page: Page, button: 'Annulla' | 'Esci senza salvare' | 'Lasciale'): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Modifiche non salvate' });
   await question.getByRole('button', { name: button }).click();
   await expect(question).toBeHidden();
@@ -47,13 +47,18 @@ test('a home page and a property that are changed are not left unasked', { tag: 
   await expect(banner(page, 'Home page salvata con successo')).toBeVisible();
   await backOffice.goTo('rates');
 
-  await test.step('of two forms each asks, and once is enough', async () => {
-    await page.getByLabel('Notti libere fra due soggiorni').fill('9');
+  await test.step('a tab with something typed asks before another is opened, and before the screen is left', async () => {
+    const rules = page.getByRole('tab', { name: 'Regole di soggiorno' });
     await page.getByLabel('Pulizia finale').fill('35');
+    await rules.click();
+    await answer(page, 'Annulla');
+    await expect(page.getByLabel('Pulizia finale')).toHaveValue('35');
+    await rules.click();
+    await answer(page, 'Lasciale');
+    await page.getByLabel('Notti libere fra due soggiorni').fill('9');
     await backOffice.leaveFor('homepage');
     await answer(page, 'Annulla');
     await expect(page.getByLabel('Notti libere fra due soggiorni')).toHaveValue('9');
-    await expect(page.getByLabel('Pulizia finale')).toHaveValue('35');
     await backOffice.leaveFor('homepage');
     await answer(page, 'Esci senza salvare');
     await expect(title).toHaveValue('La casa dei venti');

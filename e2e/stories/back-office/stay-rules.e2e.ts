@@ -30,6 +30,7 @@ test('the owner asks seven nights from Saturdays in a period of the prices, and 
   visit,
 }) => {
   await backOffice.open('rates');
+  await page.getByRole('tab', { name: 'Regole di soggiorno' }).click();
   const rules = page.getByRole('region', { name: 'Regole di soggiorno', exact: true });
   const window = page.getByRole('dialog');
 
@@ -108,6 +109,7 @@ test('with a mouse days are picked by dragging, with a finger by two taps', { ta
   hasTouch,
 }) => {
   await backOffice.open('rates');
+  await page.getByRole('tab', { name: 'Regole di soggiorno' }).click();
   const [start, end] = [dayOf(page, inDays(2)), dayOf(page, inDays(4))];
   await start.scrollIntoViewIfNeeded();
   if (hasTouch) {

@@ -50,6 +50,14 @@ describe('the list of a year', () => {
     });
   });
 
+  it('has one version, whether it is read among all or as the one in force', async () => {
+    const owner = await signInOwner();
+    const [{ version } = { version: '' }] = await owner.rates.years();
+    const kept = await owner.rates.replace({ body: { cleaningFee: 31 }, version });
+    expect((await owner.rates.years())[0]).toMatchObject({ cleaningFee: 31, version: kept.version });
+    await expect(owner.rates.replace({ body: { cleaningFee: 32 }, version })).rejects.toMatchObject({ status: 412 });
+  });
+
   it('is refused where it has a hole, and to who read it before another changed it', async () => {
     const owner = await signInOwner();
     const hole = { ...list(1), seasons: [{ from: '01-01', to: '12-30', weeklyPrice: 1 }] };

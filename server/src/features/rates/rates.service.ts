@@ -83,9 +83,8 @@ export async function putRates(trx: Trx, { seasons, cleaningFee, linenFee }: Pri
 }
 
 async function readList(reader: Reader, year: number): Promise<RatesAnswer> {
-  const list = listOfYear(await listPriceLists(reader), year);
-  const told = tellList(list, await getPriceRules(reader));
-  return withVersion(list.validFrom === null ? told : { ...told, validFrom: list.validFrom });
+  const { validFrom, ...told } = listOfYear(await readYears(reader), year);
+  return validFrom === null ? told : { ...told, validFrom };
 }
 
 async function readYears(reader: Reader): Promise<YearList[]> {

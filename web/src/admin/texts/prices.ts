@@ -22,3 +22,84 @@ export const LEAVE_PART = {
   text: 'Ci sono modifiche non salvate. Lasciarle?',
   action: 'Lasciale',
 } as const;
+
+/** The lists, each from a year on. */
+export const PRICE_LISTS = {
+  year: 'Anno',
+  everyYear: 'Vale il listino di ogni anno.',
+  fromYear: (year: number) => `Vale il listino dal ${year}.`,
+  remove: 'Elimina questo listino',
+  removeTitle: (year: number) => `Eliminare il listino dal ${year}?`,
+  removeText: 'In quegli anni torna a valere il listino di prima. Le prenotazioni che hai già tengono il loro prezzo.',
+  removeAction: 'Elimina',
+  removed: (year: number) => `Listino dal ${year} eliminato`,
+  removeFailed: 'Errore nell’eliminazione del listino',
+  created: (year: number | null) => `Listino dal ${year} creato con successo`,
+  exceptionsFailed: 'Il listino è salvato, le eccezioni no: riprova.',
+  undo: 'Annulla le modifiche',
+  seasons: 'Elenco delle stagioni',
+} as const;
+
+/** The year with what its days cost. */
+export const PRICE_YEAR = {
+  title: (year: number) => `Prezzi del ${year}`,
+  hint: 'Per cambiare il prezzo di alcuni giorni scegli il primo e l’ultimo. Per un giorno solo, sceglilo due volte.',
+  drag: 'Puoi anche trascinare da uno all’altro.',
+  keys: 'Dalla tastiera: frecce per muoverti, Maiusc con le frecce o due volte Invio per scegliere, Esc per lasciare.',
+  first: (day: string) => `Dal ${day}: scegli l’ultimo giorno.`,
+  range: (from: string, to: string, days: number) => `Dal ${from} al ${to}: ${days} giorni.`,
+  season: (days: string, price: string) => `Stagione ${days}, ${price}: sposta i suoi estremi.`,
+  start: (day: string) => `Inizio: ${day}`,
+  end: (day: string) => `Fine: ${day}`,
+  aWeek: (euros: string) => `${euros} a settimana`,
+  aNight: (euros: string) => `${euros} a notte`,
+  atWeekends: (euros: string) => `${euros} nel fine settimana`,
+  atLeast: (euros: string) => `almeno ${euros} a soggiorno`,
+  noPrice: 'Senza prezzo',
+  exception: 'eccezione',
+  legend: 'Che cosa dicono i colori',
+  exceptions: 'Eccezione',
+} as const;
+
+/** What days cost: the fields of a season and of an exception. */
+export const DAY_PRICES = {
+  weeklyPrice: '€ a settimana',
+  nightlyPrice: '€ a notte',
+  weekendPrice: '€ a notte nel fine settimana',
+  byNight: 'Conta sempre le notti',
+  minPrice: 'Prezzo minimo del soggiorno (€)',
+  more: 'Altri prezzi',
+  moreOf: (season: string) => `Altri prezzi: ${season}`,
+} as const;
+
+export const PRICE_WINDOW = {
+  title: 'Prezzo di questi giorni',
+  startDate: 'Dal',
+  endDate: 'Al',
+  when: 'Quando vale',
+  everyYear: 'Ogni anno',
+  theseDates: 'Solo queste date',
+  label: 'Nome (facoltativo)',
+  labelHelp: 'Lo vedi solo tu, per esempio «Ferragosto».',
+  exceptionStays: 'Su alcuni di questi giorni resta un’eccezione.',
+  removeException: 'Togli l’eccezione',
+  apply: 'Applica',
+  reversed: 'L’ultimo giorno viene prima del primo',
+  tooLong: 'Al massimo 366 giorni',
+} as const;
+
+export const COPY_LIST = {
+  open: 'Copia in un altro anno',
+  from: 'Dal',
+  percent: 'Aumento in percento',
+  percentFault: 'Scrivi un numero intero da -50 a 100',
+  step: 'Arrotonda a',
+  steps: { 1: '1 €', 5: '5 €', 10: '10 €' },
+  before: 'Adesso',
+  after: 'Nuovo',
+  season: 'Stagione',
+  seasons: 'Stagioni, prima e dopo',
+  replaces: (year: number) => `Prende il posto del listino dal ${year} che c’è già.`,
+  create: 'Crea listino',
+  failed: 'Errore nella creazione del listino',
+} as const;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { listWeekdays, nameMonth } from '@approdo/shared/domain/date/name-days';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { listWeeks, type Month } from './month.ts';
 
 type Props = {
@@ -10,12 +10,14 @@ type Props = {
   readonly captionClass: string | undefined;
   /** Whether days can be picked, so that the arrow keys walk them; else it is a plain table. */
   readonly isGrid: boolean;
+  /** What the cell of a day is, where it is more than the place of what it holds. */
+  readonly cellOf?: (day: LocalDate) => ComponentProps<'td'>;
   /** A place of the week outside the month has nothing. */
   readonly children: (day: LocalDate) => ReactNode;
 };
 
 /** The weeks of a month under its name. */
-export function MonthTable({ month, language, captionClass, isGrid, children }: Props) {
+export function MonthTable({ month, language, captionClass, isGrid, cellOf, children }: Props) {
   const captionId = useId();
   const weekdays = listWeekdays(language);
   return (
@@ -37,7 +39,9 @@ export function MonthTable({ month, language, captionClass, isGrid, children }: 
           {listWeeks(month, language).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, weekday) => (
-                <td key={weekdays[weekday]?.name}>{day && children(day)}</td>
+                <td key={weekdays[weekday]?.name} {...(day && cellOf?.(day))}>
+                  {day && children(day)}
+                </td>
               ))}
             </tr>
           ))}

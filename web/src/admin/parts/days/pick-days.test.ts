@@ -54,6 +54,12 @@ test('after Enter plain arrows lead to the other end', () => {
   expect(after(...steps, { kind: 'choose', day: LAST })).toMatchObject(week);
 });
 
+test('keys that choose begin with the day that has the focus, however it came there', () => {
+  expect(after({ kind: 'tell', day: FIRST }, { kind: 'walk', day: LAST, isChoosing: true })).toMatchObject({
+    range: { startDate: FIRST, endDate: LAST },
+  });
+});
+
 test('pointing alone picks nothing, and what is left begins anew', () => {
   expect(after({ kind: 'point', day: FIRST })).toMatchObject({ range: undefined, isDone: false });
   expect(after({ kind: 'choose', day: FIRST }, { kind: 'leave' })).toEqual({

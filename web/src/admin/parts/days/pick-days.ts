@@ -31,7 +31,8 @@ export function pickDays(picking: Picking, step: PickingStep): Picking {
     case 'press':
       return picking.anchor === undefined ? { ...picking, pressed: step.day, focused: step.day } : picking;
     case 'tell':
-      return { ...picking, told: step.day };
+      // The keyboard goes on from the day that has the focus, however it came there.
+      return { ...picking, focused: step.day, told: step.day };
     case 'point':
       return point({ ...picking, told: step.day }, step.day);
     case 'release':

@@ -1,9 +1,11 @@
+import type { DayPricesSent } from '@approdo/shared/contract/stay/day-prices';
 import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/date/local-date';
 import { describeSeasonFaults, findSeasonFaults, type Rates, type Season } from '@approdo/shared/domain/stay/rates';
 import { readNumber } from '../../form/read-number.ts';
+import { type DayPricesDraft, draftDayPrices, readDayPrices, sendDayPrices } from './day-prices-draft.ts';
 
 /** A season as it is typed; the days are `gg/mm`. */
-export type SeasonDraft = Readonly<Record<'from' | 'to' | 'weeklyPrice', string>>;
+export type SeasonDraft = DayPricesDraft & { readonly from: string; readonly to: string };
 
 export type RatesDraft = {
   readonly seasons: readonly SeasonDraft[];
@@ -11,16 +13,16 @@ export type RatesDraft = {
   readonly linenFee: string;
 };
 
-export function draftOf({ seasons, cleaningFee, linenFee }: Rates): RatesDraft {
+export function draftOf({ seasons, cleaningFee, linenFee }: Omit<Rates, 'currency'>): RatesDraft {
   return {
-    seasons: seasons.map(({ from, to, weeklyPrice }) => ({
-      from: formatDayMonth(from),
-      to: formatDayMonth(to),
-      weeklyPrice: String(weeklyPrice),
-    })),
+    seasons: seasons.map(draftSeason),
     cleaningFee: String(cleaningFee),
     linenFee: String(linenFee),
   };
+}
+
+export function draftSeason(season: Season): SeasonDraft {
+  return { from: formatDayMonth(season.from), to: formatDayMonth(season.to), ...draftDayPrices(season) };
 }
 
 /** From what is typed to what the server takes. */
@@ -33,8 +35,13 @@ export function readRates({ seasons, cleaningFee, linenFee }: RatesDraft) {
   };
 }
 
-export function readSeason({ from, to, weeklyPrice }: SeasonDraft): Season {
-  return { from: readDay(from), to: readDay(to), weeklyPrice: readNumber(weeklyPrice) };
+export function readSeason(season: SeasonDraft): Season {
+  return { from: readDay(season.from), to: readDay(season.to), ...readDayPrices(season) };
+}
+
+/** A list as it is sent: the prices that a season no longer has are cleared. */
+export function sendList<List extends { readonly seasons: readonly DayPricesSent[] }>(list: List) {
+  return { ...list, seasons: list.seasons.map(sendDayPrices) };
 }
 
 /** What is wrong with the year as it stands, in words; a season that is not typed to its end is not there yet. */

@@ -9,11 +9,13 @@ import { PRICE_PARTS, PRICES } from '../../texts/prices.ts';
 import { DiscountsPart } from './discounts/discounts-part.tsx';
 import { ExtrasPart } from './extras/extras-part.tsx';
 import { InstantPart } from './instant/instant-part.tsx';
+import { GreyMonths } from './list/grey-months.tsx';
 import { PriceListPart } from './list/price-list-part.tsx';
 import type { PricePartProps } from './price-part.ts';
 import styles from './price-tabs.module.css';
 import { ShortStaysPart } from './short-stays/short-stays-part.tsx';
 import { StayRulesPart } from './stay-rules/stay-rules-part.tsx';
+import touch from './touch-targets.module.css';
 
 /** The tabs by their word in the address; the address says nothing of the first. */
 const PARTS = [
@@ -64,7 +66,7 @@ export function PriceTabs({ prices }: Props) {
           ))}
         </Tabs.List>
         {PARTS.map(({ id }) => (
-          <Tabs.Panel key={id} value={id} className={styles.panel}>
+          <Tabs.Panel key={id} value={id} className={`${styles.panel} ${touch.targets}`}>
             {contentOf(id, prices)}
           </Tabs.Panel>
         ))}
@@ -77,7 +79,7 @@ function contentOf(id: PartId, prices: Props['prices']): ReactNode {
   if (id === 'regole') return <StayRulesPart />;
   const Content = CONTENTS[id];
   return (
-    <QueryFaces query={prices} failure={PRICES.loadFailed}>
+    <QueryFaces query={prices} failure={PRICES.loadFailed} loading={id === FIRST.id ? <GreyMonths /> : undefined}>
       {(found) => <Content prices={found} />}
     </QueryFaces>
   );

@@ -1,5 +1,89 @@
+import { type PriceRulesAnswer, priceRules, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
+import { Fieldset, Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../../feedback/conflict.ts';
+import { FormFoot } from '../../../form/form-foot.tsx';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { VersionedForm } from '../../../form/versioned-form.tsx';
+import type { Prices } from '../../../resources/use-prices.ts';
+import { PRICES } from '../../../texts/prices.ts';
+import { SHORT_STAYS } from '../../../texts/short-stays.ts';
+import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.ts';
+import { WeekdayBoxes } from '../stay-rules/weekday-boxes.tsx';
+import { usePriceRulesForm } from '../use-price-rules-form.ts';
+import { ShortStayRuleField } from './short-stay-rule-field.tsx';
+import { draftShortStays, readShortStays } from './short-stays-draft.ts';
 
-export function ShortStaysPart(_: PricePartProps) {
-  return null;
+/** What stays of 1 to 6 nights cost, and who pays as a person. */
+export function ShortStaysPart({ prices: { lists, rules } }: PricePartProps) {
+  return (
+    <VersionedForm of={rules} shape={priceRules.get.answer}>
+      {(current, takeUp) => <ShortStaysForm lists={lists} rules={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+type Props = {
+  readonly lists: Prices['lists'];
+  readonly rules: PriceRulesAnswer;
+  readonly takeUp: TakeUp;
+};
+
+const schema = priceRulesSent.pick({ shortStays: true, weekendNights: true, guests: true, childAge: true });
+
+function ShortStaysForm({ lists, rules, takeUp }: Props) {
+  const form = usePriceRulesForm({
+    rules,
+    takeUp,
+    schema,
+    start: draftShortStays(rules),
+    read: readShortStays,
+    asRules: (typed) => typed,
+  });
+  const { draft, faults, field, change } = form;
+  const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const;
+  const hasNightlyPrice = lists.some(({ seasons }) => seasons.some(({ nightlyPrice }) => nightlyPrice !== undefined));
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <p className={styles.help}>{SHORT_STAYS.hint}</p>
+        <ShortStayRuleField
+          rule={draft['shortStays.rule']}
+          field={field}
+          hasNightlyPrice={hasNightlyPrice}
+          onChange={(rule) => change('shortStays.rule', rule)}
+        />
+        <Fieldset legend={SHORT_STAYS.weekend}>
+          <p className={styles.help}>{SHORT_STAYS.weekendHelp}</p>
+          <WeekdayBoxes
+            label={SHORT_STAYS.weekend}
+            days={draft.weekendNights}
+            fault={faults.weekendNights}
+            onChange={(days) => change('weekendNights', days)}
+          />
+        </Fieldset>
+        <Fieldset legend={SHORT_STAYS.guests}>
+          <div className={styles.fields}>
+            <TextInput
+              label={SHORT_STAYS.included}
+              description={SHORT_STAYS.includedHelp}
+              max={8}
+              {...whole}
+              {...field('guests.included')}
+            />
+            <TextInput label={SHORT_STAYS.perNight} inputMode="decimal" {...field('guests.perNight')} />
+            <TextInput
+              label={SHORT_STAYS.childAge}
+              description={SHORT_STAYS.childAgeHelp}
+              max={17}
+              {...whole}
+              {...field('childAge')}
+            />
+          </div>
+        </Fieldset>
+        <FormFoot submit={PRICES.save} form={form} />
+      </Stack>
+    </form>
+  );
 }

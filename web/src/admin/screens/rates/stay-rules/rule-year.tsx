@@ -1,19 +1,13 @@
-import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { nameDay } from '@approdo/shared/domain/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
-import { useEffect, useMemo } from 'react';
-import {
-  firstDayOf,
-  lastDayOf,
-  listMonths,
-  type Month,
-  monthOf,
-  shiftMonth,
-} from '../../../../ui/availability-calendar/month.ts';
+import { useMemo } from 'react';
+import { lastDayOf, listMonths, monthOf, shiftMonth } from '../../../../ui/availability-calendar/month.ts';
 import { type Picking, type PickingStep, rangeOf } from '../../../parts/days/pick-days.ts';
 import { RULE_YEAR } from '../../../texts/stay-rules.ts';
-import { handleDays } from './day-handlers.ts';
+import { handleDays } from '../day-handlers.ts';
+import { partIn, useRelease } from '../picked-days.ts';
 import styles from './rule-year.module.css';
 import type { YearDay } from './year-days.ts';
 import { YearLegend } from './year-legend.tsx';
@@ -91,29 +85,4 @@ function sayRange({ startDate, endDate }: Stay): string {
   if (startDate === endDate) return RULE_YEAR.first(nameDay(startDate, ITALIAN));
   const days = daysBetween(startDate, endDate) + 1;
   return RULE_YEAR.range(nameDay(startDate, ITALIAN), nameDay(endDate, ITALIAN), days);
-}
-
-/** As much of a range as a month has. */
-function partIn(month: Month, range: Stay | undefined) {
-  const [first, last] = [firstDayOf(month), lastDayOf(month)];
-  if (!range || range.endDate < first || last < range.startDate) return { start: undefined, end: undefined };
-  const { startDate, endDate } = range;
-  return {
-    start: startDate < first ? addDays(first, -1) : startDate,
-    end: last < endDate ? addDays(last, 1) : endDate,
-  };
-}
-
-/** The mouse may be let go beside the days. */
-function useRelease(isPressed: boolean, onStep: Props['onStep']): void {
-  useEffect(() => {
-    if (!isPressed) return;
-    const release = () => onStep({ kind: 'release' });
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', release);
-    return () => {
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', release);
-    };
-  }, [isPressed, onStep]);
 }

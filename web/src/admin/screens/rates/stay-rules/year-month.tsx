@@ -3,7 +3,8 @@ import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { memo } from 'react';
 import type { Month } from '../../../../ui/availability-calendar/month.ts';
 import { MonthTable } from '../../../../ui/availability-calendar/month-table.tsx';
-import type { DayHandlers } from './day-handlers.ts';
+import type { DayHandlers } from '../day-handlers.ts';
+import { placeOf } from '../picked-days.ts';
 import styles from './rule-year.module.css';
 import type { YearDay } from './year-days.ts';
 
@@ -58,11 +59,4 @@ function Day({ day, facts, today, start, end, tabStop, handlers }: DayProps) {
       {number}
     </button>
   );
-}
-
-function placeOf(day: LocalDate, start = '', end = ''): 'only' | 'start' | 'end' | 'between' | undefined {
-  if (day < start || end < day) return undefined;
-  if (start === end) return 'only';
-  if (day === start) return 'start';
-  return day === end ? 'end' : 'between';
 }

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { dayAfterKey } from '../../../../ui/availability-calendar/day-keys.ts';
-import type { PickingStep } from '../../../parts/days/pick-days.ts';
+import { dayAfterKey } from '../../../ui/availability-calendar/day-keys.ts';
+import type { PickingStep } from '../../parts/days/pick-days.ts';
 
 type Options = {
   readonly onStep: (step: PickingStep) => void;
@@ -11,23 +11,22 @@ type Options = {
   readonly last: LocalDate;
 };
 
-type DayButton = HTMLButtonElement;
 export type DayHandlers = ReturnType<typeof handleDays>;
 
 /** How mouse, finger and keys pick days: the same for all of them, so that days need not be drawn anew. */
 export function handleDays({ onStep, first, last }: Options) {
-  const dayOf = ({ currentTarget }: { readonly currentTarget: DayButton }): LocalDate =>
+  const dayOf = ({ currentTarget }: { readonly currentTarget: HTMLElement }): LocalDate =>
     currentTarget.dataset.day ?? first;
   return {
-    onPointerDown: (event: PointerEvent<DayButton>) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'mouse' && event.button === 0) onStep({ kind: 'press', day: dayOf(event) });
     },
-    onPointerEnter: (event: PointerEvent<DayButton>) => {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'mouse') onStep({ kind: 'point', day: dayOf(event) });
     },
-    onFocus: (event: FocusEvent<DayButton>) => onStep({ kind: 'tell', day: dayOf(event) }),
-    onClick: (event: MouseEvent<DayButton>) => onStep({ kind: 'choose', day: dayOf(event) }),
-    onKeyDown: (event: KeyboardEvent<DayButton>) => {
+    onFocus: (event: FocusEvent<HTMLElement>) => onStep({ kind: 'tell', day: dayOf(event) }),
+    onClick: (event: MouseEvent<HTMLElement>) => onStep({ kind: 'choose', day: dayOf(event) }),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape') return onStep({ kind: 'leave' });
       // Shift chooses here, where elsewhere it walks by years.
       const target = dayAfterKey(dayOf(event), { key: event.key, shiftKey: false }, ITALIAN);
@@ -40,11 +39,24 @@ export function handleDays({ onStep, first, last }: Options) {
   };
 }
 
+/** The same for days that are cells: no browser clicks these where Enter is pressed. */
+export function handleCells(options: Options): DayHandlers {
+  const handlers = handleDays(options);
+  return {
+    ...handlers,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return handlers.onKeyDown(event);
+      event.preventDefault();
+      options.onStep({ kind: 'choose', day: event.currentTarget.dataset.day ?? options.first });
+    },
+  };
+}
+
 function within(day: LocalDate, first: LocalDate, last: LocalDate): LocalDate {
   if (day < first) return first;
   return day > last ? last : day;
 }
 
-function focusDay(from: DayButton, day: LocalDate): void {
+function focusDay(from: HTMLElement, day: LocalDate): void {
   from.closest('[data-days]')?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
 }

@@ -1,10 +1,10 @@
 import { type RatesAnswer, rateList } from '@approdo/shared/contract/stay/rates';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useForm } from '../../form/use-form.ts';
-import { useReplaceRates } from '../../resources/use-property.ts';
-import { RATES } from '../../texts/property.ts';
-import { draftOf, readRates } from './rates-draft.ts';
+import type { TakeUp } from '../../../feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../feedback/failure.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { draftOf, readRates, sendList } from '../../../parts/rates/rates-draft.ts';
+import { useReplaceRates } from '../../../resources/use-property.ts';
+import { RATES } from '../../../texts/property.ts';
 
 type Options = {
   readonly rates: RatesAnswer;
@@ -21,7 +21,7 @@ export function useRatesForm({ rates, takeUp, onSaved }: Options) {
     read: readRates,
     version: rates.version,
     takeUp,
-    save: (body, version) => replace.mutateAsync({ body, version }),
+    save: (body, version) => replace.mutateAsync({ body: sendList(body), version }),
     onSaved,
     describe: (fault) => sayWhatServerSaid(fault, RATES.saveFailed),
   });

@@ -1,9 +1,9 @@
 import { formatDayMonth } from '@approdo/shared/domain/date/local-date';
 import { formatWholeEuros } from '@approdo/shared/domain/money/money';
 import type { Season } from '@approdo/shared/domain/stay/rates';
-import { RATES, YEAR_KINDS } from '../../texts/property.ts';
-import { describeYear } from './rates-draft.ts';
-import { layOutYear, type YearPart } from './year.ts';
+import { describeYear } from '../../../parts/rates/rates-draft.ts';
+import { layOutYear, type YearPart } from '../../../parts/rates/year.ts';
+import { RATES, YEAR_KINDS } from '../../../texts/property.ts';
 import styles from './year-bar.module.css';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];

@@ -1,0 +1,61 @@
+import { chromium, type Page } from '@playwright/test';
+import type { connectOwner } from '../../support/api.ts';
+import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
+import { keepSession } from '../../support/sign-in.ts';
+import { owner, type RunningSite } from '../../support/start-site.ts';
+import { compare } from '../rounds.ts';
+
+/** A screen of the back office and when it is there; `link` is also the heading of what it leads to. */
+export type Screen = { readonly link: string; readonly ready: string; readonly count: number };
+
+/** How many the screen has that others are held against. */
+export const TASKS = 10;
+
+const LIST_OF_TASKS: Screen = { link: 'Attività', ready: 'main tbody tr', count: TASKS };
+
+export async function addTasks(client: Awaited<ReturnType<typeof connectOwner>>): Promise<void> {
+  for (let task = 0; task < TASKS; task += 1) await client.tasks.create({ body: { name: `Attività ${task}` } });
+}
+
+/** Milliseconds from the press of its entry in the menu, beside the list of tasks, and how many elements the page then has. */
+export async function openBesideTasks(site: RunningSite, screen: Screen, rounds: number) {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await keepSession(page, site, owner);
+    // What each screen fetches once is there before anything is measured.
+    for (const one of [screen, LIST_OF_TASKS]) await timeToOpen(page, site, one);
+    const opened = await compare(rounds, {
+      ours: () => timeToOpen(page, site, screen),
+      theirs: () => timeToOpen(page, site, LIST_OF_TASKS),
+    });
+    await timeToOpen(page, site, screen);
+    return { opened, elements: await page.locator('*').count() };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From the press of the entry in the menu, on a page that is loaded, until all of it is there. */
+async function timeToOpen(page: Page, { origin }: RunningSite, { link, ready, count }: Screen): Promise<number> {
+  await page.goto(`${origin}/admin`);
+  const entry = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: link, exact: true });
+  await entry.waitFor();
+  await page.waitForLoadState('networkidle');
+  return await entry.evaluate(
+    (element, wanted) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          // The screen before it stays while this one is loaded.
+          const isOpen = document.querySelector('h1')?.textContent === wanted.link;
+          const isThere = isOpen && document.querySelectorAll(wanted.ready).length >= wanted.count;
+          if (isThere) resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        if (element instanceof HTMLElement) element.click();
+        look();
+      }),
+    { link, ready, count },
+  );
+}

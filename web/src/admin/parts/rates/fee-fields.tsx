@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
+import { RATES } from '../../texts/property.ts';
+import styles from './season-list.module.css';
+
+type Fee = 'cleaningFee' | 'linenFee';
+
+type Field = {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** What a stay pays once, whatever its nights. */
+export function FeeFields({ field }: { readonly field: (name: Fee) => Field }) {
+  const euros = { type: 'number', inputMode: 'numeric', min: 0 } as const;
+  return (
+    <div className={styles.fees}>
+      <TextInput label={RATES.cleaningFee} {...euros} {...field('cleaningFee')} />
+      <TextInput label={RATES.linenFee} {...euros} {...field('linenFee')} />
+    </div>
+  );
+}

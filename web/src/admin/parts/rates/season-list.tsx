@@ -1,0 +1,75 @@
+import { formatDayMonth } from '@approdo/shared/domain/date/local-date';
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ListField } from '../../form/list-field.tsx';
+import { RATES } from '../../texts/property.ts';
+import { NO_PRICES } from './day-prices-draft.ts';
+import { readSeason, type SeasonDraft } from './rates-draft.ts';
+import styles from './season-list.module.css';
+import { findFirstGap } from './year.ts';
+
+type More = {
+  readonly season: SeasonDraft;
+  /** As a screen reader calls the season. */
+  readonly name: string;
+  readonly faultOf: (part: keyof SeasonDraft) => string | undefined;
+  readonly onChange: (season: SeasonDraft) => void;
+};
+
+type Props = {
+  readonly seasons: readonly SeasonDraft[];
+  /** What is wrong with a field, named as the contract does: `seasons.3.from`. */
+  readonly faultOf: (field: string) => string | undefined;
+  readonly onChange: (seasons: readonly SeasonDraft[]) => void;
+  /** What else of a season can be typed; left out where its days and its week are all. */
+  readonly more?: (more: More) => ReactNode;
+};
+
+/** The seasons of a list, to type: the only place where days can be left without a price. */
+export function SeasonListField({ seasons, faultOf, onChange, more }: Props) {
+  return (
+    <ListField
+      legend={RATES.seasons}
+      entries={seasons}
+      blank={nextSeason(findFirstGap(seasons.map(readSeason)))}
+      words={{ add: RATES.addSeason, remove: RATES.remove }}
+      nameOf={RATES.season}
+      onChange={onChange}
+    >
+      {(season, index, changeSeason) => {
+        const shown = {
+          season,
+          name: RATES.season(index + 1),
+          faultOf: (part: keyof SeasonDraft) => faultOf(`seasons.${index}.${part}`),
+          onChange: changeSeason,
+        };
+        return <SeasonFields {...shown}>{more?.(shown)}</SeasonFields>;
+      }}
+    </ListField>
+  );
+}
+
+function SeasonFields({ season, name, faultOf, onChange, children }: More & { readonly children: ReactNode }) {
+  const field = (part: 'from' | 'to' | 'weeklyPrice') => ({
+    label: RATES[part],
+    value: season[part],
+    error: faultOf(part),
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      onChange({ ...season, [part]: currentTarget.value }),
+  });
+  return (
+    <fieldset className={styles.season} aria-label={name}>
+      <TextInput {...field('from')} />
+      <TextInput {...field('to')} />
+      {/* Counted by the night, a week is what seven nights come to. */}
+      <TextInput type="number" inputMode="numeric" min={0} disabled={season.byNight} {...field('weeklyPrice')} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** A new season begins as the first days that none covers. */
+function nextSeason(gap: ReturnType<typeof findFirstGap>): SeasonDraft {
+  if (!gap) return { from: '', to: '', ...NO_PRICES };
+  return { from: formatDayMonth(gap.from), to: formatDayMonth(gap.to), ...NO_PRICES };
+}

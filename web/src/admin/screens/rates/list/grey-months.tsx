@@ -1,0 +1,19 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { SHELL } from '../../../texts/shell.ts';
+import styles from './price-year.module.css';
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => month);
+
+/** The year before its prices are read. */
+export function GreyMonths() {
+  return (
+    <div className={styles.year} aria-busy="true">
+      <VisuallyHidden>{SHELL.loading}</VisuallyHidden>
+      <div className={styles.months}>
+        {MONTHS.map((month) => (
+          <Skeleton key={month} height="15rem" />
+        ))}
+      </div>
+    </div>
+  );
+}

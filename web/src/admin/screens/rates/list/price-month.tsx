@@ -1,0 +1,73 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { type ComponentProps, memo } from 'react';
+import type { Month } from '../../../../ui/availability-calendar/month.ts';
+import { MonthTable } from '../../../../ui/availability-calendar/month-table.tsx';
+import type { DayHandlers } from '../day-handlers.ts';
+import { placeOf } from '../picked-days.ts';
+import type { PriceDay } from './price-days.ts';
+import styles from './price-year.module.css';
+
+type Props = {
+  readonly month: Month;
+  readonly days: ReadonlyMap<LocalDate, PriceDay>;
+  /** Where it is in this month. */
+  readonly today: LocalDate | undefined;
+  /** The part of the picked days that is in this month. */
+  readonly start: LocalDate | undefined;
+  readonly end: LocalDate | undefined;
+  /** The days of the season that is chosen, where this month has any of them. */
+  readonly chosenFrom: LocalDate | undefined;
+  readonly chosenTo: LocalDate | undefined;
+  /** The day that the tab key reaches, where it is in this month. */
+  readonly tabStop: LocalDate | undefined;
+  readonly handlers: DayHandlers;
+};
+
+/** Drawn anew only where something of it differs: one of twelve while days are picked. */
+export const PriceMonth = memo(function PriceMonth({ month, days, ...shown }: Props) {
+  return (
+    <div className={styles.month}>
+      <MonthTable
+        month={month}
+        language={ITALIAN}
+        captionClass={styles.caption}
+        isGrid
+        cellOf={(day) => cellOf(day, days.get(day), shown)}
+      >
+        {(day) => <BeginningPrice facts={days.get(day)} />}
+      </MonthTable>
+    </div>
+  );
+});
+
+type Cell = ComponentProps<'td'> & Readonly<Record<`data-${string}`, string | number>>;
+
+function cellOf(day: LocalDate, facts: PriceDay | undefined, shown: Omit<Props, 'month' | 'days'>): Cell {
+  const { start, end, today, tabStop, chosenFrom, chosenTo, handlers } = shown;
+  const place = placeOf(day, start, end);
+  const isChosen = chosenFrom !== undefined && chosenTo !== undefined && chosenFrom <= day && day <= chosenTo;
+  return {
+    className: styles.day,
+    tabIndex: day === tabStop ? 0 : -1,
+    'aria-label': facts?.told ?? '',
+    'aria-selected': place !== undefined,
+    'data-day': day,
+    'data-number': Number(day.slice(8)),
+    ...(facts?.depth === undefined ? { 'data-hole': '' } : { 'data-depth': facts.depth }),
+    ...(facts?.isException && { 'data-exception': '' }),
+    ...(place && { 'data-place': place }),
+    ...(isChosen && { 'data-chosen': '' }),
+    ...(day === today && { 'data-today': '', 'aria-current': 'date' as const }),
+    ...handlers,
+  };
+}
+
+function BeginningPrice({ facts }: { readonly facts: PriceDay | undefined }) {
+  if (facts?.number === undefined) return null;
+  return (
+    <span className={styles.number} aria-hidden>
+      {facts.number}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { isLocalDate } from '@approdo/shared/domain/date/local-date';
+import type { YearDays } from '@approdo/shared/domain/stay/rates';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+
+const LAST_OF_FEBRUARY = '02-28';
+const LEAP_DAY = '02-29';
+
+/** The days of every year that dates stand for: those over New Year are two stretches, and 28 February takes the leap day with it where its year has none. */
+export function yearDaysOf({ startDate, endDate }: Stay): YearDays[] {
+  const [from, to] = [startDate.slice(5), lastYearDayOf(endDate)];
+  return from <= to
+    ? [{ from, to }]
+    : [
+        { from, to: '12-31' },
+        { from: '01-01', to },
+      ];
+}
+
+/** As it stands in that year for the last of several days. */
+export function lastYearDayOf(day: LocalDate): string {
+  const monthDay = day.slice(5);
+  return monthDay === LAST_OF_FEBRUARY && !hasLeapDay(day.slice(0, 4)) ? LEAP_DAY : monthDay;
+}
+
+/** The dates that these days have in a year; undefined where it has none of them. */
+export function datesIn(year: number, { from, to }: YearDays): Stay | undefined {
+  const isLeap = hasLeapDay(String(year));
+  const first = from === LEAP_DAY && !isLeap ? '03-01' : from;
+  const last = to === LEAP_DAY && !isLeap ? LAST_OF_FEBRUARY : to;
+  return first <= last ? { startDate: `${year}-${first}`, endDate: `${year}-${last}` } : undefined;
+}
+
+function hasLeapDay(year: string): boolean {
+  return isLocalDate(`${year}-${LEAP_DAY}`);
+}

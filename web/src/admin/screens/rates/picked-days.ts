@@ -1,0 +1,38 @@
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { useEffect } from 'react';
+import { firstDayOf, lastDayOf, type Month } from '../../../ui/availability-calendar/month.ts';
+import type { PickingStep } from '../../parts/days/pick-days.ts';
+
+/** As much of picked days as a month has; an end that lies outside is the day beside the month. */
+export function partIn(month: Month, range: Stay | undefined) {
+  const [first, last] = [firstDayOf(month), lastDayOf(month)];
+  if (!range || range.endDate < first || last < range.startDate) return { start: undefined, end: undefined };
+  const { startDate, endDate } = range;
+  return {
+    start: startDate < first ? addDays(first, -1) : startDate,
+    end: last < endDate ? addDays(last, 1) : endDate,
+  };
+}
+
+/** Where a day stands among those that are picked, if it does. */
+export function placeOf(day: LocalDate, start = '', end = ''): 'only' | 'start' | 'end' | 'between' | undefined {
+  if (day < start || end < day) return undefined;
+  if (start === end) return 'only';
+  if (day === start) return 'start';
+  return day === end ? 'end' : 'between';
+}
+
+/** The mouse may be let go beside the days. */
+export function useRelease(isPressed: boolean, onStep: (step: PickingStep) => void): void {
+  useEffect(() => {
+    if (!isPressed) return;
+    const release = () => onStep({ kind: 'release' });
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, [isPressed, onStep]);
+}

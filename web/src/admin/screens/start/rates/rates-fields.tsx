@@ -1,0 +1,21 @@
+import { FeeFields } from '../../../parts/rates/fee-fields.tsx';
+import { readSeason } from '../../../parts/rates/rates-draft.ts';
+import { SeasonListField } from '../../../parts/rates/season-list.tsx';
+import type { RatesForm } from './use-rates-form.ts';
+import { YearBar } from './year-bar.tsx';
+
+/** The price list, and what it makes of the year while it is typed. */
+export function RatesFields({ form }: { readonly form: RatesForm }) {
+  const { draft, faults, change } = form;
+  return (
+    <>
+      <YearBar seasons={draft.seasons.map(readSeason)} />
+      <SeasonListField
+        seasons={draft.seasons}
+        faultOf={(field) => faults[field]}
+        onChange={(seasons) => change('seasons', seasons)}
+      />
+      <FeeFields field={form.field} />
+    </>
+  );
+}
