@@ -1,6 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
@@ -8,7 +9,10 @@ import type { Rates } from '@approdo/shared/domain/stay/rates';
 import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import { type Saying, word, wordEach } from '@approdo/shared/words/say';
 import { readSession } from '../../../browser-session.ts';
-import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
+import {
+  AvailabilityCalendar,
+  lastShownWithoutScript,
+} from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { endPickedBy, pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -28,6 +32,7 @@ import { OwnRequests } from './own-requests.tsx';
 import { PriceList } from './price-list.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { useBookings } from './use-bookings.ts';
+import { useDayPrices } from './use-day-prices.ts';
 import { type AskedOfStays, useJudge } from './use-judge.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -38,6 +43,10 @@ export type BookingIslandProps = {
   readonly maxGuests: number;
   readonly rates: Rates;
   readonly showsOwnRequests: boolean;
+  /** What there is to tell of prices beside the list in force. */
+  readonly prices?: ShownPrices;
+  /** What free days cost, where the calendar says so. */
+  readonly dayPrices?: readonly DayPrice[];
   /** What the site is offered in, where that is more than one language. */
   readonly languages?: readonly Language[];
   /** Where the owner says anything to whoever cancels. */
@@ -53,6 +62,7 @@ export function BookingIsland(props: BookingIslandProps) {
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, isKept, change, clear } = useDraft(bookingDraft);
   const [success, setSuccess] = useFleetingText();
+  const { prices: dayPrices, turn } = useDayPrices(props.dayPrices, lastShownWithoutScript(today));
   const judge = useJudge({ bookings, today, sameDayTurnover, asked, language });
   const writtenTo = languages && { offered: languages, read: language };
   const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, writtenTo };
@@ -92,6 +102,8 @@ export function BookingIsland(props: BookingIslandProps) {
           sameDayTurnover={sameDayTurnover}
           selection={selection}
           {...(findDayFault && { findDayFault })}
+          prices={dayPrices}
+          onTurn={turn}
           onPick={(day) => change(datesOf(pickDay(selection, day)))}
         />
       </div>
@@ -116,7 +128,7 @@ export function BookingIsland(props: BookingIslandProps) {
         />
       </div>
       <div className={styles.prices}>
-        <PriceList rates={rates} />
+        <PriceList rates={rates} prices={props.prices} />
       </div>
       {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} today={today} reload={reload} />}
     </div>

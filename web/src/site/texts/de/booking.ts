@@ -43,11 +43,6 @@ export const booking = {
     byAgreement: 'Bei Aufenthalten unter einer Woche vereinbaren wir den Preis gern mit Ihnen persönlich.',
   },
   cancellation: 'Wenn Sie stornieren',
-  prices: {
-    title: 'Preise pro Woche',
-    extras: (cleaning: string, linen: string) =>
-      `Hinzu kommen ${cleaning} für die Endreinigung und auf Wunsch ${linen} für Bettwäsche und Handtücher. Bei Aufenthalten unter einer Woche vereinbaren wir den Preis gern mit Ihnen persönlich.`,
-  },
   own: {
     title: 'Ihre Anfragen',
     status: {

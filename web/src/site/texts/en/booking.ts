@@ -43,11 +43,6 @@ export const booking = {
     byAgreement: 'For stays of less than a week, please get in touch: we’ll agree on a price.',
   },
   cancellation: 'If you cancel',
-  prices: {
-    title: 'Prices per week',
-    extras: (cleaning: string, linen: string) =>
-      `Final cleaning is ${cleaning}; bed linen and towels are optional, at ${linen}. For stays of less than a week, please get in touch: we’ll agree on a price.`,
-  },
   own: {
     title: 'Your requests',
     status: {

@@ -9,6 +9,7 @@ export * from './cleaning.ts';
 export * from './contact.ts';
 export * from './forms.ts';
 export * from './menu.ts';
+export * from './prices.ts';
 export * from './profile.ts';
 export * from './reviews.ts';
 export * from './stay.ts';

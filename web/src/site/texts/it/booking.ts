@@ -44,11 +44,6 @@ export const booking = {
     byAgreement: 'Per meno di una settimana il prezzo si concorda con noi.',
   },
   cancellation: 'Se annulli',
-  prices: {
-    title: 'Prezzi a settimana',
-    extras: (cleaning: string, linen: string) =>
-      `Si aggiungono ${cleaning} per la pulizia finale e, a scelta, ${linen} per biancheria e asciugamani. Per i soggiorni più brevi di una settimana il prezzo si concorda con noi.`,
-  },
   own: {
     title: 'Le tue richieste',
     status: {
