@@ -17,6 +17,7 @@ export const GROUND = [
   'connections',
   'keys',
   'devices',
+  'codes',
 ];
 
 /** None knows another. */

@@ -45,6 +45,7 @@ import { bookingHistory } from './stay/booking-history.ts';
 import { bookings } from './stay/bookings.ts';
 import { calendar } from './stay/calendar.ts';
 import { conversations } from './stay/conversations.ts';
+import { discountCodes } from './stay/discount-codes.ts';
 import { guide } from './stay/guide.ts';
 import { priceRules } from './stay/price-rules.ts';
 import { prices } from './stay/prices.ts';
@@ -72,6 +73,7 @@ export const contract = {
   contracts,
   demo,
   devices,
+  discountCodes,
   documents,
   featureBoxes,
   freshProof,

@@ -1,6 +1,7 @@
 import { addDays, formatDayMonth } from '../domain/date/local-date.ts';
 import { nameDaysOfYear } from '../domain/date/name-days.ts';
 import type { Language } from '../domain/language/language.ts';
+import { type ChosenExtra, nameOfExtra } from '../domain/money/extra.ts';
 import { formatEuros, formatWholeEuros } from '../domain/money/money.ts';
 import type { NightsLine, QuotePart } from '../domain/money/quote-line.ts';
 import { WORDS } from './words.ts';
@@ -24,8 +25,14 @@ export function labelOf(line: QuotePart, language: Language): string {
     case 'linen':
       return words.linenLine;
     case 'extra':
-      return line.quantity === 1 ? line.name : `${line.name} × ${line.quantity}`;
+      return labelOfExtra(line, language);
   }
+}
+
+/** `Cane × 2`, one alone `Cane`. */
+export function labelOfExtra(extra: Pick<ChosenExtra, 'name' | 'names' | 'quantity'>, language: Language): string {
+  const name = nameOfExtra(extra, language);
+  return extra.quantity === 1 ? name : `${name} × ${extra.quantity}`;
 }
 
 /** What a line was called when nights were told by the first and the last one: prices that were agreed on then say so still. */

@@ -6,7 +6,16 @@ import { sayUnmet } from './say-unmet.ts';
 
 const NIGHTS = { kind: 'nights', nights: 3, first: '2027-09-09', last: '2027-09-11', weeklyPrice: 690 } as const;
 const DISCOUNT = { kind: 'discount', at: 14, percent: 10, code: null, base: 1_660_00, isCut: false } as const;
-const EXTRA = { kind: 'extra', name: 'Cane', price: 5_00, per: 'NIGHT', quantity: 2, nights: 7, persons: 1 } as const;
+const EXTRA = {
+  kind: 'extra',
+  id: '1',
+  name: 'Cane',
+  price: 5_00,
+  per: 'NIGHT',
+  quantity: 2,
+  nights: 7,
+  persons: 1,
+} as const;
 
 /** As it is written where no-break spaces are as others. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -62,6 +71,12 @@ test.each<[QuoteLine, string, string]>([
     '50,00 €',
   ],
   [{ kind: 'cleaning', amount: 1 }, 'Pulizia finale', 'Una volta a soggiorno'],
+  [{ kind: 'linen', amount: 1 }, 'Biancheria e asciugamani', 'Una volta a soggiorno'],
+  [
+    { kind: 'linen', perPerson: { price: 20_00, persons: 4 }, amount: 1 },
+    'Biancheria e asciugamani',
+    '20,00 € × 4 persone',
+  ],
   [{ ...EXTRA, amount: 1 }, 'Cane × 2', '2 × 5,00 € × 7 notti'],
   [{ ...EXTRA, quantity: 1, nights: 1, persons: 4, amount: 1 }, 'Cane', '1 × 5,00 € × 4 persone'],
 ])('a line says what it is and why', (line, label, why) => {
@@ -76,6 +91,11 @@ test('guests read it in their language', () => {
     '10 % Frühbucherrabatt',
     '10 % de remise pour réservation anticipée',
   ]);
+});
+
+test('an extra is called so in the languages in which it has a name, by its Italian one in the others', () => {
+  const line = { ...EXTRA, names: { en: 'Dog' }, amount: 1 } as const;
+  expect([labelOf(line, 'it'), labelOf(line, 'en'), labelOf(line, 'fr')]).toEqual(['Cane × 2', 'Dog × 2', 'Cane × 2']);
 });
 
 test('the owner is told why a discount does not count', () => {

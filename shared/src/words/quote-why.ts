@@ -25,8 +25,9 @@ export function whyOf(line: QuoteLine, language: Language): string {
     case 'discount':
       return whyDiscount(line, language);
     case 'cleaning':
-    case 'linen':
       return words.whyOnce;
+    case 'linen':
+      return line.perPerson ? whyPersons(line.perPerson, language) : words.whyOnce;
     case 'extra':
       return multiply([
         line.quantity,
@@ -58,6 +59,13 @@ function whyDiscount(
       ? formatEuros(-amount, language)
       : words.whyPercent({ percent, base: formatEuros(base, language) });
   return isCut ? words.whyCut({ worth }) : worth;
+}
+
+function whyPersons(
+  { price, persons }: { readonly price: number; readonly persons: number },
+  language: Language,
+): string {
+  return multiply([formatEuros(price, language), ...(persons > 1 ? [WORDS[language].timesPersons({ persons })] : [])]);
 }
 
 function multiply(factors: readonly (number | string)[]): string {

@@ -49,6 +49,7 @@ import { letProgramsIn } from './048-let-programs-in.ts';
 import { keepWebhooks } from './049-keep-webhooks.ts';
 import { keepKeys } from './050-keep-keys.ts';
 import { priceLists } from './051-price-lists.ts';
+import { takeCodes } from './053-take-codes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   keepWebhooks,
   keepKeys,
   priceLists,
+  takeCodes,
 ];

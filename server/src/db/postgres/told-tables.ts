@@ -25,6 +25,8 @@ export const toldTables = {
   price_lists: 'site',
   price_exceptions: 'site',
   price_rules: 'site',
+  discount_codes: 'site',
+  code_uses: undefined,
   seasons: 'site',
   bookings: 'site',
   booking_texts: undefined,

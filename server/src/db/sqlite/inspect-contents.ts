@@ -3,6 +3,7 @@ import { contractTerms, receiptFacts } from '@approdo/shared/contract/money/docu
 import { parseAvatarAddress } from '@approdo/shared/domain/account/avatar';
 import { emailKey, isEmail } from '@approdo/shared/domain/account/email';
 import { isLocalDate } from '@approdo/shared/domain/date/local-date';
+import { isDiscountCode } from '@approdo/shared/domain/money/discount-code';
 import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/text/image-address';
 import { isSafeLink } from '@approdo/shared/domain/text/link';
 import { isSlug } from '@approdo/shared/domain/text/slug';
@@ -38,6 +39,15 @@ const RULES: Rules = {
   property: { images: isListOf(isImageAddress), amenities: isListOf(() => true) },
   seasons: { from_day: isMonthDay, to_day: isMonthDay },
   price_exceptions: { start_date: isLocalDate, end_date: isLocalDate },
+  discount_codes: {
+    id: isId,
+    code: isDiscountCode,
+    book_from: isLocalDate,
+    book_to: isLocalDate,
+    stay_from: isLocalDate,
+    stay_to: isLocalDate,
+    created_at: isInstant,
+  },
   bookings: {
     id: isId,
     start_date: isLocalDate,
@@ -45,6 +55,8 @@ const RULES: Rules = {
     guest_email: isEmail,
     created_at: isInstant,
     confirmed_at: isInstant,
+    held_until: isInstant,
+    held_at_most: isInstant,
     entry_key: isId,
   },
   booking_changes: { at: isInstant },

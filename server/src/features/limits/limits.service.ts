@@ -1,6 +1,7 @@
+import { MOST_LAPSED_HOLDS } from '@approdo/shared/domain/money/instant';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { type Trx, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { tooMany } from '../../http/problems.ts';
 import {
   deleteAttempts,
@@ -51,6 +52,11 @@ export const limits = {
   recoveryCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },
   codeGuessedLetter: { most: 1, windowMs: DAY },
   proofAddedByUser: { most: 20, windowMs: DAY },
+  discountCodeByNetwork: { most: 10, windowMs: QUARTER },
+  discountCodeByUser: { most: 10, windowMs: QUARTER },
+  /** What is written down as long as for a wrong code, and bounds nothing. */
+  spentDiscountCode: { most: 1_000_000, windowMs: QUARTER },
+  lapsedHoldByUser: { most: MOST_LAPSED_HOLDS, windowMs: DAY },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -123,6 +129,19 @@ export function createLimits({ database, clock }: { readonly database: Database;
     /** Counts one attempt in the caller's transaction; false, and nothing counted, where the window is full. */
     async tryToCount(trx: Trx, name: LimitName, whose: string): Promise<boolean> {
       return (await tryOne(trx, [name, whose])) === undefined;
+    },
+
+    /** How many attempts its window holds. */
+    async countIn(reader: Reader, name: LimitName, whose: string): Promise<number> {
+      const since = clock.now().getTime() - limits[name].windowMs;
+      return (await listAttempts(reader, keyOf(name, whose), since)).length;
+    },
+
+    /** Counts attempts that bound nothing: it takes as long as to count those that do. */
+    async note(uses: readonly Use[]): Promise<void> {
+      await transact(database, async (trx) => {
+        for (const use of uses) await countAttempt(trx, use, clock.now());
+      });
     },
 
     /** Counts one attempt in the caller's transaction, though the window be full; how many it then holds. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRICE_LINE_KINDS } from '../../domain/money/price.ts';
 import { endpoint } from '../endpoint.ts';
 
 const YEARS = 'L’anno va da 2000 a 2100';
@@ -38,6 +39,10 @@ const incomeReport = z.object({
   ),
   damage: cents,
   tax: cents,
+  /** With `detail`, of the confirmed stays with a price that begin in the year: what each kind of line came to. */
+  lines: z.record(z.enum(PRICE_LINE_KINDS), cents).optional(),
+  /** With `detail`: what was taken besides, the one that brought most first. */
+  extras: z.array(z.object({ name: z.string(), quantity: z.number().int(), amount: cents })).optional(),
 });
 
 export const reports = {
@@ -46,7 +51,7 @@ export const reports = {
     path: '/reports/income',
     access: 'admin',
     summary: 'What a year brought: money by the month in which it moved, the price of stays by the night',
-    query: ofYear,
+    query: ofYear.extend({ detail: z.enum(['true', 'false'], 'Scegli true o false').optional() }),
     answer: incomeReport,
     status: 200,
   }),

@@ -5,6 +5,7 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { amountFrom, email, line, localDate, personName, phone, text } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { codeAsked } from './discount-codes.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 
@@ -18,6 +19,24 @@ const NO_ADULT = messageOf(say('noAdult'));
 
 /** Of the guests, those below the age that the owner set. */
 const children = z.number(NO_ADULT).int(NO_ADULT).min(0, NO_ADULT).max(MAX_GUESTS, NO_ADULT);
+
+/** So many different ones at most. */
+export const MAX_EXTRAS_CHOSEN = 10;
+
+const EXTRA_GONE = messageOf(say('extraGone'));
+
+/** How many of each may be chosen is for the owner to say. */
+const extras = z
+  .array(
+    z.object({
+      id: z.string(EXTRA_GONE).min(1, EXTRA_GONE).max(64, EXTRA_GONE),
+      quantity: z.int(EXTRA_GONE).min(-999, EXTRA_GONE).max(999, EXTRA_GONE),
+    }),
+    EXTRA_GONE,
+  )
+  .max(MAX_EXTRAS_CHOSEN, { error: messageOf(say('tooManyExtras', { max: MAX_EXTRAS_CHOSEN })), abort: true });
+
+const requestKey = z.uuid(messageOf(say('valueInvalid'))).transform((key) => key.toLowerCase());
 
 const MISSING_DATES = messageOf(say('datesMissing'));
 const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
@@ -44,7 +63,7 @@ const message = text({ max: 1000 })
   .nullish()
   .transform((words) => words || null);
 
-export const stayRequest = z.object({
+const requestSent = z.object({
   startDate: stayDate,
   endDate: stayDate,
   guestName: personName,
@@ -55,8 +74,27 @@ export const stayRequest = z.object({
   linen: linen.default(false),
   note,
   foundBy: foundBy.nullish().transform((word) => word ?? null),
+  /** A discount code; a blank one is none. */
+  code: codeAsked.optional(),
+  /** Whether the stay is to be confirmed at once where it may be; else it waits for the owner. */
+  instant: z.boolean(messageOf(say('choiceMissing'))).optional(),
+  extras: extras.default([]),
+  /** Made by whoever asks: sent again by the same account with the same, there is still one request. */
+  key: requestKey.optional(),
+  /** Cents that the guest was shown, null by agreement: where the prices of now ask something else, nothing is kept. */
+  expectedTotal: amountFrom(0).nullable().optional(),
   /** What the guest is written to in; the language of the call where it is left out. */
   language: writtenTo.optional(),
+});
+
+type PriceShown = Pick<z.output<typeof requestSent>, 'expectedTotal' | 'instant'>;
+
+/** Nobody is bound at once to a price that she was not shown. */
+export const stayRequest = acrossFields(requestSent, {
+  of: { instant: true, expectedTotal: true },
+  find: ({ instant, expectedTotal }: PriceShown) =>
+    instant && expectedTotal === undefined ? messageOf(say('priceUnconfirmed')) : undefined,
+  at: 'expectedTotal',
 });
 
 export const stayEdit = z.object({
@@ -65,6 +103,7 @@ export const stayEdit = z.object({
   numberOfGuests,
   children: children.optional(),
   linen,
+  extras: extras.optional(),
   /**
    * Where the guest of a confirmed stay is written to from then on; another address gets the confirmation. Nobody writes to
    * who has none, whom the owner alone may enter so.
@@ -93,6 +132,7 @@ const entryByHand = z.object({
   numberOfGuests,
   children: children.default(0),
   linen: linen.default(false),
+  extras: extras.default([]),
   note,
   /** What the guest is written to in; the language of the call where it is left out. */
   language: writtenTo.optional(),
@@ -113,6 +153,9 @@ export const stayByHand = acrossFields(entryByHand, {
     tellGuest && guestEmail === null ? 'Senza e-mail non si può scrivere all’ospite' : undefined,
   at: 'tellGuest',
 });
+
+/** What is taken with a stay from then on; what is left out stays. */
+export const extrasChoice = z.object({ extras: extras.optional(), linen: linen.optional() });
 
 export const decision = z.object({
   status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),

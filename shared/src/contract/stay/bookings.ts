@@ -7,7 +7,16 @@ import { byId, id, instant, localDate, version } from '../fields.ts';
 import { priceInShort } from '../money/booking-price.ts';
 import { stayDocument } from '../money/documents.ts';
 import { moneyInShort } from '../money/money-in-short.ts';
-import { cancellation, dateBlock, decision, foundBy, stayByHand, stayEdit, stayRequest } from './booking-requests.ts';
+import {
+  cancellation,
+  dateBlock,
+  decision,
+  extrasChoice,
+  foundBy,
+  stayByHand,
+  stayEdit,
+  stayRequest,
+} from './booking-requests.ts';
 import { findDateFaults } from './date-faults.ts';
 
 export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
@@ -49,11 +58,20 @@ const ending = z.object({
   cancellationAskedAt: instant.optional(),
 });
 
+/** By its name of when it was chosen. */
+export const takenExtra = z.object({ id, name: z.string(), quantity: z.number().int() });
+
 const forGuest = forAnyone.extend({
   ...guestWords.shape,
   createdAt: instant,
   /** Of the guests, those below the age at which one pays; only where there are any. */
   children: z.number().int().optional(),
+  /** Where it was confirmed without the owner. */
+  isInstant: z.literal(true).optional(),
+  /** Until when its days are held for a payment by card. */
+  heldUntil: instant.optional(),
+  /** What is taken with the stay, in the owner's order; only where there is anything. */
+  extras: z.array(takenExtra).optional(),
   ...ending.shape,
   mine: z.literal(true),
 });
@@ -89,6 +107,8 @@ export const booking = z.object({
   ...bookingFor.admin.partial().shape,
   ...forAnyone.shape,
   version: version.optional(),
+  /** To whoever asked that it be confirmed at once: whether it is. */
+  instant: z.boolean().optional(),
   /** The channels that could not be asked just before it was confirmed or edited; only there, and only where there are any. */
   unchecked: z.array(z.string()).optional(),
   /** Messages on it that the caller has not read; in lists only where there are any. */
@@ -171,7 +191,7 @@ export const bookings = {
     dayRules: (body, today) => findDateFaults(body, (stay) => findStayFaults(stay, today)),
     answer: booking,
     status: 201,
-    refusals: { 409: ['datesTaken', 'tooManyOpenRequests'] },
+    refusals: { 409: ['datesTaken', 'tooManyOpenRequests', 'priceChanged', 'priceByAgreementNow', 'alreadyHolding'] },
   }),
   enterByHand: endpoint({
     method: 'POST',
@@ -200,13 +220,25 @@ export const bookings = {
     method: 'PUT',
     path: '/bookings/{id}',
     access: 'admin',
-    summary: 'Change the dates, the number of guests, the linen, and where and in what the guest is written to',
+    summary: 'Change the dates, the guests, linen and extras, and where and in what the guest is written to',
     params: byId,
     body: stayEdit.partial(),
     versioned: true,
     answer: booking,
     status: 200,
     refusals: { 409: ['datesTaken'] },
+  }),
+  chooseExtras: endpoint({
+    method: 'PUT',
+    path: '/bookings/{id}/extras',
+    access: 'user',
+    summary: "Choose what is taken with one's own stay, for an admin with any; its price follows",
+    params: byId,
+    body: extrasChoice,
+    answer: bookingInFull,
+    status: 200,
+    refusals: { 409: ['extrasClosed'] },
+    leavesSiteAlone: true,
   }),
   remove: endpoint({
     method: 'DELETE',

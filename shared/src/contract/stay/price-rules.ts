@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { DISCOUNT_KINDS, type Discount } from '../../domain/money/discount.ts';
-import { PRICE_SHOWS, SHORT_STAY_RULES } from '../../domain/money/price-rules.ts';
+import { EXTRA_PERS, type Extra, isPerPerson } from '../../domain/money/extra.ts';
+import { INSTANT_DEPOSITS, type InstantRules } from '../../domain/money/instant.ts';
+import { LINEN_PERS, PRICE_SHOWS, SHORT_STAY_RULES } from '../../domain/money/price-rules.ts';
 import { describeExceptionFaults } from '../../domain/stay/rule-list-faults.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { line, localDate, version, whole } from '../fields.ts';
+import { id, line, localDate, version, whole } from '../fields.ts';
 import { dayPrices, dayPricesSent, findNightFault, findWeekFault } from './day-prices.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -53,6 +55,52 @@ const discount = acrossFields(
 
 const shortPercent = whole({ min: 0, max: 300 }).nullable();
 
+const nights = whole({ min: 1, max: 365 });
+
+/** Which requests are confirmed without the owner. */
+const instantRules = acrossFields(
+  z.object({
+    isOn: z.boolean('Scegli true o false'),
+    leadDays: whole({ min: 0, max: 365 }),
+    minNights: nights,
+    maxNights: nights,
+    maxGuests: whole({ min: 1, max: 8 }),
+    pastStayOnly: z.boolean('Scegli true o false'),
+    deposit: z.enum(INSTANT_DEPOSITS, 'Scegli quando si paga l’acconto'),
+    holdMinutes: whole({ min: 30, max: 180 }),
+  }),
+  {
+    of: { minNights: true, maxNights: true },
+    find: ({ minNights, maxNights }: Pick<InstantRules, 'minNights' | 'maxNights'>) =>
+      minNights > maxNights ? 'Le notti minime non possono superare le massime' : undefined,
+    at: 'minNights',
+  },
+);
+
+const untilDays = whole({ min: 0, max: 60 });
+
+const extraFields = {
+  name: line({ min: 1, max: 60, tooShort: 'Scrivi il nome dell’extra' }),
+  /** Cents. */
+  price: whole({ min: 0, max: 1_000_000 }),
+  per: z.enum(EXTRA_PERS, 'Scegli per che cosa si paga'),
+  /** How many there are. */
+  max: whole({ min: 1, max: 20 }),
+  /** Until how many days before the arrival guests may choose it. */
+  untilDays,
+  isOn: z.boolean('Scegli se si può scegliere'),
+};
+
+/** What the owner offers with a stay. */
+export const extra = z.object({ id, ...extraFields });
+
+/** One without an id is new. */
+const extraSent = acrossFields(extra.partial({ id: true }), {
+  of: { per: true, max: true },
+  find: findMaxFault,
+  at: 'max',
+});
+
 const settings = {
   weekendNights: weekdays,
   shortStays: z.object({
@@ -67,17 +115,29 @@ const settings = {
   childAge: whole({ min: 1, max: 17 }).nullable(),
   floorPerNight: whole({ min: 0, max: 1_000_000 }),
   discounts: z.array(discount).max(50, { error: 'Al massimo 50 sconti', abort: true }),
+  linenPer: z.enum(LINEN_PERS, 'Scegli per che cosa si paga la biancheria'),
+  linenUntilDays: untilDays,
   show: z.enum(PRICE_SHOWS, 'Scegli come mostrare i prezzi'),
+  instant: instantRules,
 };
 
 /** What changes the price of the nights, without the exceptions. */
 export const priceSettings = z.object(settings);
 
-export const priceRulesSent = z.object({ ...settings, exceptions });
+export const priceRulesSent = z.object({
+  ...settings,
+  exceptions,
+  extras: z.array(extraSent).max(30, { error: 'Al massimo 30 extra', abort: true }),
+});
 
 export const priceException = z.object({ ...days, ...dayPrices });
 
-const priceRulesAnswer = z.object({ ...settings, exceptions: z.array(priceException), version });
+const priceRulesAnswer = z.object({
+  ...settings,
+  exceptions: z.array(priceException),
+  extras: z.array(extra),
+  version,
+});
 export type PriceRulesAnswer = z.output<typeof priceRulesAnswer>;
 
 export const priceRules = {
@@ -101,6 +161,10 @@ export const priceRules = {
     status: 200,
   }),
 };
+
+function findMaxFault({ per, max }: Pick<Extra, 'per' | 'max'>): string | undefined {
+  return isPerPerson(per) && max > 1 ? 'Un extra a persona si sceglie una volta sola' : undefined;
+}
 
 function findArrivalFault({ arrivalFrom, arrivalTo }: Discount): string | undefined {
   if (arrivalFrom === undefined && arrivalTo === undefined) return undefined;

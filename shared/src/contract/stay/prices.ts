@@ -5,7 +5,7 @@ import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { localDate } from '../fields.ts';
 import { messageOf } from '../messages.ts';
-import { priceException, priceSettings } from './price-rules.ts';
+import { extra, priceException, priceSettings } from './price-rules.ts';
 import { ratesAnswer } from './rates.ts';
 
 const MAX_DAYS = 1100;
@@ -22,6 +22,13 @@ const shownPrices = z.object({
   /** The lowest price of the next 365 nights in whole euros; null where only the lists are shown. */
   from: z.object({ amount: z.number().int(), per: z.enum(['NIGHT', 'WEEK']) }).nullable(),
   ...priceSettings.pick({ weekendNights: true, shortStays: true, guests: true, childAge: true, discounts: true }).shape,
+  /** Whether some code could be used now; never which. */
+  hasCodes: z.boolean(),
+  /** Which requests are confirmed at once; null where none is. */
+  instant: priceSettings.shape.instant.omit({ isOn: true }).nullable(),
+  /** What may be chosen, in the owner's order; named in the language of the call. */
+  extras: z.array(extra.omit({ isOn: true })),
+  ...priceSettings.pick({ linenPer: true, linenUntilDays: true }).shape,
   lists: z.array(
     z.object({
       validFrom: z.number().int().nullable(),

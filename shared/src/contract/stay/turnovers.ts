@@ -5,6 +5,7 @@ import { dayRange } from '../day-range.ts';
 import { endpoint } from '../endpoint.ts';
 import { hour, instant, line, localDate, version } from '../fields.ts';
 import { messageOf } from '../messages.ts';
+import { takenExtra } from './bookings.ts';
 
 const ON_OR_OFF = 'Scegli sì o no';
 
@@ -46,6 +47,8 @@ export const turnover = z.object({
       numberOfGuests: z.number().int().nullable(),
       linen: z.boolean().nullable(),
       note: z.string().nullable(),
+      /** What is to be made ready besides; only where there is anything. */
+      extras: z.array(takenExtra.omit({ id: true })).optional(),
     })
     .nullable(),
   items: z.array(z.object({ id: itemId, text: z.string(), isDone: z.boolean() })),

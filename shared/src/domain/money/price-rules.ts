@@ -2,6 +2,7 @@ import type { DayPrices } from '../stay/rates.ts';
 import type { Stay } from '../stay/stay.ts';
 import type { WeekdayCode } from '../stay/stay-rules.ts';
 import type { Discount } from './discount.ts';
+import { type InstantRules, initialInstantRules } from './instant.ts';
 
 /** How a stay of 1 to 6 nights is priced. */
 export const SHORT_STAY_RULES = ['AGREEMENT', 'SHARE', 'NIGHT'] as const;
@@ -9,6 +10,9 @@ type ShortStayRule = (typeof SHORT_STAY_RULES)[number];
 
 /** How prices are shown to visitors. */
 export const PRICE_SHOWS = ['LIST', 'FROM', 'CALENDAR'] as const;
+
+/** For what linen is paid once. */
+export const LINEN_PERS = ['STAY', 'PERSON'] as const;
 
 /** Days of one year with prices of their own, first and last included; `label` is the owner's alone. */
 export type PriceException = DayPrices & Stay & { readonly label?: string | undefined };
@@ -30,7 +34,12 @@ export type PriceRules = {
   /** Cents below which no discount brings a night. */
   readonly floorPerNight: number;
   readonly discounts: readonly Discount[];
+  /** For what linen is paid once. */
+  readonly linenPer: (typeof LINEN_PERS)[number];
+  /** Until how many days before the arrival guests may choose it. */
+  readonly linenUntilDays: number;
   readonly show: (typeof PRICE_SHOWS)[number];
+  readonly instant: InstantRules;
 };
 
 /** What holds where the owner has set nothing: short stays by agreement, and the lists alone. */
@@ -42,7 +51,10 @@ export const initialPriceRules = {
   childAge: null,
   floorPerNight: 0,
   discounts: [],
+  linenPer: 'STAY',
+  linenUntilDays: 0,
   show: 'LIST',
+  instant: initialInstantRules,
 } satisfies PriceRules;
 
 /** Who pays as a person: all guests, without the children where the owner set an age for them. */

@@ -42,6 +42,12 @@ type MinimumLine = { readonly kind: 'minimum'; readonly minPrice: number; readon
 
 type DiscountLine = { readonly kind: 'discount' } & Omit<TakenDiscount, 'amount'>;
 
+/** `perPerson` where it is paid for each of several persons, at cents each. */
+type LinenLine = {
+  readonly kind: 'linen';
+  readonly perPerson?: { readonly price: number; readonly persons: number } | undefined;
+};
+
 type ExtraLine = { readonly kind: 'extra'; readonly nights: number; readonly persons: number } & ChosenExtra;
 
 /** What a line tells of, by its kind: what it is called is a matter of language. */
@@ -52,7 +58,7 @@ export type QuotePart =
   | MinimumLine
   | DiscountLine
   | { readonly kind: 'cleaning' }
-  | { readonly kind: 'linen' }
+  | LinenLine
   | ExtraLine;
 
 /** What something costs in cents; a discount alone is below zero. */

@@ -31,11 +31,11 @@ const FROM_2028 = {
 };
 
 const EXTRAS: readonly Omit<ChosenExtra, 'quantity'>[] = [
-  { name: 'Cane', price: 5_00, per: 'NIGHT' },
-  { name: 'Lettino', price: 15_00, per: 'STAY' },
-  { name: 'Partenza tardi', price: 33_33, per: 'STAY' },
-  { name: 'Barca', price: 25_50, per: 'PERSON' },
-  { name: 'Colazione', price: 7_50, per: 'PERSON_NIGHT' },
+  { id: '1', name: 'Cane', price: 5_00, per: 'NIGHT' },
+  { id: '2', name: 'Lettino', price: 15_00, per: 'STAY' },
+  { id: '3', name: 'Partenza tardi', price: 33_33, per: 'STAY' },
+  { id: '4', name: 'Barca', price: 25_50, per: 'PERSON' },
+  { id: '5', name: 'Colazione', price: 7_50, per: 'PERSON_NIGHT' },
 ];
 const E = EXTRAS.map((extra, index) => ({ ...extra, quantity: index < 2 ? 2 : 1 }));
 

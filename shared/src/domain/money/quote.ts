@@ -96,14 +96,25 @@ function listDiscount(taken: TakenDiscount | null | undefined): QuoteLine[] {
 
 /** Cleaning, and what is chosen besides; the fees are those of the list in force at the arrival. */
 function listExtras({ startDate, linen, extras = [] }: QuotedStay, book: PriceBook, about: About): QuoteLine[] {
-  const { cleaningFee, linenFee } = book.listOn(startDate);
+  const { cleaningFee } = book.listOn(startDate);
   return [
     { kind: 'cleaning', amount: cleaningFee * 100 },
-    ...(linen ? [{ kind: 'linen' as const, amount: linenFee * 100 }] : []),
+    ...(linen ? [priceLinen(startDate, book, about)] : []),
     ...extras.flatMap((extra) =>
       costing({ kind: 'extra', ...extra, ...timesOf(extra, about) }, costOfExtra(extra, about)),
     ),
   ];
+}
+
+/** What linen costs a stay that arrives on that day, for so many persons where each pays for it. */
+export function priceLinen(
+  arrival: LocalDate,
+  { rules, listOn }: PriceBook,
+  { persons }: Pick<About, 'persons'>,
+): Extract<QuoteLine, { readonly kind: 'linen' }> {
+  const price = listOn(arrival).linenFee * 100;
+  if (rules.linenPer === 'STAY') return { kind: 'linen', amount: price };
+  return { kind: 'linen', perPerson: { price, persons }, amount: price * persons };
 }
 
 /** The line; none where it costs nothing. */

@@ -1,0 +1,80 @@
+import type { ChosenExtra, Extra, ExtraWish } from './extra.ts';
+
+/** What keeps an extra from being chosen: there is none such, there are fewer, or it is too late. */
+export type ExtraFault =
+  | { readonly why: 'GONE' }
+  | { readonly why: 'TOO_MANY'; readonly extra: Pick<Extra, 'name' | 'names'>; readonly max: number }
+  | { readonly why: 'TOO_LATE'; readonly extra: Pick<Extra, 'name' | 'names'>; readonly days: number };
+
+type Choosing = {
+  /** What the owner offers, in her order, what is off too. */
+  readonly offered: readonly Extra[];
+  /** What the stay has already, as it was chosen. */
+  readonly chosen: readonly ChosenExtra[];
+  /** Days to the arrival; below zero once it has passed. */
+  readonly daysAhead: number;
+  /** Who runs the house may choose at any time, and take away what is no longer offered. */
+  readonly isOwner: boolean;
+};
+
+type Choice =
+  | { readonly extras: readonly ChosenExtra[]; readonly fault?: undefined }
+  | { readonly extras?: undefined; readonly fault: ExtraFault };
+
+/**
+ * What a stay takes once these are wished for, in the owner's order: what stays as it was keeps its name and price of then,
+ * whatever became of it since; all else is as it is offered now. Or the first fault.
+ */
+export function chooseExtras(wishes: readonly ExtraWish[], choosing: Choosing): Choice {
+  const { offered, chosen } = choosing;
+  if (new Set(wishes.map(({ id }) => id)).size < wishes.length) return { fault: { why: 'GONE' } };
+  const faults = [
+    ...wishes.map((wish) => findWishFault(wish, choosing)),
+    ...chosen.filter(({ id }) => !wishes.some((wish) => wish.id === id)).map((extra) => findLossFault(extra, choosing)),
+  ];
+  const fault = faults.find((one) => one !== undefined);
+  if (fault) return { fault };
+  const extras = wishes.flatMap((wish) => take(wish, choosing));
+  const order = offered.map(({ id }) => id);
+  return { extras: extras.toSorted((one, other) => placeOf(one, order) - placeOf(other, order)) };
+}
+
+/** Whether something that may be chosen until so many days before the arrival still may; on the day itself and later, where that is 0. */
+export function isInTime(untilDays: number, daysAhead: number): boolean {
+  return Math.max(0, daysAhead) >= untilDays;
+}
+
+function findWishFault({ id, quantity }: ExtraWish, choosing: Choosing): ExtraFault | undefined {
+  const { offered, chosen } = choosing;
+  if (chosen.some((extra) => extra.id === id && extra.quantity === quantity)) return undefined;
+  const extra = offered.find((one) => one.id === id);
+  if (!extra?.isOn) return { why: 'GONE' };
+  if (quantity < 1 || quantity > extra.max) return { why: 'TOO_MANY', extra, max: extra.max };
+  return findLateness(extra, choosing);
+}
+
+function findLossFault({ id }: ChosenExtra, choosing: Choosing): ExtraFault | undefined {
+  if (choosing.isOwner) return undefined;
+  const extra = choosing.offered.find((one) => one.id === id);
+  return extra?.isOn ? findLateness(extra, choosing) : { why: 'GONE' };
+}
+
+function findLateness(extra: Extra, { daysAhead, isOwner }: Choosing): ExtraFault | undefined {
+  if (isOwner || isInTime(extra.untilDays, daysAhead)) return undefined;
+  return { why: 'TOO_LATE', extra, days: extra.untilDays };
+}
+
+function take({ id, quantity }: ExtraWish, { offered, chosen }: Choosing): ChosenExtra[] {
+  const kept = chosen.find((extra) => extra.id === id && extra.quantity === quantity);
+  if (kept) return [kept];
+  const extra = offered.find((one) => one.id === id);
+  if (!extra) return [];
+  const { name, names, price, per } = extra;
+  return [{ id, name, ...(names && { names }), price, per, quantity }];
+}
+
+/** What is offered no more stands last. */
+function placeOf({ id }: ChosenExtra, order: readonly string[]): number {
+  const place = order.indexOf(id);
+  return place < 0 ? order.length : place;
+}

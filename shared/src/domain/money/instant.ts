@@ -1,0 +1,82 @@
+/** Why a stay is not confirmed at once, in the order in which it is told. */
+export const INSTANT_REASONS = [
+  'BY_AGREEMENT',
+  'RULES',
+  'LEAD',
+  'NIGHTS',
+  'GUESTS',
+  'PAST_STAY',
+  'TAKEN',
+  'CHANNELS',
+  'HOLDS',
+  'ADMIN',
+] as const;
+export type InstantReason = (typeof INSTANT_REASONS)[number];
+
+/** How what is due first is paid: as with any confirmation, or by card while the days are held. */
+export const INSTANT_DEPOSITS = ['LATER', 'CARD'] as const;
+
+/** Which requests are confirmed without the owner. */
+export type InstantRules = {
+  readonly isOn: boolean;
+  readonly leadDays: number;
+  readonly minNights: number;
+  readonly maxNights: number;
+  readonly maxGuests: number;
+  /** Whether the account must have had a stay that is over. */
+  readonly pastStayOnly: boolean;
+  readonly deposit: (typeof INSTANT_DEPOSITS)[number];
+  /** How long the days are held for who is to pay by card. */
+  readonly holdMinutes: number;
+};
+
+export const initialInstantRules = {
+  isOn: false,
+  leadDays: 2,
+  minNights: 1,
+  maxNights: 28,
+  maxGuests: 8,
+  pastStayOnly: false,
+  deposit: 'LATER',
+  holdMinutes: 30,
+} satisfies InstantRules;
+
+/** Of one account within 24 hours; whoever let so many go is answered by the owner. */
+export const MOST_LAPSED_HOLDS = 3;
+
+/** What is known of a stay as it is asked for. */
+export type InstantFacts = {
+  readonly rules: Omit<InstantRules, 'isOn'>;
+  readonly nights: number;
+  readonly guests: number;
+  /** Days from today to the arrival. */
+  readonly daysAhead: number;
+  /** Cents; null by agreement. */
+  readonly total: number | null;
+  readonly breaksRules: boolean;
+  readonly hadStay: boolean;
+  readonly isTaken: boolean;
+  /** Whether all that portals sold is known. */
+  readonly areChannelsSure: boolean;
+  /** Of the account, in the last 24 hours. */
+  readonly lapsedHolds: number;
+  readonly isOwner: boolean;
+};
+
+/** Each reason for which the owner is asked; none: the stay is confirmed at once (PRICES.md section 8). */
+export function decideInstant(facts: InstantFacts): InstantReason[] {
+  return INSTANT_REASONS.filter((reason) => HOLDS_FOR[reason](facts));
+}
+
+const HOLDS_FOR: Readonly<Record<InstantReason, (facts: InstantFacts) => boolean>> = {
+  BY_AGREEMENT: ({ total }) => total === null,
+  RULES: ({ breaksRules }) => breaksRules,
+  LEAD: ({ daysAhead, rules }) => daysAhead < rules.leadDays,
+  NIGHTS: ({ nights, rules }) => nights < rules.minNights || nights > rules.maxNights,
+  GUESTS: ({ guests, rules }) => guests > rules.maxGuests,
+  PAST_STAY: ({ rules, hadStay }) => rules.pastStayOnly && !hadStay,
+  TAKEN: ({ isTaken }) => isTaken,
+  CHANNELS: ({ areChannelsSure }) => !areChannelsSure,
+  HOLDS: ({ lapsedHolds }) => lapsedHolds >= MOST_LAPSED_HOLDS,
+  ADMIN: ({ isOwner }) => isOwner,
+};
