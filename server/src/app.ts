@@ -121,6 +121,7 @@ export function createApp(options: AppOptions) {
     pictures,
     countStep: visits.countStep,
     readChannels: exchange.readBeforeSelling,
+    areChannelsSure: exchange.areChannelsSure,
     memory,
     openKept,
     log,

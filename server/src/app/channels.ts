@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { CheckedAddress } from '../adapters/calendar-feed/feed-address.ts';
 import type { ChangeNotifications } from '../db/engine.ts';
+import { createChannelsCheck } from '../features/channels/are-channels-sure.ts';
 import { createChannelAddress } from '../features/channels/channel-address.ts';
 import { createChannelRounds } from '../features/channels/channel-rounds.ts';
 import { createChannelSecrets } from '../features/channels/channel-secrets.ts';
@@ -48,6 +49,7 @@ export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
     rounds: createChannelRounds({ ...needs, readings }),
     readExport: createChannelExports({ ...needs, readPreparation: readStayRules }).read,
     readBeforeSelling: createReadBeforeSelling({ ...needs, readings }),
+    areChannelsSure: createChannelsCheck({ ...needs, secrets, readings }),
     listWarnings: async () => listChannelWarnings(await channels.list(), await events.listClashes()),
     listChannels: channels.list,
     listClashes: events.listClashes,

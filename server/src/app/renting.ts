@@ -5,9 +5,15 @@ import type { BookingNeeds } from '../features/bookings/booking-change.ts';
 import { createBookingViews, type StayParts } from '../features/bookings/booking-views.ts';
 import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings.service.ts';
+import { createInstantTeller } from '../features/bookings/instant/judge-instant.ts';
+import { createHoldRounds } from '../features/bookings/instant/lapse-holds.ts';
+import { settlePaid } from '../features/bookings/instant/settle-paid.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
 import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
 import { createCalendar } from '../features/calendar/calendar.service.ts';
+import { discountCodesRoutes } from '../features/codes/codes.routes.ts';
+import { createDiscountCodes } from '../features/codes/codes.service.ts';
+import { createCodeGuesses } from '../features/codes/index.ts';
 import { createContractTemplates } from '../features/contracts/contract-template.service.ts';
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts';
 import { createContracts } from '../features/contracts/contracts.service.ts';
@@ -26,6 +32,7 @@ import { tellOfWaiting } from '../features/letters/tell-of-requests.ts';
 import { createTimedLetters } from '../features/letters/timed-letters.ts';
 import { contactRoutes } from '../features/messages/messages.routes.ts';
 import { createContact } from '../features/messages/messages.service.ts';
+import { readCardDeposit as readDueByCard } from '../features/payments/cards/card-deposit.ts';
 import { cardPaymentsRoutes } from '../features/payments/cards/cards.routes.ts';
 import { createCardPayments } from '../features/payments/cards/cards.service.ts';
 import { createCheckouts } from '../features/payments/cards/checkouts.ts';
@@ -33,6 +40,7 @@ import { readMoneyInShort } from '../features/payments/money-in-short.ts';
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
+import type { SettlePaid } from '../features/payments/settle-paid.ts';
 import { createPayments, hasMoney, readPriceInShort } from '../features/payments/payments.service.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
@@ -69,15 +77,21 @@ type RentingNeeds = Basics & {
   readonly pictures: PictureFiles;
   readonly countStep: Visits['countStep'];
   readonly readChannels: BookingNeeds['readChannels'];
+  readonly areChannelsSure: BookingNeeds['areChannelsSure'];
   readonly openKept: OpenKept;
   readonly log: Logger;
   readonly memory: Memory;
 };
 
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
-export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
+export function createRenting(all: RentingNeeds) {
+  const { pictures, countStep, readChannels, areChannelsSure, openKept, log, memory, ...basics } = all;
+  const paid = createPaidStays(countStep);
+  const guessCode = createCodeGuesses(basics);
+  const readCardDeposit: BookingNeeds['readCardDeposit'] = (reader, priced) =>
+    readDueByCard(reader, priced, basics.cards);
   const guide = createHouseGuide(basics);
-  const payments = createPayments({ ...basics, readPriceBook, readReceiptOf });
+  const payments = createPayments({ ...basics, ...paid, readPriceBook, readReceiptOf });
   const checkouts = createCheckouts({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
@@ -108,6 +122,14 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
         onExpired: memory.change,
         tellOfWaiting: () => tellOfWaiting(basics),
       }),
+      holdRounds: createHoldRounds({
+        ...basics,
+        stayChanges: STAY_CHANGES,
+        judgeStay,
+        log,
+        onLapsed: memory.change,
+        closePages: checkouts.closePages,
+      }),
     },
     handlers: {
       bookingHistory: historyRoutes(createBookingHistory(basics)),
@@ -119,6 +141,10 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
           readChannels,
           judgeStay,
           readChildAge,
+          readPriceBook,
+          guessCode,
+          areChannelsSure,
+          readCardDeposit,
           hasMoney,
           closePages: checkouts.closePages,
         }),
@@ -126,8 +152,9 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       ),
       calendar: calendarRoutes(createCalendar({ ...basics, readPriceBook, readReadyDays })),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
-      cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log }), checkouts),
+      cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, ...paid, log }), checkouts),
       contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),
+      discountCodes: discountCodesRoutes(createDiscountCodes(basics)),
       documents: documentsRoutes(documents),
       contact: contactRoutes(createContact(basics)),
       guide: guideRoutes(guide),
@@ -138,12 +165,25 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
       priceRules: priceRulesRoutes(createPriceRules(basics)),
       prices: pricesRoutes(createShownPrices(basics)),
-      rates: ratesRoutes(createRates(basics), createQuotes({ ...basics, keepFacts: memory.keepFacts })),
+      rates: ratesRoutes(createRates(basics), createQuotes({
+          ...basics,
+          keepFacts: memory.keepFacts,
+          guessCode,
+          tellInstant: createInstantTeller({ ...basics, areChannelsSure, readCardDeposit }),
+        })),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
       reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers, listTakenBack })),
       reviews: reviewsRoutes(createReviews(basics)),
       stayRules: stayRulesRoutes(createStayRules(basics)),
       tasks: tasksRoutes(createTasks(basics)),
     },
+  };
+}
+
+/** What a payment does to a stay whose days are held for it: it is counted as any confirmation. */
+function createPaidStays(countStep: Visits['countStep']) {
+  return {
+    settlePaid: ((change, stay) => settlePaid({ ...change, stayChanges: STAY_CHANGES }, stay)) satisfies SettlePaid,
+    onBooked: () => countStep('CONFIRMATION'),
   };
 }

@@ -44,6 +44,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
       app.pushWorker.start();
       app.webhookWorker.start();
       app.requestExpiry.start();
+      app.holdRounds.start();
       app.paymentReminders.start();
       app.conversationRounds.start();
       app.forgetting.start();
@@ -60,6 +61,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
       await Promise.all([
         app.channels.rest(),
         app.requestExpiry.stop(),
+        app.holdRounds.stop(),
         app.paymentReminders.stop(),
         app.conversationRounds.stop(),
         app.forgetting.stop(),

@@ -130,7 +130,7 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past 
   }
   const book = await readPriceBook(trx);
   for (const stay of stays.filter(({ startDate, status }) => startDate > today && status !== 'REJECTED')) {
-    await quotePrice(trx, stay, { book, now: new Date(stay.createdAt) });
+    await quotePrice(trx, stay, { book, code: undefined, now: new Date(stay.createdAt) });
     if (stay.status === 'CONFIRMED') await makePlan(trx, stay, today);
   }
 }

@@ -7,7 +7,7 @@ import type { GuestStay } from '../features/stays/bookings.table.ts';
 type Asked = z.output<typeof stayRequest>;
 
 /** As an older app sends it, too, which knows of no children. */
-export type StayRequestBody = Omit<Asked, 'children'> & Partial<Pick<Asked, 'children'>>;
+export type StayRequestBody = Omit<Asked, 'children' | 'extras'> & Partial<Pick<Asked, 'children' | 'extras'>>;
 
 /** A request for a week that is free in an empty calendar of createTestSite. */
 export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequestBody {

@@ -50,6 +50,8 @@ export type Endpoint = {
   readonly leavesSiteAlone?: true;
   /** True where a read tells of this very moment, so that no answer is kept. */
   readonly isAlwaysAnew?: true;
+  /** A parameter of a read with which its answer is for whoever asks, so that it is not kept. */
+  readonly notKeptWith?: string;
   /** What a success counts as where visits are counted. */
   readonly countsAs?: 'QUOTE';
 };

@@ -51,7 +51,7 @@ const LINK_IS_GONE =
 /**
  * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
  * anew, with no session, no known device, no access token of a program, no mailed link and no count of attempts, with no request that
- * ends by itself, its channels paused and other programs told of nothing, no
+ * ends by itself and no days that are held, its channels paused and other programs told of nothing, no
  * reminder of a payment due, no link for who cleans, no card charged before the owner has had events resent, no message to be told of,
  * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
  */
@@ -67,6 +67,7 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
     migrate(connection, aside);
     connection.transaction(() => {
       for (const table of FORGOTTEN) connection.exec(`delete from ${table}`);
+      connection.exec(LAPSE_HOLDS);
       // What would end here may long have been answered where the copy was made.
       connection.exec('update bookings set expires_at = null, expiry_warning_at = null');
       connection.exec("update outbox set status = 'HELD' where status = 'WAITING'");
@@ -96,6 +97,14 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
     rmSync(aside, { recursive: true, force: true });
   }
 }
+
+/** Whether they were paid for since is unknown: they wait for the owner, and their days are free. */
+const LAPSE_HOLDS = `
+  delete from occupied_days where booking_id in (select id from bookings where held_until is not null);
+  delete from instalments where booking_id in (select id from bookings where held_until is not null);
+  update bookings
+  set status = 'PENDING', is_instant = 0, confirmed_at = null, held_until = null, held_at_most = null
+  where held_until is not null`;
 
 const HOLD_LETTERS = `
   insert into letter_schedule (only_row, settings, is_holding) values (1, null, 1)

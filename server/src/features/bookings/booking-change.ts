@@ -1,8 +1,10 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
+import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { StayFaults } from '@approdo/shared/domain/stay/stay-fault';
 import type { Reader } from '../../db/transaction.ts';
+import type { GuessCode } from '../codes/index.ts';
 import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';
 
 /** What bookings are made of and whom they tell. */
@@ -17,6 +19,17 @@ export type BookingNeeds = CommitNeeds & {
   ) => Promise<{ readonly faults: StayFaults; readonly requestHours: number | null }>;
   /** The age below which children pay no person; null where the owner set none. */
   readonly readChildAge: (reader: Reader) => Promise<number | null>;
+  /** All that stays are priced by, as it is in a transaction. */
+  readonly readPriceBook: (reader: Reader) => Promise<PriceBook>;
+  /** Throws 429 where whoever asks has guessed too many codes. */
+  readonly guessCode: GuessCode;
+  /** Whether all channels that are read are well, so that what they sold is known. */
+  readonly areChannelsSure: (reader: Reader) => Promise<boolean>;
+  /** What of a price is due first, in cents, where a card can be charged with it now. */
+  readonly readCardDeposit: (
+    reader: Reader,
+    priced: { readonly total: number; readonly since: LocalDate; readonly arrival: LocalDate },
+  ) => Promise<number | undefined>;
   /** Whether money came or went for a stay, or a paper was made of it: it is then never deleted. */
   readonly hasMoney: (reader: Reader, bookingId: string) => Promise<boolean>;
   /**

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
+import { isCodeWritten } from '../codes/index.ts';
 import {
   createCommit,
   findBooking,
@@ -40,7 +41,9 @@ type Said = z.output<typeof cancellation>;
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** What happens to bookings; each change is one transaction, with the mail that tells of it. */
-export function createBookings({ countStep, readChannels, judgeStay, readChildAge, hasMoney, ...needs }: BookingNeeds) {
+export function createBookings(all: BookingNeeds) {
+  const { countStep, readChannels, readChildAge, readPriceBook, guessCode, hasMoney } = all;
+  const { judgeStay, areChannelsSure, readCardDeposit, ...needs } = all;
   const commit = createCommit(needs);
 
   /** Throws 412 where the booking is no longer what the admin read. */
@@ -63,19 +66,29 @@ export function createBookings({ countStep, readChannels, judgeStay, readChildAg
     return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
   }
 
+  const isInstantOn = async () => (await readPriceBook(needs.database)).rules.instant.isOn;
+
   const readChannelsFor = (id: string, status: BookingStatus) =>
     readChannelsWhere(async () => (await findBooking(needs.database, id))?.status === status);
 
   return {
     /** Keeps what the site was read in, which the guest is written to in. */
     async request(
-      { caller, ...locale }: LocaleContext & { readonly caller: Caller },
+      { caller, address, ...locale }: LocaleContext & { readonly caller: Caller; readonly address: string },
       request: z.output<typeof stayRequest>,
     ): Promise<Booking> {
-      const asker = { caller, language: locale.language, judgeStay, readChildAge };
+      const { code = '', instant } = request;
+      // Guesses are counted though the request comes to nothing.
+      const guess = { stay: request, asOf: needs.clock.today(), caller, address };
+      if (isCodeWritten(code)) await guessCode(code, guess);
+      const isPortalSilent = instant === true && (await readChannels(isInstantOn)).length > 0;
+      const facts = { judgeStay, readChildAge, readPriceBook, areChannelsSure, readCardDeposit, isPortalSilent };
+      const asker = { caller, language: locale.language, ...facts };
       const stay = await commit((change) => requestStay(change, asker, request));
       countStep('REQUEST');
-      return tellWrittenIn(viewBooking(stay, caller), stay, locale);
+      if (stay.status === 'CONFIRMED' && stay.heldUntil === null) countStep('CONFIRMATION');
+      const shown = tellWrittenIn(viewBooking(stay, caller), stay, locale);
+      return { ...shown, ...(instant && { instant: stay.isInstant }) };
     },
 
     /** The same key again is the booking that it was first, whatever else is said. */

@@ -20,6 +20,8 @@ export async function cancelStay(
     ...stay,
     status: 'REJECTED',
     outcome: 'CANCELLED',
+    heldUntil: null,
+    heldAtMost: null,
     closedAt: now,
     changedAt: now,
     revision: stay.revision + 1,

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STAY_CHANGES } from '../../app/stay-changes.ts';
 import { UNASKED } from '../../http/locale-context.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
+import { createCodeGuesses } from '../codes/index.ts';
 import { createQueueLetter } from '../letters/queue-letter.ts';
 import { createLimits } from '../limits/limits.service.ts';
 import { hasMoney } from '../payments/payments.service.ts';
+import { readPriceBook } from '../rates/index.ts';
 import { judgeStay } from '../rates/judge-stay.ts';
 import { createBookings } from './bookings.service.ts';
 
@@ -58,6 +60,10 @@ it('a request is read once and written once when it is decided', async () => {
     readChannels: async () => [],
     judgeStay,
     readChildAge: async () => null,
+    readPriceBook,
+    guessCode: createCodeGuesses({ database, limits }),
+    areChannelsSure: async () => true,
+    readCardDeposit: async () => undefined,
     hasMoney,
     stayChanges: STAY_CHANGES,
     closePages: async () => undefined,

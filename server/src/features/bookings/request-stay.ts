@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/stay/expiry';
 import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import { say } from '@approdo/shared/words/say';
+import { sayCodeFault } from '@approdo/shared/words/say-code-fault';
 import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
+import { askCode, isCodeWritten, useCode } from '../codes/index.ts';
 import { getProperty } from '../property/index.ts';
 import {
   ASKED_FOR,
@@ -16,40 +16,58 @@ import {
   type GuestStay,
   insertBooking,
   OPEN_ENDED,
+  occupyDays,
   requireFreeDays,
 } from '../stays/index.ts';
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
+import { confirmAtOnce } from './instant/confirm-at-once.ts';
+import { planExpiry } from './plan-expiry.ts';
+import { isCodeUsed, priceRequest } from './price-request.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
 /** Of an account, that wait at a time: everybody's calendar shows them, and the owner is asked to answer each. */
 const MOST_OPEN = 10;
 
-type Asker = Pick<BookingNeeds, 'judgeStay' | 'readChildAge'> & {
+type Asker = Pick<
+  BookingNeeds,
+  'judgeStay' | 'readChildAge' | 'readPriceBook' | 'areChannelsSure' | 'readCardDeposit'
+> & {
   readonly caller: Caller;
   readonly language: Language;
+  /** Whether some portal did not answer just now. */
+  readonly isPortalSilent: boolean;
 };
 
-/** A request takes no days from others: it only may not ask for days that are taken. */
+/**
+ * A request takes no days from others: it only may not ask for days that are taken. Where its guest wishes so and the owner
+ * lets it, it is a confirmed stay instead.
+ */
 export async function requestStay(
   change: BookingChange,
-  { caller, language: spoken, judgeStay, readChildAge }: Asker,
-  { language = spoken, ...asked }: z.output<typeof stayRequest>,
+  { caller, language: spoken, readChildAge, ...needs }: Asker,
+  { language = spoken, code: written = '', instant, expectedTotal, ...asked }: z.output<typeof stayRequest>,
 ): Promise<GuestStay> {
   const { trx, clock, limits } = change;
   const request = (await readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
   const property = await getProperty(trx);
   const today = clock.today();
+  const code = isCodeWritten(written) ? await askCode(trx, written, { stay: request, asOf: today, caller }) : undefined;
   const dateFaults = findStayFaults(request, today);
   const areDatesSound = Object.keys(dateFaults).length === 0;
   const isBound = areDatesSound && caller.role !== 'ADMIN';
-  const { faults, requestHours } = await judgeStay(trx, request, { isBound, today, language: spoken });
+  const { faults, requestHours } = await needs.judgeStay(trx, request, { isBound, today, language: spoken });
   requireSound({
     ...dateFaults,
     ...faults,
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
     ...findChildrenFault(request),
+    ...(code?.fault && { code: sayCodeFault(code.fault, spoken) }),
   });
-  await requireFewOpenRequests(trx, caller);
+  const book = await needs.readPriceBook(trx);
+  const quote = priceRequest({ ...request, guests: request.numberOfGuests }, book, { today, code, expectedTotal });
+  const asks = { stay: request, guests: request.numberOfGuests, asOf: today, total: quote.total, breaksRules: false };
+  const atOnce = instant ? await confirmAtOnce(change, { ...asks, ...needs, rules: book.rules.instant, caller }, needs) : undefined;
+  if (!atOnce) await requireFewOpenRequests(trx, caller);
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
 
   const now = clock.now().toISOString();
@@ -63,6 +81,7 @@ export async function requestStay(
     ...ASKED_FOR,
     ...OPEN_ENDED,
     ...planExpiry(clock.now(), { ...request, requestHours }),
+    ...atOnce,
     createdAt: now,
     changedAt: now,
     sequence: 0,
@@ -70,23 +89,19 @@ export async function requestStay(
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);
-  await follow(change, { kind: 'REQUESTED', before: null, after: stay, property });
+  if (atOnce) await occupyDays(trx, stay, property);
+  if (code?.id !== undefined && isCodeUsed(quote)) await useCode(trx, stay.id, code.id);
+  await follow(change, { kind: kindOf(stay), before: null, after: stay, property });
   return stay;
+}
+
+function kindOf({ status, heldUntil }: GuestStay): 'REQUESTED' | 'BOOKED' | 'HELD' {
+  if (status !== 'CONFIRMED') return 'REQUESTED';
+  return heldUntil === null ? 'BOOKED' : 'HELD';
 }
 
 /** The owner herself may note what guests ask for otherwise. Throws 409: no time that goes by makes room, a decision does. */
 async function requireFewOpenRequests(trx: Trx, { role, userId }: Caller): Promise<void> {
   if (role === 'ADMIN' || (await countOpenRequests(trx, userId)) < MOST_OPEN) return;
   throw conflict(say('tooManyOpenRequests', { max: MOST_OPEN }));
-}
-
-/** Settled once: what the owner sets later is for later requests. */
-function planExpiry(
-  askedAt: Date,
-  { startDate, requestHours }: { readonly startDate: LocalDate; readonly requestHours: number | null },
-): Partial<Pick<GuestStay, 'expiresAt' | 'expiryWarningAt'>> {
-  if (requestHours === null) return {};
-  const expiresAt = expiryOf({ askedAt, startDate, requestHours }).toISOString();
-  const expiryWarningAt = expiryWarningOf({ createdAt: askedAt.toISOString(), expiresAt }).toISOString();
-  return { expiresAt, expiryWarningAt };
 }

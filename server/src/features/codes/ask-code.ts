@@ -23,6 +23,11 @@ export type AskedCode = {
   readonly isWrong: boolean;
 };
 
+/** Whether anything was written that could be a code. */
+export function isCodeWritten(written: string): boolean {
+  return codeKeyOf(written) !== '';
+}
+
 /** The same is asked of the database whatever is written, so that what is refused alike takes equally long. */
 export async function askCode(reader: Reader, written: string, { stay, asOf, caller }: Asked): Promise<AskedCode> {
   const code = await findCodeByKey(reader, codeKeyOf(written));

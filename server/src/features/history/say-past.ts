@@ -19,7 +19,12 @@ export function sayStanding(stay: GuestStay): PastEvent[] {
       text: byHand ? 'Inserita a mano' : 'Richiesta ricevuta',
       by: byHand ? null : stay.guestName,
     },
-    { at: stay.confirmedAt, kind: 'CONFIRMED', text: 'Prenotazione confermata', by: null },
+    {
+      at: stay.confirmedAt,
+      kind: 'CONFIRMED',
+      text: stay.isInstant ? 'Conferma immediata' : 'Prenotazione confermata',
+      by: null,
+    },
     { at: isRefused ? stay.changedAt : null, kind: 'REJECTED', text: 'Richiesta rifiutata', by: null },
     { at: stay.outcome === 'EXPIRED' ? stay.closedAt : null, kind: 'EXPIRED', text: 'Richiesta scaduta', by: null },
     { at: stay.cancellationAskedAt, kind: 'CANCELLATION_ASKED', text: 'Annullamento chiesto', by: stay.guestName },

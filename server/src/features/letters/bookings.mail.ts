@@ -121,6 +121,14 @@ function describeInShort(stay: GuestStay, property: Property): string {
   ].join('\n');
 }
 
+export function stayBooked(stay: GuestStay, property: Property): FilledLetter {
+  return fillLetter('BOOKING_INSTANT_OWNER', {
+    ...describeForOwner(stay, property),
+    ...describeReach(stay),
+    note: stay.note ?? '',
+  });
+}
+
 export function requestExpiring(stay: GuestStay, property: Property): FilledLetter {
   const told = describeForOwner(stay, property);
   const { telefono } = describeReach(stay);

@@ -132,6 +132,16 @@ Bruno Verdi (bruno@example.com)
     },
     neverLost: ['richieste'],
   },
+  BOOKING_INSTANT_OWNER: {
+    title: 'Prenotazione confermata da sola, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      email: EMAIL,
+      telefono: PHONE,
+      note: text("Note dell'ospite; possono mancare", 'Arriviamo verso le 18.'),
+    },
+  },
   BOOKING_EXPIRING_OWNER: {
     title: 'Richiesta che sta per scadere, a te',
     audience: 'owner',
@@ -206,6 +216,14 @@ Bruno Verdi (bruno@example.com)
       avviso: text('Che cosa è successo', 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.'),
       pagamento: line('Il pagamento, come lo chiama il servizio di pagamento; può mancare', 'pi_3Qx'),
       collegamento: link('Collegamento a Da incassare', '/admin/due'),
+    },
+  },
+  CARD_LATE_OWNER: {
+    title: 'Pagamento con carta arrivato tardi, a te',
+    audience: 'owner',
+    placeholders: {
+      ...MONEY_FOR_OWNER,
+      importo: AMOUNT,
     },
   },
   BOOKING_MESSAGE: {

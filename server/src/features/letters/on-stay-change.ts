@@ -11,6 +11,7 @@ import {
   requestReceived,
   requestRejected,
   requestWithdrawn,
+  stayBooked,
   stayCancelled,
   stayChanged,
   stayConfirmed,
@@ -24,7 +25,9 @@ import { isUntold } from './untold.repository.ts';
 /** Tells the guest and the owner what has become of a stay. */
 export const tellOfStayChange: OnStayChange = async (change) => {
   const { kind, before, after } = change;
+  if (kind === 'HELD') return;
   if (kind === 'REQUESTED') return await tellOfNew(change, after);
+  if (kind === 'BOOKED') return await tellOfBooked(change, after);
   if (kind === 'ENTERED') return await tellOfEntry(change, after, change.isGuestTold);
   if (after === null) return await (kind === 'WITHDRAWN' ? tellOfWithdrawal : tellOfRemoval)(change, before);
   if (kind === 'EDITED') return await tellOfEdit(change, { before, after });
@@ -39,7 +42,10 @@ async function tellOfOutcome(change: StayChange, { kind, after }: Outcome): Prom
   const facts = () => readStayFacts(trx, after, { property });
   switch (kind) {
     case 'CONFIRMED':
+      if (after.isInstant) return await tellOfBooked(change, after);
       return await tellGuestOfDates(change, after, { letter: stayConfirmed(after, await facts(), message), property });
+    case 'LAPSED':
+      return await tellOfNew(change, after);
     case 'REJECTED':
       return await tellAsker(change, after, requestRejected(after, await facts(), message));
     case 'CANCELLED':
@@ -63,6 +69,14 @@ async function tellOfNew(change: StayChange, stay: GuestStay): Promise<void> {
   const facts = await readStayFacts(change.trx, stay, change);
   await tellAsker(change, stay, requestReceived(stay, facts));
   await tellOfRequest(change, stay);
+}
+
+/** Confirmed without the owner, she hears of it as her guest does. */
+async function tellOfBooked(change: StayChange, stay: GuestStay): Promise<void> {
+  const { trx, property } = change;
+  const letter = stayConfirmed(stay, await readStayFacts(trx, stay, { property }));
+  await tellGuestOfDates(change, stay, { letter, property });
+  await tellOwner(change, stay, stayBooked(stay, property));
 }
 
 /** Who is not told is as one of whom no address is known: what would have gone is passed over. */
@@ -97,7 +111,8 @@ async function tellOfEdit(change: StayChange, { before, after }: Edited): Promis
   const today = clock.today();
   if (before.sequence !== after.sequence) await dropTimedLetters(trx, after.id);
   if (hasNewAddress(before, after)) await tellNewAddress(change, after);
-  const isOfInterest = after.status === 'CONFIRMED' && (before.endDate >= today || after.endDate >= today);
+  const isOfInterest =
+    after.status === 'CONFIRMED' && after.heldUntil === null && (before.endDate >= today || after.endDate >= today);
   if (!isOfInterest || before.revision === after.revision) return;
   const letter = stayChanged({ before, after }, await readStayFacts(trx, after, { property }));
   await tellGuestOfDates(change, after, { letter, property });

@@ -85,7 +85,7 @@ async function settle(change: StayTransaction, { id, letter }: Due): Promise<boo
   const stay = await findConfirmedStay(trx, id);
   const schedule = await findLetterSchedule(trx);
   // What is passed over for want of an address goes where one is known in time.
-  if (!stay || !schedule || stay.guestEmail === null) return false;
+  if (!stay || !schedule || stay.guestEmail === null || stay.heldUntil !== null) return false;
   const time = timeOf(schedule, letter);
   if (!time.isOn || timeLetter(letter, { stay, time }, clock.now()).state !== 'DUE') return false;
   const told = await findToldLetter(trx, id, letter);

@@ -10,7 +10,7 @@ import { describeNext, describePurpose, describeReminded, describeStay } from '.
 import { listEntries, readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan } from './plans.repository.ts';
-import { describeParts, fillReturning } from './tell-of-money.ts';
+import { describeParts, fillLateCard, fillReturning } from './tell-of-money.ts';
 import { describeWays, findWays } from './ways-to-pay.ts';
 
 type Told = { readonly stay: GuestStay; readonly cards: Cards };
@@ -34,6 +34,7 @@ export async function fillPaymentLetter(
     return { kind, language: ITALIAN, values: { ...told, rate, ...describeReminded(stay) } };
   }
   if (kind === 'PAYMENT_RECEIVED') return await fillReceived(reader, stay);
+  if (kind === 'CARD_LATE_OWNER') return await fillLateCard(reader, stay, (await readBalances(reader, stay.id)).STAY);
   if (kind === 'PAYMENT_RETURNING') {
     const { STAY, SECURITY, TAX } = await readBalances(reader, stay.id);
     return await fillReturning(reader, stay, STAY + SECURITY + TAX);

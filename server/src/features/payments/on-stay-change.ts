@@ -1,7 +1,7 @@
 import type { OnStayChange } from '../stays/index.ts';
 import { closeCheckouts } from './cards/close-checkouts.ts';
-import { followEdit, planPayments } from './plan-payments.ts';
-import { agreeOnPrice, quotePrice, type ReadPriceBook } from './price-stay.ts';
+import { askForRest, dropInstalments, followEdit, makePlan, planPayments } from './plan-payments.ts';
+import { agreeOnPrice, quotePrice, type ReadPriceBook, readPrices } from './price-stay.ts';
 
 /** Prices, instalments and pages to pay at follow the stay; nobody is told. */
 export function keepMoneyInStep(readPriceBook: ReadPriceBook): OnStayChange {
@@ -9,20 +9,27 @@ export function keepMoneyInStep(readPriceBook: ReadPriceBook): OnStayChange {
     const { trx, clock } = change;
     const now = clock.now();
     if (change.kind === 'ENTERED' && change.total !== null) await agreeOnPrice(trx, change.after, change.total, now);
-    else if (change.kind === 'REQUESTED' || change.kind === 'ENTERED')
-      await quotePrice(trx, change.after, { book: await readPriceBook(trx), now });
+    else if (change.before === null) {
+      await quotePrice(trx, change.after, { ...(await readPrices(trx, change.after, readPriceBook)), now });
+    }
+    if (change.kind === 'HELD') await makePlan(trx, change.after, clock.today());
     if (change.kind === 'EDITED') {
       const isPending = change.after.status === 'PENDING';
       await followEdit(trx, { ...change, isPending }, { now, today: clock.today(), readPriceBook });
     }
     if (change.kind === 'CANCELLED' || change.kind === 'REMOVED') await closeCheckouts(change, change.before.id);
+    if (change.kind === 'LAPSED') {
+      await closeCheckouts(change, change.before.id);
+      await dropInstalments(trx, change.before.id);
+    }
   };
 }
 
 /** Plans what a stay that was confirmed is paid in, and asks its guest for it. */
 export const askForMoney: OnStayChange = async (change) => {
   const today = change.clock.today();
-  if (change.kind === 'CONFIRMED') await planPayments(change, change.after, today);
+  if (change.kind === 'CONFIRMED' && change.after.isInstant) await askForRest(change, change.after, today);
+  else if (change.kind === 'CONFIRMED' || change.kind === 'BOOKED') await planPayments(change, change.after, today);
   if (change.kind !== 'ENTERED') return;
   // Who is not told is as one of whom no address is known: what would have gone is passed over.
   const reached = change.isGuestTold ? change.after : { ...change.after, guestEmail: null };

@@ -64,7 +64,7 @@ async function remind(change: StayTransaction, due: Due, day: LocalDate): Promis
   if (!step || (await hasBeenReminded(trx, due, step))) return false;
   const stay = await getBooking(trx, due.bookingId);
   const plan = await findPlan(trx, due.bookingId);
-  if (stay.isBlocked || stay.status !== 'CONFIRMED' || !plan) return false;
+  if (stay.isBlocked || stay.status !== 'CONFIRMED' || stay.heldUntil !== null || !plan) return false;
   if (step === 'SOON' && plan.since >= addDays(due.dueDate, -BEFORE)) return false;
   const { instalments } = standingOf(
     { instalments: plan.instalments, fills: fillsOf(await listEntries(trx, due.bookingId)) },

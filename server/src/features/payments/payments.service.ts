@@ -32,10 +32,11 @@ import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
-import { hasOtherGuests, isForOtherGuests, quoteBooking, type ReadPriceBook } from './price-stay.ts';
+import { hasOtherGuests, isForOtherGuests, quoteBooking, type ReadPriceBook, readPrices } from './price-stay.ts';
 import { listPrices, listPriceTotals } from './prices.repository.ts';
 import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
+import { isForStay, type SettlePaid } from './settle-paid.ts';
 import { tellOfEntry } from './tell-of-money.ts';
 import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
@@ -47,12 +48,15 @@ type Asked = LocaleContext & { readonly precondition: Precondition };
 type PaymentsNeeds = CommitNeeds & {
   readonly readPriceBook: ReadPriceBook;
   readonly readReceiptOf: Undoer['readReceiptOf'];
+  readonly settlePaid: SettlePaid;
+  /** Told once a stay whose days were held is confirmed for good, on disk. */
+  readonly onBooked: () => void;
 };
 
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ readPriceBook, readReceiptOf, ...needs }: PaymentsNeeds) {
+export function createPayments({ readPriceBook, readReceiptOf, settlePaid, onBooked, ...needs }: PaymentsNeeds) {
   const { database, clock, cards } = needs;
   const commit = createCommit(needs);
   const ledgers = createLedgers();
@@ -89,25 +93,28 @@ export function createPayments({ readPriceBook, readReceiptOf, ...needs }: Payme
     /** What the prices of now ask for the booking as it is, as of the day on which it was asked for. */
     async quote(id: string, { language }: LocaleContext): Promise<AnswerOf<Rows['quote']>> {
       const stay = await getStay(database, id);
-      const quote = quoteBooking(stay, await readPriceBook(database));
+      const quote = quoteBooking(stay, await readPrices(database, stay, readPriceBook));
       return tellQuote(quote, { language, detail: true, isOwner: true });
     },
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, async (change, stay) =>
-        setPrice(change, { stay, price, book: await readPriceBook(change.trx) }),
+        setPrice(change, { stay, price, prices: await readPrices(change.trx, stay, readPriceBook) }),
       ),
 
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, (change, stay) => setSchedule(change, { stay, schedule })),
 
     async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
-      const written = await commit(async (change) => {
+      const { entry: written, isBooked } = await commit(async (change) => {
         const stay = await getStay(change.trx, bookingId);
         const entered = await enterMoney(change.trx, { bookingId, entry }, writerOf(caller, clock));
-        if (entered.isNew) await tellOfEntry(change, stay, entered.entry);
-        return entered.entry;
+        const isPaid = entered.isNew && isForStay(entered.entry);
+        const after = isPaid && stay.heldUntil !== null ? await settlePaid(change, stay) : undefined;
+        if (entered.isNew) await tellOfEntry(change, after ?? stay, entered.entry);
+        return { entry: entered.entry, isBooked: after !== undefined };
       });
+      if (isBooked) onBooked();
       const warning = findEntryWarning(written);
       return { ...viewEntryForAdmin(written), ...(warning !== undefined && { warning }) };
     },
@@ -187,7 +194,7 @@ async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Pro
   return {
     stay,
     prices,
-    isForOtherGuests: mayBeStale && isForOtherGuests(price, stay, await knowing.readPriceBook(reader)),
+    isForOtherGuests: mayBeStale && isForOtherGuests(price, stay, await readPrices(reader, stay, knowing.readPriceBook)),
     plan: await findPlan(reader, stay.id),
     ledger: await knowing.ledgers.read(reader, stay.id),
     terms: await getPaymentTerms(reader),

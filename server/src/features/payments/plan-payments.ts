@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { planSchedule, reschedule } from '@approdo/shared/domain/money/instalments';
+import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import { referenceOf } from '@approdo/shared/domain/money/transfer';
 import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay, StayTransaction } from '../stays/index.ts';
-import { readBalances } from './entries.repository.ts';
+import { listEntries, readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan, StoredPrice } from './payments.table.ts';
-import { findPlan, insertPlan, replaceInstalments } from './plans.repository.ts';
+import { findPlan, insertPlan, replaceInstalments, updatePlan } from './plans.repository.ts';
 import {
   hasOtherGuests,
   isForOtherGuests,
@@ -15,6 +16,7 @@ import {
   type PricedStay,
   quotePrice,
   type ReadPriceBook,
+  readPrices,
 } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
 import { askForPayment } from './tell-of-money.ts';
@@ -36,11 +38,33 @@ export async function planPayments(change: StayTransaction, stay: GuestStay, tod
   await askForPayment(change, 'ASKED', { stay, parts: plan.instalments, reference: plan.reference, terms });
 }
 
-/** The same without a word to anybody. Undefined where there is a plan already, or no price to make one of. */
+/**
+ * Asks for what is not paid yet of a stay that was confirmed as its guest paid: what is due first has come already.
+ */
+export async function askForRest(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
+  const { trx } = change;
+  await makePlan(trx, stay, today);
+  const plan = await findPlan(trx, stay.id);
+  if (!plan || stay.endDate < today) return;
+  const fills = fillsOf(await listEntries(trx, stay.id));
+  const parts = standingOf({ instalments: plan.instalments, fills }, today)
+    .instalments.filter(({ state }) => state !== 'PAID')
+    .map(({ kind, amount, paid, dueDate }) => ({ kind, amount: amount - paid, dueDate }));
+  if (parts.length === 0) return;
+  await askForPayment(change, 'ASKED', { stay, parts, reference: plan.reference, terms: await getPaymentTerms(trx) });
+}
+
+/** Its days are not held any more: nothing is due, and what was paid for it would be known by the same reference. */
+export async function dropInstalments(trx: Trx, bookingId: string): Promise<void> {
+  await replaceInstalments(trx, bookingId, []);
+}
+
+/** The same without a word to anybody; the reference stays where there was one. Undefined where there is a plan already, or no price to make one of. */
 export async function makePlan(trx: Trx, stay: PricedStay, since: LocalDate): Promise<PaymentPlan | undefined> {
   const price = await findPrice(trx, stay.id);
-  if (!price || price.total === null || (await findPlan(trx, stay.id))) return undefined;
-  const reference = await insertNewPlan(trx, stay.id, since);
+  const known = await findPlan(trx, stay.id);
+  if (!price || price.total === null || (known && known.instalments.length > 0)) return undefined;
+  const reference = known ? await renewPlan(trx, stay.id, { ...known, since }) : await insertNewPlan(trx, stay.id, since);
   const priced = { total: price.total, since, arrival: stay.startDate };
   const instalments = planSchedule(priced, await getPaymentTerms(trx));
   await replaceInstalments(trx, stay.id, instalments);
@@ -73,9 +97,9 @@ async function quoteAnew(
   { now, readPriceBook }: Omit<Day, 'today'>,
 ): Promise<void> {
   if (isPriceOf(price, after) && !hasOtherGuests(price, after)) return;
-  const book = await readPriceBook(trx);
-  if (isPriceOf(price, after) && !isForOtherGuests(price, after, book)) return;
-  await quotePrice(trx, after, { book, now });
+  const prices = await readPrices(trx, after, readPriceBook);
+  if (isPriceOf(price, after) && !isForOtherGuests(price, after, prices)) return;
+  await quotePrice(trx, after, { ...prices, now });
 }
 
 type Replanned = { readonly stay: PricedStay; readonly formerArrival: LocalDate; readonly today: LocalDate };
@@ -91,6 +115,11 @@ export async function replan(trx: Trx, { stay, formerArrival, today }: Replanned
   const priced = { total: price.total, since, arrival: stay.startDate };
   const change = { instalments, paid, priced, formerArrival, today };
   await replaceInstalments(trx, stay.id, reschedule(change, await getPaymentTerms(trx)));
+}
+
+async function renewPlan(trx: Trx, bookingId: string, { reference, since }: Omit<PaymentPlan, 'instalments'>) {
+  await updatePlan(trx, bookingId, since);
+  return reference;
 }
 
 async function insertNewPlan(trx: Trx, bookingId: string, since: LocalDate): Promise<string> {

@@ -30,6 +30,11 @@ export async function insertPlan(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Reckons from another day. */
+export async function updatePlan(trx: Trx, bookingId: string, since: LocalDate): Promise<void> {
+  await trx.updateTable('payment_plans').set({ since }).where('booking_id', '=', bookingId).execute();
+}
+
 /** Puts these in the place of those that there were. */
 export async function replaceInstalments(
   trx: Trx,

@@ -1,5 +1,6 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import type { CodeWorth } from '@approdo/shared/domain/money/discount';
 import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/money/price';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
@@ -7,6 +8,7 @@ import type { QuoteLine } from '@approdo/shared/domain/money/quote-line';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { readCodeOf } from '../codes/index.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { addPrice } from './prices.repository.ts';
 
@@ -23,19 +25,28 @@ export type PricedStay = Stay & {
   readonly createdAt: string;
 };
 
-/** By which prices a stay is quoted, and when. */
-export type PricesNow = { readonly book: PriceBook; readonly now: Date };
+/** By which prices a booking is quoted, and with which code of its own. */
+export type Prices = { readonly book: PriceBook; readonly code: CodeWorth | undefined };
+
+/** The prices of now, and the code that the booking has. */
+export async function readPrices(reader: Reader, stay: PricedStay, readPriceBook: ReadPriceBook): Promise<Prices> {
+  return { book: await readPriceBook(reader), code: await readCodeOf(reader, stay) };
+}
 
 /** What the prices of now ask for a booking, as of the day on which it was asked for. */
-export function quoteBooking(stay: PricedStay, book: PriceBook): Quote {
+export function quoteBooking(stay: PricedStay, { book, code }: Prices): Quote {
   const { startDate, endDate, linen, numberOfGuests, children, createdAt } = stay;
   const asOf = todayInRome(new Date(createdAt));
-  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children }, book, { asOf });
+  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children }, book, { asOf, code });
 }
 
 /** Keeps what the owner's prices ask for a stay at this moment: other prices change nothing of it. */
-export async function quotePrice(trx: Trx, stay: PricedStay, { book, now }: PricesNow): Promise<StoredPrice> {
-  const quote = quoteBooking(stay, book);
+export async function quotePrice(
+  trx: Trx,
+  stay: PricedStay,
+  { now, ...prices }: Prices & { readonly now: Date },
+): Promise<StoredPrice> {
+  const quote = quoteBooking(stay, prices);
   const price: StoredPrice = {
     lines: linesOfQuote(quote, listLabel),
     total: quote.total,
@@ -71,10 +82,10 @@ export function madeFor({ startDate, endDate, linen, numberOfGuests, children }:
 }
 
 /** Whether the prices of now ask something else for the guests that a stay now has than for those that its price was made for. */
-export function isForOtherGuests(price: StoredPrice, stay: PricedStay, book: PriceBook): boolean {
+export function isForOtherGuests(price: StoredPrice, stay: PricedStay, prices: Prices): boolean {
   const { numberOfGuests, children } = price;
   if (!hasOtherGuests(price, stay) || numberOfGuests === null || children === null) return false;
-  return quoteBooking({ ...stay, numberOfGuests, children }, book).total !== quoteBooking(stay, book).total;
+  return quoteBooking({ ...stay, numberOfGuests, children }, prices).total !== quoteBooking(stay, prices).total;
 }
 
 /** Whether a price was made for another number of guests or children, whatever that costs. */

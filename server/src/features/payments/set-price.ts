@@ -3,35 +3,37 @@ import type { newSchedule } from '@approdo/shared/contract/money/payments';
 import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
-import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
+import { dropCode } from '../codes/index.ts';
 import type { GuestStay, StayTransaction, StoredBooking } from '../stays/index.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
-import { findListName, listLabel, madeFor, quoteBooking } from './price-stay.ts';
+import { findListName, listLabel, madeFor, type Prices, quoteBooking } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
 
-type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly book: PriceBook };
+type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly prices: Prices };
 
 /** Sets what a stay costs; what it was stays to be looked up. The first price of a confirmed stay makes its instalments. */
-export async function setPrice(change: StayTransaction, { stay, price, book }: Setting): Promise<void> {
+export async function setPrice(change: StayTransaction, { stay, price, prices }: Setting): Promise<void> {
   const { trx, clock } = change;
   const today = clock.today();
   const former = await findPrice(trx, stay.id);
-  const listed = [...(former?.lines ?? []), ...linesOfQuote(quoteBooking(stay, book), listLabel)];
+  const listed = [...(former?.lines ?? []), ...linesOfQuote(quoteBooking(stay, prices), listLabel)];
   const wasPriced = former !== undefined && former.total !== null;
   if (stay.status === 'CONFIRMED' && wasPriced && price.reason === null) {
     throw invalidFields({ reason: 'Scrivi perché il prezzo cambia' });
   }
+  const lines = price.lines.map((line) => keepListed(line, listed));
   await addPrice(trx, stay.id, {
-    lines: price.lines.map((line) => keepListed(line, listed)),
+    lines,
     total: totalOf(price.lines),
     isAgreed: true,
     ...madeFor(stay),
     reason: price.reason,
     createdAt: clock.now().toISOString(),
   });
+  if (!lines.some(isOfCode)) await dropCode(trx, stay.id);
   if (stay.status !== 'CONFIRMED') return;
   await replan(trx, { stay, formerArrival: stay.startDate, today });
   await planPayments(change, stay, today);
@@ -61,6 +63,11 @@ export function requireOpen(booking: StoredBooking): GuestStay {
     throw conflict('Solo una prenotazione in attesa o confermata ha un prezzo');
   }
   return booking;
+}
+
+/** What a code takes off; a price without such a line is one without the code. */
+function isOfCode({ part }: PriceLine): boolean {
+  return part?.kind === 'discount' && part.reason === 'CODE';
 }
 
 /** A line of the list that came back as it was can still be called by its name in any language. */

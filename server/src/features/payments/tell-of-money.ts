@@ -59,6 +59,25 @@ export async function tellOwnerOfLate(change: StayTransaction, asked: Asked): Pr
   }
 }
 
+/** Of what was paid by card after the days were free for others, or the request was refused: it is for the owner to see to. */
+export async function tellOwnerOfLateCard(
+  change: StayTransaction,
+  stay: GuestStay,
+  { amount }: StoredEntry,
+): Promise<void> {
+  const letter = await fillLateCard(change.trx, stay, amount);
+  const replyTo = stay.guestEmail === null ? {} : { replyTo: stay.guestEmail };
+  for (const to of await listOwnerAddresses(change.trx, change.ownerEmail)) {
+    await change.queueLetter(change.trx, { ...letter, to, ...replyTo });
+  }
+}
+
+/** What the owner reads of so many cents. */
+export async function fillLateCard(reader: Reader, stay: GuestStay, amount: number): Promise<FilledLetter> {
+  const told = describeStay(stay, { property: await getProperty(reader), isForOwner: true });
+  return { kind: 'CARD_LATE_OWNER', language: ITALIAN, values: { ...told, importo: formatEuros(amount) } };
+}
+
 /**
  * Tells the guest that what she paid has come, or that her deposit went back; nothing of a stay that is over. Of one that was
  * called off she hears what she paid by card after all: it goes back.
@@ -70,7 +89,7 @@ export async function tellOfEntry(change: StayTransaction, stay: GuestStay, entr
   if (direction === 'OUT') return;
   const isOn = stay.status === 'CONFIRMED';
   if (isOn && stay.endDate >= change.clock.today()) await tellOfReceipt(change, stay, entry);
-  else if (!isOn && entry.source === 'CARD')
+  else if (stay.status === 'REJECTED' && entry.source === 'CARD')
     await tellGuest(change, stay, await fillReturning(change.trx, stay, amount));
 }
 

@@ -30,6 +30,6 @@ export async function tellDevices({ trx, clock }: Telling, notice: Notice): Prom
 
 /** Of requests that come, and that soon will have ended. */
 export const tellDevicesOfStay: OnStayChange = async (change) => {
-  if (change.kind === 'REQUESTED') await tellDevices(change, requestCame(change.after));
+  if (change.kind === 'REQUESTED' || change.kind === 'LAPSED') await tellDevices(change, requestCame(change.after));
   if (change.kind === 'EXPIRING') await tellDevices(change, requestEnding(change.after));
 };

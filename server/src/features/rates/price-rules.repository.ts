@@ -1,11 +1,19 @@
 import { priceSettings } from '@approdo/shared/contract/stay/price-rules';
+import { initialInstantRules } from '@approdo/shared/domain/money/instant';
 import { initialPriceRules, type PriceException, type PriceRules } from '@approdo/shared/domain/money/price-rules';
 import { jsonColumn } from '../../db/json-column.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { dayPricesOf, dayPricesRow } from './rates.repository.ts';
 import type { PriceSettings } from './rates.table.ts';
 
-const rulesColumn = jsonColumn('price_rules.rules', priceSettings);
+/** Rules from before some stays could be confirmed at once do without. */
+const keptSettings = priceSettings.extend({
+  linenPer: priceSettings.shape.linenPer.default('STAY'),
+  linenUntilDays: priceSettings.shape.linenUntilDays.default(0),
+  instant: priceSettings.shape.instant.default(initialInstantRules),
+});
+
+const rulesColumn = jsonColumn('price_rules.rules', keptSettings);
 
 /** All that is set beside the lists, as it is kept. */
 export type StoredPriceRules = PriceSettings & Pick<PriceRules, 'exceptions'>;

@@ -35,7 +35,11 @@ export function createPriceRules({ database }: { readonly database: Database }) 
 
 async function readRules(reader: Reader): Promise<PriceRulesAnswer> {
   const { exceptions, ...rules } = await getPriceRules(reader);
-  return withVersion({ ...rules, exceptions: exceptions.map((days) => withWeek(days, rules.weekendNights)) });
+  return withVersion({
+    ...rules,
+    exceptions: exceptions.map((days) => withWeek(days, rules.weekendNights)),
+    extras: [],
+  });
 }
 
 function takeException({

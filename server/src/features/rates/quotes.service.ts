@@ -11,32 +11,44 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Facts } from '../../db/kept-facts.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { refuseFaults } from '../../http/problems.ts';
+import { type GuessCode, isCodeWritten } from '../codes/index.ts';
 import { getProperty } from '../property/index.ts';
+import type { InstantAsked } from '../stays/index.ts';
 import { createStayJudge } from './judge-stay.ts';
 import { readPriceBook } from './read-price-book.ts';
+import { tellCode } from './tell-code.ts';
 
 type Asked = z.output<typeof quoteQuery>;
 
-type Asker = { readonly language: Language; readonly isOwner: boolean };
+type Asker = {
+  readonly language: Language;
+  readonly caller: Pick<Caller, 'userId' | 'role'> | undefined;
+  /** Network address of the client. */
+  readonly address: string;
+};
 
 type QuotesNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   /** For what follows from prices, rules and taken days. */
   readonly keepFacts: <Fact>(most: number) => Facts<Fact>;
+  readonly guessCode: GuessCode;
+  /** Whether a stay at that price would be confirmed at once; undefined where none is. */
+  readonly tellInstant: (asked: InstantAsked) => Promise<QuoteAnswer['instant']>;
 };
 
 export type Quotes = ReturnType<typeof createQuotes>;
 
 /** What a stay costs by the prices of now. */
-export function createQuotes({ database, clock, keepFacts }: QuotesNeeds) {
+export function createQuotes({ database, clock, keepFacts, guessCode, tellInstant }: QuotesNeeds) {
   const priceBook = keepFacts<PriceBook>(1);
   const mostGuests = keepFacts<number>(1);
   const judge = createStayJudge({ database, keepFacts });
   const readMostGuests = async () => maxGuestsFor((await getProperty(database)).maxGuests);
 
-  async function findFaults(asked: Asked, { isOwner }: Asker): Promise<Sayings> {
+  async function findFaults(asked: Asked, isOwner: boolean): Promise<Sayings> {
     const { guests, children = 0, asOf } = asked;
     const most = guests === undefined ? undefined : await mostGuests('', readMostGuests);
     return {
@@ -47,21 +59,35 @@ export function createQuotes({ database, clock, keepFacts }: QuotesNeeds) {
     };
   }
 
+  /** What becomes of the code that was sent, if any. */
+  async function askFor({ code = '', asOf = clock.today(), ...stay }: Asked, { caller, address }: Asker) {
+    return isCodeWritten(code) ? await guessCode(code, { stay, asOf, caller, address }) : undefined;
+  }
+
   return {
     /** With what the stay breaks of the owner's rules. Throws 400 where the dates are no stay; one in the past is. */
     async quote(asked: Asked, asker: Asker): Promise<QuoteAnswer> {
-      const { startDate, endDate, guests, children, detail } = asked;
-      const today = clock.today();
+      const { startDate, endDate, guests, children } = asked;
+      const { language, caller } = asker;
+      const isOwner = caller?.role === 'ADMIN';
+      const asOf = asked.asOf ?? clock.today();
       const stay = { startDate, endDate };
-      refuseFaults(defined(await findFaults(asked, asker)));
+      refuseFaults(defined(await findFaults(asked, isOwner)));
+      const code = await askFor(asked, asker);
       const book = await priceBook('', () => readPriceBook(database));
       const wish = { ...stay, linen: asked.linen === 'true', guests, children };
-      const quote = quoteStay(wish, book, { asOf: asked.asOf ?? today });
-      const { language } = asker;
-      const ruleFaults = await judge(stay, { today, language });
+      const quote = quoteStay(wish, book, { asOf, code: code?.worth });
+      const ruleFaults = await judge(stay, { today: clock.today(), language });
+      const breaksRules = Object.keys(ruleFaults).length > 0;
+      const told = { language, isOwner, detail: asked.detail === 'true' };
+      const { instant: rules } = book.rules;
+      const asks = { stay, guests: guests ?? 1, asOf, total: quote.total, breaksRules, rules, caller };
+      const instant = told.detail && rules.isOn ? await tellInstant(asks) : undefined;
       return {
-        ...tellQuote(quote, { ...asker, detail: detail === 'true' }),
-        ...(Object.keys(ruleFaults).length > 0 && { ruleFaults: wordEach(ruleFaults, WORDS[language]) }),
+        ...tellQuote(quote, told),
+        ...(code && tellCode(code, quote, told)),
+        ...(instant && { instant }),
+        ...(breaksRules && { ruleFaults: wordEach(ruleFaults, WORDS[language]) }),
       };
     },
   };

@@ -19,7 +19,7 @@ export function ratesRoutes(lists: Rates, quotes: Quotes): Handlers<typeof rates
       await lists.removeYear(params.year);
       return undefined;
     },
-    quote: ({ query }, { caller, language }) => quotes.quote(query, { language, isOwner: caller?.role === 'ADMIN' }),
+    quote: ({ query }, context) => quotes.quote(query, context),
   };
 }
 

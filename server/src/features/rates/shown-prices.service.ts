@@ -1,11 +1,13 @@
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
 import { bestLastMinute } from '@approdo/shared/domain/money/discount';
+import type { InstantRules } from '@approdo/shared/domain/money/instant';
 import { isWeekendNight, seventhsOfNight, withWeek } from '@approdo/shared/domain/money/night-price';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { findPriceRange } from '@approdo/shared/domain/money/price-range';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
+import { hasCodes } from '../codes/index.ts';
 import { listOccupiedBetween } from '../stays/index.ts';
 import { readPriceBook } from './read-price-book.ts';
 
@@ -21,7 +23,7 @@ export function createShownPrices({ database, clock }: { readonly database: Data
     async get(): Promise<ShownPrices> {
       const book = await readPriceBook(database);
       const today = clock.today();
-      const { show, weekendNights, shortStays, guests, childAge, discounts, exceptions } = book.rules;
+      const { show, weekendNights, shortStays, guests, childAge, discounts, exceptions, instant } = book.rules;
       return {
         show,
         from: show === 'LIST' ? null : tellLowest(book, today),
@@ -30,6 +32,11 @@ export function createShownPrices({ database, clock }: { readonly database: Data
         guests,
         childAge,
         discounts: [...discounts],
+        extras: [],
+        linenPer: 'STAY',
+        linenUntilDays: 0,
+        hasCodes: await hasCodes(database, today),
+        instant: instant.isOn ? withoutSwitch(instant) : null,
         lists: book.lists.map(({ validFrom, seasons, cleaningFee, linenFee }) => ({
           validFrom: validFrom ?? null,
           seasons: seasons.map((season) => withWeek(season, weekendNights)),
@@ -59,6 +66,10 @@ export function createShownPrices({ database, clock }: { readonly database: Data
 function tellLowest(book: PriceBook, today: LocalDate): ShownPrices['from'] {
   const range = findPriceRange(book, today);
   return range ? { amount: range.lowest, per: range.per } : null;
+}
+
+function withoutSwitch({ isOn: _, ...rules }: InstantRules): NonNullable<ShownPrices['instant']> {
+  return rules;
 }
 
 function priceDay({ findPrices, rules }: PriceBook, date: LocalDate, today: LocalDate): DayPrice[] {

@@ -34,6 +34,11 @@ const stay = common.extend({
   closedAt: z.string().nullable(),
   /** Null until it is confirmed, and of one that was before this was kept. */
   confirmedAt: z.string().nullable(),
+  /** Whether it was confirmed without the owner. */
+  isInstant: z.boolean(),
+  /** Until when its days are held for a payment by card, and up to when the page to pay at may put that off; null once it did. */
+  heldUntil: z.string().nullable(),
+  heldAtMost: z.string().nullable(),
   /** Of a PENDING one that may not wait for ever: when it ends by itself, and when the owner is to be told so before. */
   expiresAt: z.string().nullable(),
   expiryWarningAt: z.string().nullable(),

@@ -61,10 +61,12 @@ export function viewStayForAdmin(stay: GuestStay, admin: Viewer): Booking & Vers
 
 /** The stay without what is not to be told of its end: what has none looks as it did before there was any. */
 function toldOf(stay: GuestStay) {
-  const { children, outcome, closedAt, expiresAt, cancellationAskedAt } = stay;
+  const { children, isInstant, heldUntil, outcome, closedAt, expiresAt, cancellationAskedAt } = stay;
   return {
     ...stay,
     children: children > 0 ? children : undefined,
+    isInstant: isInstant ? (true as const) : undefined,
+    heldUntil: heldUntil ?? undefined,
     outcome: outcome ?? undefined,
     closedAt: closedAt ?? undefined,
     expiresAt: expiresAt ?? undefined,

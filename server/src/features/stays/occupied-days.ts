@@ -12,10 +12,15 @@ type AskedStay = Stay & { readonly id: string };
 
 /** Throws 409 where another booking occupies a day that the stay would take. */
 export async function requireFreeDays(reader: Reader, stay: AskedStay, options: TurnoverOptions): Promise<void> {
+  if (!(await areDaysFree(reader, stay, options))) throw datesTaken();
+}
+
+/** Whether no other booking occupies a day that the stay would take. */
+export async function areDaysFree(reader: Reader, stay: AskedStay, options: TurnoverOptions): Promise<boolean> {
   const days = listOccupiedDays({ ...stay, status: 'CONFIRMED', isBlocked: false }, options);
   const [first, last] = [days.at(0), days.at(-1)];
-  if (first === undefined || last === undefined) return;
-  if (await isAnyDayOccupied(reader, { first, last, exceptId: stay.id })) throw datesTaken();
+  if (first === undefined || last === undefined) return true;
+  return !(await isAnyDayOccupied(reader, { first, last, exceptId: stay.id }));
 }
 
 /** Gives a booking the days that it takes from others, in place of those it had; throws 409 where one is another's. */

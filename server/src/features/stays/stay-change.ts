@@ -21,7 +21,16 @@ export type StayTransaction = {
   readonly cards: Pick<CardCheckout, 'isTest' | 'least'> | undefined;
 };
 
-type Begun = { readonly kind: 'REQUESTED'; readonly before: null; readonly after: GuestStay };
+type Begun = {
+  readonly kind:
+    | 'REQUESTED'
+    /** Asked for and confirmed, without the owner. */
+    | 'BOOKED'
+    /** The same, but for the payment by card for which its days are held: nobody is told yet. */
+    | 'HELD';
+  readonly before: null;
+  readonly after: GuestStay;
+};
 
 /** The owner entered it by hand, and it is confirmed. */
 type Entered = {
@@ -37,6 +46,8 @@ type Entered = {
 type Changed = {
   readonly kind:
     | 'CONFIRMED'
+    /** What its days were held for did not come: it waits for the owner. */
+    | 'LAPSED'
     | 'REJECTED'
     | 'EDITED'
     | 'CANCELLED'

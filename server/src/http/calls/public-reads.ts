@@ -25,7 +25,7 @@ export function createPublicReads({ rows, headers, today, listOffered }: PublicR
     if (request.method !== 'GET' || saysWhoAsks(request)) return undefined;
     const [path = '', search = ''] = (request.url ?? '').split('?', 2);
     const bound = reads.get(path);
-    if (!bound) return undefined;
+    if (!bound || isOfWhoAsks(bound.row, search)) return undefined;
     const { row } = bound;
     const written = knownOf(row, search);
     return {
@@ -55,6 +55,11 @@ export function saysWhoAsks({ headers }: IncomingMessage): boolean {
 function isPublicRead(row: Endpoint): boolean {
   const isPlainAnswer = row.status === 200 && !row.download && !row.partly && !row.isAlwaysAnew;
   return row.method === 'GET' && row.access === 'anyone' && isPlainAnswer && !row.path.includes('{');
+}
+
+/** Whether it has the parameter with which its answer is nobody else's. */
+function isOfWhoAsks({ notKeptWith }: Endpoint, search: string): boolean {
+  return notKeptWith !== undefined && Object.hasOwn(parse(search), notKeptWith);
 }
 
 /** The parameters that the row knows, as they are written: others say nothing. */

@@ -57,18 +57,21 @@ const shortPercent = whole({ min: 0, max: 300 }).nullable();
 
 const nights = whole({ min: 1, max: 365 });
 
-/** Which requests are confirmed without the owner. */
+const ON_OR_OFF = 'Scegli true o false';
+
+/** Which requests are confirmed without the owner, where any are. */
+export const instantConditions = z.object({
+  leadDays: whole({ min: 0, max: 365 }),
+  minNights: nights,
+  maxNights: nights,
+  maxGuests: whole({ min: 1, max: 8 }),
+  pastStayOnly: z.boolean(ON_OR_OFF),
+  deposit: z.enum(INSTANT_DEPOSITS, 'Scegli quando si paga l’acconto'),
+  holdMinutes: whole({ min: 30, max: 180 }),
+});
+
 const instantRules = acrossFields(
-  z.object({
-    isOn: z.boolean('Scegli true o false'),
-    leadDays: whole({ min: 0, max: 365 }),
-    minNights: nights,
-    maxNights: nights,
-    maxGuests: whole({ min: 1, max: 8 }),
-    pastStayOnly: z.boolean('Scegli true o false'),
-    deposit: z.enum(INSTANT_DEPOSITS, 'Scegli quando si paga l’acconto'),
-    holdMinutes: whole({ min: 30, max: 180 }),
-  }),
+  z.object({ isOn: z.boolean(ON_OR_OFF), ...instantConditions.shape }),
   {
     of: { minNights: true, maxNights: true },
     find: ({ minNights, maxNights }: Pick<InstantRules, 'minNights' | 'maxNights'>) =>

@@ -5,7 +5,7 @@ import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { localDate } from '../fields.ts';
 import { messageOf } from '../messages.ts';
-import { extra, priceException, priceSettings } from './price-rules.ts';
+import { extra, instantConditions, priceException, priceSettings } from './price-rules.ts';
 import { ratesAnswer } from './rates.ts';
 
 const MAX_DAYS = 1100;
@@ -25,7 +25,7 @@ const shownPrices = z.object({
   /** Whether some code could be used now; never which. */
   hasCodes: z.boolean(),
   /** Which requests are confirmed at once; null where none is. */
-  instant: priceSettings.shape.instant.omit({ isOn: true }).nullable(),
+  instant: instantConditions.nullable(),
   /** What may be chosen, in the owner's order; named in the language of the call. */
   extras: z.array(extra.omit({ isOn: true })),
   ...priceSettings.pick({ linenPer: true, linenUntilDays: true }).shape,

@@ -116,6 +116,7 @@ export const rates = {
     query: quoteQuery,
     answer: quoteAnswer,
     status: 200,
+    notKeptWith: 'code',
     countsAs: 'QUOTE',
   }),
 };

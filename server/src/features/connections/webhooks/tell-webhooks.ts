@@ -68,6 +68,10 @@ export const tellWebhooksOfStay: OnStayChange = async (change) => {
 
 const EVENTS: Readonly<Record<StayChange['kind'], WebhookEvent | undefined>> = {
   REQUESTED: 'booking.requested',
+  BOOKED: 'booking.confirmed',
+  // Told once it is paid for, or has lapsed.
+  HELD: undefined,
+  LAPSED: 'booking.requested',
   ENTERED: 'booking.confirmed',
   CONFIRMED: 'booking.confirmed',
   EDITED: 'booking.changed',

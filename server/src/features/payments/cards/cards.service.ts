@@ -11,6 +11,7 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import { conflict, found, HttpProblem, invalid, notFound } from '../../../http/problems.ts';
 import { type CommitNeeds, createCommit } from '../../stays/index.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
+import type { SettlePaid } from '../settle-paid.ts';
 import {
   findPayment,
   findRefund,
@@ -30,6 +31,9 @@ type CardNeeds = Omit<CommitNeeds, 'cards'> & {
   readonly log: Logger;
   /** Undefined where no provider is configured. */
   readonly cards: CardCheckout | undefined;
+  readonly settlePaid: SettlePaid;
+  /** Told once a payment has confirmed a stay, on disk. */
+  readonly onBooked: () => void;
 };
 
 /** The most warnings that are shown at once. */
@@ -38,7 +42,7 @@ const MOST_WARNINGS = 50;
 const NOT_OURS = say('signatureInvalid');
 
 /** Payments by card, paid at the provider's and written down only by what its events say. */
-export function createCardPayments({ log, ...needs }: CardNeeds) {
+export function createCardPayments({ log, settlePaid, onBooked, ...needs }: CardNeeds) {
   const { database, clock, origin, cards } = needs;
   const commit = createCommit(needs);
 
@@ -60,7 +64,12 @@ export function createCardPayments({ log, ...needs }: CardNeeds) {
       const event = await cards.readEvent(bytes, signature).catch((error: unknown) => {
         throw error instanceof ForgedEvent ? invalid(NOT_OURS) : error;
       });
-      if (event) await commit((change) => takeEvent(change, event));
+      let isBooked = false;
+      const noteBooked = () => {
+        isBooked = true;
+      };
+      if (event) await commit((change) => takeEvent({ ...change, settlePaid, noteBooked }, event));
+      if (isBooked) onBooked();
       return { received: true };
     },
 

@@ -17,7 +17,7 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
 import { conflict } from '../../../http/problems.ts';
 import type { Limits } from '../../limits/index.ts';
-import { bookingNotFound, getBooking, isOwn } from '../../stays/index.ts';
+import { bookingNotFound, getBooking, isOwn, putOffHold } from '../../stays/index.ts';
 import { updateOrder } from './orders.repository.ts';
 import { cardAway, keepOpened, placeOrder } from './place-order.ts';
 
@@ -60,7 +60,11 @@ export function createCheckouts({ database, clock, limits, log, origin, cards }:
       }
       throw cardAway();
     });
-    const kept = await transact(database, (trx) => keepOpened(trx, order.id, opened));
+    const kept = await transact(database, async (trx) => {
+      const page = await keepOpened(trx, order.id, opened);
+      if (page) await putOffHold(trx, order.bookingId, page.expiresAt);
+      return page;
+    });
     if (kept) return kept;
     await closePage(provider, opened.id);
     throw conflict(say('nothingToPay'));

@@ -3,10 +3,11 @@ import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
 import { MAX_AMOUNT } from '@approdo/shared/domain/money/price';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
 import { cardPaid, tellDevices } from '../../push/index.ts';
-import { findStay, type StayTransaction } from '../../stays/index.ts';
+import { findStay, type GuestStay, type StayTransaction } from '../../stays/index.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
 import type { StoredEntry } from '../payments.table.ts';
-import { tellOfEntry } from '../tell-of-money.ts';
+import { isForStay, type SettlePaid } from '../settle-paid.ts';
+import { tellOfEntry, tellOwnerOfLateCard } from '../tell-of-money.ts';
 import { enterOfCard } from '../write-entries.ts';
 import {
   type CardPayment,
@@ -24,10 +25,17 @@ import { findOrder, findWait, insertOrder, updateOrder } from './orders.reposito
 type Paid = Extract<CardEvent, { kind: 'PAID' }>;
 type Refunded = Extract<CardEvent, { kind: 'REFUND' }>;
 
+/** What may be touched as an event is taken in. */
+type TakingChange = Parameters<SettlePaid>[0] & {
+  readonly settlePaid: SettlePaid;
+  /** Told where the payment confirmed a stay. */
+  readonly noteBooked: () => void;
+};
+
 const CURRENCY = 'eur';
 
 /** Writes down what an event tells, once, in whatever order events come; what cannot be is set aside, and the owner told. */
-export async function takeEvent(change: StayTransaction, event: CardEvent): Promise<void> {
+export async function takeEvent(change: TakingChange, event: CardEvent): Promise<void> {
   const isNew = await noteEvent(change.trx, event.id, change.clock.now());
   if (!isNew) return;
   if (event.isForeign) await putAside(change, event, 'OTHER_ACCOUNT');
@@ -43,7 +51,7 @@ async function putAside(change: StayTransaction, event: CardEvent, why: AsideRea
   if (event.kind !== 'CLOSED') await warnOwner(change, { kind: why, event });
 }
 
-async function takePayment(change: StayTransaction, event: Paid): Promise<void> {
+async function takePayment(change: TakingChange, event: Paid): Promise<void> {
   const { trx } = change;
   const order = (await findNamed(change, event.order)) ?? (await recoverOrder(change, event));
   if (!order) return await putAside(change, event, 'UNKNOWN_ORDER');
@@ -53,14 +61,29 @@ async function takePayment(change: StayTransaction, event: Paid): Promise<void> 
   const entry = await enter(change, { event, bookingId, direction: 'IN', purpose });
   await insertPayment(trx, { paymentId: event.payment, entry });
   await updateOrder(trx, order.id, { status: 'PAID', checkoutId: event.order.checkout });
-  const stay = await stayOf(change, bookingId);
-  const odd = stay.status === 'CONFIRMED' ? event.amount !== order.amount && 'OTHER_AMOUNT' : 'STAY_OFF';
+  const stay = await settleStay(change, await stayOf(change, bookingId), entry);
+  const isLate = wasHeld(stay);
+  const odd = stay.status === 'CONFIRMED' ? event.amount !== order.amount && 'OTHER_AMOUNT' : !isLate && 'STAY_OFF';
   if (odd) await warnOwner(change, { kind: odd, event });
+  if (isLate) await tellOwnerOfLateCard(change, stay, entry);
   await tellOfEntry(change, stay, entry);
   await tellDevices(change, cardPaid(stay));
   for (const earlier of await takeAside(trx, event.payment)) {
     if (earlier.kind === 'REFUND') await takeRefund(change, earlier);
   }
+}
+
+/** What was paid for confirms a stay whose days are held, or were and are free. */
+async function settleStay(change: TakingChange, stay: GuestStay, entry: StoredEntry): Promise<GuestStay> {
+  const isToBeBooked = isForStay(entry) && (stay.heldUntil !== null || stay.status === 'PENDING');
+  const booked = isToBeBooked ? await change.settlePaid(change, stay) : undefined;
+  if (booked) change.noteBooked();
+  return booked ?? stay;
+}
+
+/** Only a stay that was held can be paid by card and be no confirmed one that was called off. */
+function wasHeld({ status, outcome }: GuestStay): boolean {
+  return status === 'PENDING' || (status === 'REJECTED' && outcome !== 'CANCELLED');
 }
 
 async function closeOrder(change: StayTransaction, event: Extract<CardEvent, { kind: 'CLOSED' }>): Promise<void> {

@@ -27,6 +27,20 @@ Confermala o rifiutala da qui: {collegamento}`,
 
 Confermale o rifiutale da qui: {collegamento}`,
   },
+  BOOKING_INSTANT_OWNER: {
+    subject: 'Prenotato subito: {arrivo} – {partenza}',
+    body: `{nome} ha prenotato presso {casa}. La prenotazione si è confermata da sola, come hai scelto in Prezzi e regole.
+
+${STAY_LINES}
+
+E-mail: {email}
+Telefono: {telefono}
+
+Note:
+{note}
+
+La prenotazione: {collegamento}`,
+  },
   BOOKING_EXPIRING_OWNER: {
     subject: 'La richiesta di {nome} sta per scadere: {arrivo} – {partenza}',
     body: `{nome} aspetta ancora una risposta alla richiesta di soggiornare presso {casa}.
@@ -75,6 +89,14 @@ Finché non decidi, i giorni restano suoi. Annulla o rifiuta da qui: {collegamen
 ${STAY_LINES}
 
 Tutte le prenotazioni: {collegamento}`,
+  },
+  CARD_LATE_OWNER: {
+    subject: 'Pagamento arrivato tardi: {arrivo} – {partenza}',
+    body: `{nome} ha pagato con carta {importo} per un soggiorno presso {casa} le cui date non sono più tenute per l’ospite. La prenotazione resta com’è, e l’importo è scritto tra i suoi movimenti: accordati con l’ospite o restituiscilo.
+
+{arrivo} – {partenza}
+
+La prenotazione: {collegamento}`,
   },
   PAYMENT_LATE_OWNER: {
     subject: '{nome} non ha ancora pagato: {arrivo} – {partenza}',

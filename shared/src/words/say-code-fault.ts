@@ -1,0 +1,21 @@
+import { formatLocalDate } from '../domain/date/local-date.ts';
+import type { Language } from '../domain/language/language.ts';
+import type { CodeFault } from '../domain/money/discount-code.ts';
+import { type Said, say } from './say.ts';
+
+/** Why a code does not count, its days written in a language. */
+export function sayCodeFault(fault: CodeFault, language: Language): Said {
+  const write = (day: string) => formatLocalDate(day, language);
+  switch (fault.key) {
+    case 'codeTooFewNights':
+      return say('codeTooFewNights', fault.values);
+    case 'codeStays':
+      return say('codeStays', { from: write(fault.values.from), to: write(fault.values.to) });
+    case 'codeStaysFrom':
+      return say('codeStaysFrom', { from: write(fault.values.from) });
+    case 'codeStaysUntil':
+      return say('codeStaysUntil', { to: write(fault.values.to) });
+    default:
+      return say(fault.key);
+  }
+}
