@@ -101,6 +101,11 @@ export function shownPrices({ seasons, cleaningFee, linenFee }: Rates): ShownPri
     discounts: [...discounts],
     lists: [{ validFrom: null, seasons: [...seasons], cleaningFee, linenFee }],
     exceptions: [],
+    hasCodes: false,
+    instant: null,
+    extras: [],
+    linenPer: 'STAY',
+    linenUntilDays: 0,
   };
 }
 

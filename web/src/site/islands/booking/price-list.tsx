@@ -23,7 +23,7 @@ export function PriceList({ rates, prices }: Props) {
   const hasNights = all.some(({ nightlyPrice }) => nightlyPrice !== undefined);
   const say = (days: DayPrices) => sayDayPrices(days, { language, words, hasNights, rule });
   const rowOf = (season: Season): Row => [nameDaysOfYear(season.from, season.to, language), say(season)];
-  const fees = useFees();
+  const fees = useFees(prices?.linenPer ?? 'STAY');
   return (
     <section className={styles.prices} aria-labelledby="prezzi">
       <h2 id="prezzi">{hasNights ? words.titleOfAll : words.title}</h2>
@@ -67,10 +67,10 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
 type Fees = Pick<Rates, 'cleaningFee' | 'linenFee'>;
 
 /** What the fees of a list are told as. */
-function useFees() {
-  const { language, prices: words } = useTexts();
+function useFees(linenPer: ShownPrices['linenPer']) {
+  const { language, prices: words, extras } = useTexts();
   return ({ cleaningFee, linenFee }: Fees) =>
-    words.fees(formatWholeEuros(cleaningFee, language), formatWholeEuros(linenFee, language));
+    words.fees(formatWholeEuros(cleaningFee, language), extras.per[linenPer](formatWholeEuros(linenFee, language)));
 }
 
 function hasOtherFees(one: Fees, other: Fees): boolean {

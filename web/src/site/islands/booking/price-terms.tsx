@@ -6,9 +6,9 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import styles from './price-list.module.css';
 
-/** What applies to every price: guests above those that are included, and what is taken off. */
-export function PriceTerms({ prices: { guests, discounts } }: { readonly prices: ShownPrices }) {
-  const { language, prices: words } = useTexts();
+/** What applies to every price: guests above those that are included, what is taken off, and that stays may be confirmed at once. */
+export function PriceTerms({ prices: { guests, discounts, instant } }: { readonly prices: ShownPrices }) {
+  const { language, prices: words, instant: instantWords } = useTexts();
   const { included, perNight } = guests;
   return (
     <>
@@ -26,6 +26,7 @@ export function PriceTerms({ prices: { guests, discounts } }: { readonly prices:
           <p className={styles.extras}>{words.oneDiscount}</p>
         </>
       )}
+      {instant && <p className={styles.extras}>{instantWords.atOnce}</p>}
     </>
   );
 }

@@ -3,28 +3,34 @@ import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quote-summary.module.css';
 import type { QuoteState } from './use-quote.ts';
 
+type Props = {
+  readonly state: QuoteState;
+  /** Whether short stays have prices, so that the length alone is no reason for a price by agreement. */
+  readonly hasShortPrices: boolean;
+};
+
 /** What the stay costs, line by line, kept up to date for those who hear the page too. */
-export function QuoteSummary({ state }: { readonly state: QuoteState }) {
+export function QuoteSummary(props: Props) {
   return (
     <div className={styles.quote} aria-live="polite">
-      <QuoteText state={state} />
+      <QuoteText {...props} />
     </div>
   );
 }
 
-function QuoteText({ state }: { readonly state: QuoteState }) {
+function QuoteText({ state, hasShortPrices }: Props) {
   const { language, booking } = useTexts();
   const words = booking.quote;
   if (state.kind === 'none') return <p>{words.none}</p>;
   if (state.kind === 'loading') return <p>{words.loading}</p>;
   if (state.kind === 'failed') return <p>{state.reason ?? words.failed}</p>;
-  const { nights, lines, total, byAgreement } = state.quote;
+  const { nights, lines, total, byAgreement, instant } = state.quote;
   return (
     <>
       <p>{words.nights(nights)}</p>
       <dl>
         {lines.map(({ label, amount }) => (
-          <div key={label}>
+          <div key={`${label} ${amount}`}>
             <dt>{label}</dt>
             <dd>{formatEuros(amount, language)}</dd>
           </div>
@@ -36,7 +42,21 @@ function QuoteText({ state }: { readonly state: QuoteState }) {
           </div>
         )}
       </dl>
-      {byAgreement && <p>{words.byAgreement}</p>}
+      {byAgreement && <p>{hasShortPrices ? words.thisByAgreement : words.byAgreement}</p>}
+      {instant?.canBe && <InstantText deposit={instant.deposit} />}
+    </>
+  );
+}
+
+type InstantTextProps = { readonly deposit: { readonly amount: number; readonly minutes: number } | null };
+
+/** That the stay is confirmed at once, and what is to be paid for that. */
+function InstantText({ deposit }: InstantTextProps) {
+  const { language, instant } = useTexts();
+  return (
+    <>
+      <p>{instant.atOnce}</p>
+      {deposit && <p>{instant.deposit(formatEuros(deposit.amount, language), deposit.minutes)}</p>}
     </>
   );
 }

@@ -23,15 +23,28 @@ export function pickPrices(prices: ShownPrices, rates: Rates, today: LocalDate):
   return tellsMore(picked, rates) ? picked : undefined;
 }
 
-function tellsMore(
-  { show, shortStays, guests, discounts, lists, exceptions }: ShownPrices,
-  { seasons }: Rates,
-): boolean {
+function tellsMore(prices: ShownPrices, { seasons }: Rates): boolean {
+  const { show, shortStays, guests, discounts, lists, exceptions } = prices;
   return (
     show !== 'LIST' ||
     shortStays.rule !== 'AGREEMENT' ||
     guests.included !== null ||
     [...discounts, ...lists, ...exceptions].length > 0 ||
-    seasons.some(({ nightlyPrice }) => nightlyPrice !== undefined)
+    seasons.some(({ nightlyPrice }) => nightlyPrice !== undefined) ||
+    asksMore(prices)
   );
+}
+
+/** Whether a request asks for more than it does by itself, or says more. */
+function asksMore({ hasCodes, instant, ...offer }: ShownPrices): boolean {
+  return hasCodes || instant !== null || offersExtras(offer);
+}
+
+/** Whether there is anything to choose with a stay beside linen as it is by itself. */
+export function offersExtras({
+  extras,
+  linenPer,
+  linenUntilDays,
+}: Pick<ShownPrices, 'extras' | 'linenPer' | 'linenUntilDays'>): boolean {
+  return extras.length > 0 || linenPer !== 'STAY' || linenUntilDays > 0;
 }

@@ -41,6 +41,7 @@ export const booking = {
     nights: (nights: number) => `${nights} ${plural('de', nights, { one: 'Nacht', other: 'Nächte' })}`,
     total: 'Gesamtpreis',
     byAgreement: 'Bei Aufenthalten unter einer Woche vereinbaren wir den Preis gern mit Ihnen persönlich.',
+    thisByAgreement: 'Für diesen Aufenthalt vereinbaren wir den Preis gern mit Ihnen persönlich.',
   },
   cancellation: 'Wenn Sie stornieren',
   own: {

@@ -13,7 +13,6 @@ export const prices = {
   perNight: (price: string) => `${price} pro Nacht`,
   perNightOrWeekend: (price: string, weekend: string) => `${price} pro Nacht, ${weekend} am Wochenende`,
   perWeekOrShort: (week: string, nights: string) => `${week} · ${nights} für Kurzaufenthalte`,
-  perPerson: (price: string) => `${price} pro Person`,
   exceptions: 'Besondere Zeiträume',
   since: (year: number) => `Ab ${year}`,
   fees: (cleaning: string, linen: string) =>
@@ -36,5 +35,4 @@ export const prices = {
   onArrival: (discount: string) => `${discount}, am Tag der Anreise`,
   forArrivals: (discount: string, first: string, last: string) => `${discount}, bei Anreise vom ${first} bis ${last}`,
   oneDiscount: 'Es gilt nur ein Rabatt, der günstigste.',
-  instant: 'Sofortbestätigung: Die Daten gehören sofort Ihnen.',
 } satisfies typeof italian;

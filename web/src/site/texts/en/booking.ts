@@ -41,6 +41,7 @@ export const booking = {
     nights: (nights: number) => `${nights} ${plural('en', nights, { one: 'night', other: 'nights' })}`,
     total: 'Total',
     byAgreement: 'For stays of less than a week, please get in touch: we’ll agree on a price.',
+    thisByAgreement: 'For this stay, please get in touch: we’ll agree on a price.',
   },
   cancellation: 'If you cancel',
   own: {

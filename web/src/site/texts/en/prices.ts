@@ -13,7 +13,6 @@ export const prices = {
   perNight: (price: string) => `${price} a night`,
   perNightOrWeekend: (price: string, weekend: string) => `${price} a night, ${weekend} at weekends`,
   perWeekOrShort: (week: string, nights: string) => `${week} · ${nights} for short stays`,
-  perPerson: (price: string) => `${price} per person`,
   exceptions: 'Special dates',
   since: (year: number) => `From ${year}`,
   fees: (cleaning: string, linen: string) =>
@@ -36,5 +35,4 @@ export const prices = {
   onArrival: (discount: string) => `${discount}, on the day of arrival`,
   forArrivals: (discount: string, first: string, last: string) => `${discount}, for arrivals from ${first} to ${last}`,
   oneDiscount: 'Only one discount applies, the best one.',
-  instant: 'Instant confirmation: the dates are yours at once.',
 } satisfies typeof italian;

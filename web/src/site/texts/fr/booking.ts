@@ -41,6 +41,7 @@ export const booking = {
     nights: (nights: number) => `${nights} ${plural('fr', nights, { one: 'nuit', other: 'nuits' })}`,
     total: 'Total',
     byAgreement: 'Pour moins d’une semaine, écrivez-nous\u00A0: nous conviendrons du prix ensemble.',
+    thisByAgreement: 'Pour ce séjour, écrivez-nous\u00A0: nous conviendrons du prix ensemble.',
   },
   cancellation: 'Si vous annulez',
   own: {

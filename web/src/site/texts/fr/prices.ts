@@ -13,7 +13,6 @@ export const prices = {
   perNight: (price: string) => `${price} par nuit`,
   perNightOrWeekend: (price: string, weekend: string) => `${price} par nuit, ${weekend} le week-end`,
   perWeekOrShort: (week: string, nights: string) => `${week} · ${nights} pour les courts séjours`,
-  perPerson: (price: string) => `${price} par personne`,
   exceptions: 'Dates particulières',
   since: (year: number) => `À partir de ${year}`,
   fees: (cleaning: string, linen: string) =>
@@ -37,5 +36,4 @@ export const prices = {
   forArrivals: (discount: string, first: string, last: string) =>
     `${discount}, pour une arrivée du ${first} au ${last}`,
   oneDiscount: 'Une seule remise s’applique, la plus avantageuse.',
-  instant: 'Confirmation immédiate\u00A0: les dates sont aussitôt à vous.',
 } satisfies typeof italian;

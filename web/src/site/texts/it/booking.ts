@@ -42,6 +42,7 @@ export const booking = {
     nights: (nights: number) => `${nights} ${plural('it', nights, { one: 'notte', other: 'notti' })}`,
     total: 'Totale',
     byAgreement: 'Per meno di una settimana il prezzo si concorda con noi.',
+    thisByAgreement: 'Per questo soggiorno il prezzo si concorda con noi.',
   },
   cancellation: 'Se annulli',
   own: {

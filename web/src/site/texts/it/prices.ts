@@ -15,7 +15,6 @@ export const prices = {
   perNight: (price: string) => `${price} a notte`,
   perNightOrWeekend: (price: string, weekend: string) => `${price} a notte, ${weekend} nel fine settimana`,
   perWeekOrShort: (week: string, nights: string) => `${week} · ${nights} per soggiorni brevi`,
-  perPerson: (price: string) => `${price} a persona`,
   exceptions: 'Date particolari',
   since: (year: number) => `Dal ${year}`,
   fees: (cleaning: string, linen: string) =>
@@ -39,5 +38,4 @@ export const prices = {
   forArrivals: (discount: string, first: string, last: string) =>
     elideBeforeDates(`${discount}, per arrivi dal ${first} al ${last}`),
   oneDiscount: 'Vale un solo sconto, il più conveniente.',
-  instant: 'Conferma immediata: le date sono subito tue.',
 };
