@@ -23,26 +23,32 @@ export function PriceList({ rates, prices }: Props) {
   const hasNights = all.some(({ nightlyPrice }) => nightlyPrice !== undefined);
   const say = (days: DayPrices) => sayDayPrices(days, { language, words, hasNights, rule });
   const rowOf = (season: Season): Row => [nameDaysOfYear(season.from, season.to, language), say(season)];
+  // Fees that change are told below the list that they are of.
+  const otherFees = lists.some((list) => hasOtherFees(list, rates));
   const fees = useFees(prices?.linenPer ?? 'STAY');
   return (
     <section className={styles.prices} aria-labelledby="prezzi">
       <h2 id="prezzi">{hasNights ? words.titleOfAll : words.title}</h2>
       {from && <p className={styles.from}>{words.from[from.per](formatWholeEuros(from.amount, language))}</p>}
-      <Rows rows={rates.seasons.map(rowOf)} />
+      <Rows rows={rates.seasons.map(rowOf)} areLong={hasNights} />
+      {otherFees && <p className={styles.extras}>{fees(rates)}</p>}
       {exceptions.length > 0 && (
         <>
           <h3>{words.exceptions}</h3>
-          <Rows rows={exceptions.map((days) => [nameDates(days.startDate, days.endDate, language), say(days)])} />
+          <Rows
+            rows={exceptions.map((days) => [nameDates(days.startDate, days.endDate, language), say(days)])}
+            areLong={hasNights}
+          />
         </>
       )}
       {lists.map((list) => (
         <section key={list.validFrom}>
           <h3>{words.since(list.validFrom ?? 0)}</h3>
-          <Rows rows={list.seasons.map(rowOf)} />
-          {hasOtherFees(list, rates) && <p className={styles.extras}>{fees(list)}</p>}
+          <Rows rows={list.seasons.map(rowOf)} areLong={hasNights} />
+          {otherFees && <p className={styles.extras}>{fees(list)}</p>}
         </section>
       ))}
-      <p className={styles.extras}>{`${fees(rates)} ${words.shortStays[rule]}`}</p>
+      <p className={styles.extras}>{otherFees ? words.shortStays[rule] : `${fees(rates)} ${words.shortStays[rule]}`}</p>
       {prices && <PriceTerms prices={prices} />}
     </section>
   );
@@ -51,9 +57,15 @@ export function PriceList({ rates, prices }: Props) {
 /** Which days, and what they cost. */
 type Row = readonly [days: string, price: string];
 
-function Rows({ rows }: { readonly rows: readonly Row[] }) {
+type RowsProps = {
+  readonly rows: readonly Row[];
+  /** Whether prices are phrases, which want a line of their own where it is narrow. */
+  readonly areLong: boolean;
+};
+
+function Rows({ rows, areLong }: RowsProps) {
   return (
-    <ul className={styles.seasons}>
+    <ul className={styles.seasons} {...(areLong && { 'data-long': '' })}>
       {rows.map(([days, price]) => (
         <li key={days}>
           <span>{days}</span>
