@@ -24,6 +24,7 @@ import { photos } from './rows/photos.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { search } from './rows/search.ts';
+import { shownPrices } from './rows/shown-prices.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
 import { stayRules } from './rows/stay-rules.ts';
@@ -42,6 +43,7 @@ const rows: readonly Row[] = [
   bookingRequests,
   freeRange,
   stayRules,
+  shownPrices,
   calendars,
   calendar,
   money,
