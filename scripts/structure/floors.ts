@@ -12,6 +12,7 @@ export const GROUND = [
   'property',
   'mail',
   'stays',
+  'extras',
   'documents',
   'push',
   'connections',

@@ -28,6 +28,7 @@ import { guideRoutes } from '../features/guide/guide.routes.ts';
 import { createHouseGuide } from '../features/guide/guide.service.ts';
 import { historyRoutes } from '../features/history/history.routes.ts';
 import { createBookingHistory } from '../features/history/history.service.ts';
+import { tellOfWaitingExtras } from '../features/letters/tell-of-extras.ts';
 import { tellOfWaiting } from '../features/letters/tell-of-requests.ts';
 import { createTimedLetters } from '../features/letters/timed-letters.ts';
 import { contactRoutes } from '../features/messages/messages.routes.ts';
@@ -40,14 +41,14 @@ import { readMoneyInShort } from '../features/payments/money-in-short.ts';
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
-import type { SettlePaid } from '../features/payments/settle-paid.ts';
 import { createPayments, hasMoney, readPriceInShort } from '../features/payments/payments.service.ts';
+import type { SettlePaid } from '../features/payments/settle-paid.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
-import { readChildAge, readPriceBook } from '../features/rates/index.ts';
+import { readChildAge, readLinenUntilDays, readPriceBook } from '../features/rates/index.ts';
 import { judgeStay } from '../features/rates/judge-stay.ts';
 import { createPriceRules } from '../features/rates/price-rules.service.ts';
 import { createQuotes } from '../features/rates/quotes.service.ts';
@@ -120,7 +121,10 @@ export function createRenting(all: RentingNeeds) {
         stayChanges: STAY_CHANGES,
         log,
         onExpired: memory.change,
-        tellOfWaiting: () => tellOfWaiting(basics),
+        async tellOfWaiting() {
+          const told = [await tellOfWaiting(basics), await tellOfWaitingExtras(basics)];
+          return told.includes(true);
+        },
       }),
       holdRounds: createHoldRounds({
         ...basics,
@@ -145,6 +149,7 @@ export function createRenting(all: RentingNeeds) {
           guessCode,
           areChannelsSure,
           readCardDeposit,
+          readLinenUntilDays,
           hasMoney,
           closePages: checkouts.closePages,
         }),
@@ -165,12 +170,15 @@ export function createRenting(all: RentingNeeds) {
       property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
       priceRules: priceRulesRoutes(createPriceRules(basics)),
       prices: pricesRoutes(createShownPrices(basics)),
-      rates: ratesRoutes(createRates(basics), createQuotes({
+      rates: ratesRoutes(
+        createRates(basics),
+        createQuotes({
           ...basics,
           keepFacts: memory.keepFacts,
           guessCode,
           tellInstant: createInstantTeller({ ...basics, areChannelsSure, readCardDeposit }),
-        })),
+        }),
+      ),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
       reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers, listTakenBack })),
       reviews: reviewsRoutes(createReviews(basics)),

@@ -93,6 +93,7 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     guestPhone: null,
     children: 0,
     ...ASKED_FOR,
+    extras: [],
     isBlocked: false,
     language: 'it',
     ...OPEN_ENDED,

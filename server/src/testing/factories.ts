@@ -6,7 +6,7 @@ import type { GuestStay } from '../features/stays/bookings.table.ts';
 
 type Asked = z.output<typeof stayRequest>;
 
-/** As an older app sends it, too, which knows of no children. */
+/** As an older app sends it, too, which knows of no children and extras. */
 export type StayRequestBody = Omit<Asked, 'children' | 'extras'> & Partial<Pick<Asked, 'children' | 'extras'>>;
 
 /** A request for a week that is free in an empty calendar of createTestSite. */
@@ -30,6 +30,7 @@ export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestS
   return {
     ...aStayRequest({ note: null }),
     children: 0,
+    extras: [],
     id: randomUUID(),
     userId: null,
     status: 'CONFIRMED',

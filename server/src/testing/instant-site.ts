@@ -55,7 +55,8 @@ export async function createInstantSite(rules: Partial<InstantRules> = {}, optio
     },
 
     bookingOf: (id: string) => owner.bookings.get({ params: { id } }),
-    kindsOf: async (work: () => unknown) => (await site.mailOf(work)).map(({ subject, to }) => `${to.address} ${subject}`),
+    kindsOf: async (work: () => unknown) =>
+      (await site.mailOf(work)).map(({ subject, to }) => `${to.address} ${subject}`),
 
     async close(): Promise<void> {
       await site.close();

@@ -30,9 +30,14 @@ export function labelOf(line: QuotePart, language: Language): string {
 }
 
 /** `Cane × 2`, one alone `Cane`. */
-export function labelOfExtra(extra: Pick<ChosenExtra, 'name' | 'names' | 'quantity'>, language: Language): string {
+function labelOfExtra(extra: Pick<ChosenExtra, 'name' | 'names' | 'quantity'>, language: Language): string {
   const name = nameOfExtra(extra, language);
   return extra.quantity === 1 ? name : `${name} × ${extra.quantity}`;
+}
+
+/** What is taken besides: `Cane × 2, Lettino`; empty where nothing is. */
+export function listExtrasIn(extras: readonly ChosenExtra[], language: Language): string {
+  return extras.map((extra) => labelOfExtra(extra, language)).join(', ');
 }
 
 /** What a line was called when nights were told by the first and the last one: prices that were agreed on then say so still. */

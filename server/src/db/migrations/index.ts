@@ -49,6 +49,7 @@ import { letProgramsIn } from './048-let-programs-in.ts';
 import { keepWebhooks } from './049-keep-webhooks.ts';
 import { keepKeys } from './050-keep-keys.ts';
 import { priceLists } from './051-price-lists.ts';
+import { keepExtras } from './052-keep-extras.ts';
 import { takeCodes } from './053-take-codes.ts';
 import type { Migration } from './migration.ts';
 
@@ -105,5 +106,6 @@ export const migrations: readonly Migration[] = [
   keepWebhooks,
   keepKeys,
   priceLists,
+  keepExtras,
   takeCodes,
 ];

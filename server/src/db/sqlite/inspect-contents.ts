@@ -58,7 +58,10 @@ const RULES: Rules = {
     held_until: isInstant,
     held_at_most: isInstant,
     entry_key: isId,
+    request_key: isId,
   },
+  price_extras: { id: isId },
+  booking_extras: { extra_id: isId },
   booking_changes: { at: isInstant },
   booking_messages: {
     id: isId,

@@ -93,3 +93,50 @@ test('cards wait for the owner, and no page that a stranger may have written is 
   ]);
   expect(wait?.since).toBe('2026-05-02T10:00:00.000Z');
 });
+
+test('days that were held for a payment are free, and their stays wait for the owner', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-restored-'));
+  const file = join(folder, 'database.sqlite');
+  await copyTemplateDatabase(file);
+  const before = openDatabase(file);
+  const held = { heldUntil: '2027-03-01T10:30:00.000Z', heldAtMost: '2027-03-01T11:02:00.000Z', isInstant: true };
+  const stays = [aStay({ confirmedAt: '2027-03-01T10:00:00.000Z', ...held }), aStay({ isInstant: true })];
+  await transact(before.database, async (trx) => {
+    for (const [index, stay] of stays.entries()) {
+      await insertBooking(trx, stay);
+      await trx
+        .insertInto('occupied_days')
+        .values({ day: `2027-06-1${index}`, booking_id: stay.id })
+        .execute();
+      const part = {
+        booking_id: stay.id,
+        position: 0,
+        kind: 'DEPOSIT',
+        amount: 1,
+        due_date: '2027-03-04',
+        paid: 0,
+      } as const;
+      await trx.insertInto('instalments').values(part).execute();
+    }
+  });
+  const sentBefore = await before.database.selectFrom('outbox').select('id').execute();
+  await before.database.destroy();
+  await prepareRestored(file, { cleanContent: async (html) => html });
+  const after = openDatabase(file);
+  const rows = await after.database
+    .selectFrom('bookings')
+    .select(['id', 'status', 'is_instant', 'held_until', 'held_at_most', 'confirmed_at', 'expires_at'])
+    .where('id', '=', stays[0]?.id ?? '')
+    .execute();
+  const days = await after.database.selectFrom('occupied_days').select('booking_id').execute();
+  const parts = await after.database.selectFrom('instalments').select('booking_id').execute();
+  const sent = await after.database.selectFrom('outbox').select('id').execute();
+  await after.database.destroy();
+  rmSync(folder, { recursive: true });
+  expect(rows).toMatchObject([
+    { status: 'PENDING', is_instant: 0, held_until: null, held_at_most: null, confirmed_at: null, expires_at: null },
+  ]);
+  expect(days).toEqual([{ booking_id: stays[1]?.id }]);
+  expect(parts).toEqual([{ booking_id: stays[1]?.id }]);
+  expect(sent).toEqual(sentBefore);
+});

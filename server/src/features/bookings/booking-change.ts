@@ -30,6 +30,8 @@ export type BookingNeeds = CommitNeeds & {
     reader: Reader,
     priced: { readonly total: number; readonly since: LocalDate; readonly arrival: LocalDate },
   ) => Promise<number | undefined>;
+  /** Until how many days before the arrival guests may choose linen. */
+  readonly readLinenUntilDays: (reader: Reader) => Promise<number>;
   /** Whether money came or went for a stay, or a paper was made of it: it is then never deleted. */
   readonly hasMoney: (reader: Reader, bookingId: string) => Promise<boolean>;
   /**

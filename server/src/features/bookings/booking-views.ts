@@ -19,6 +19,7 @@ import {
   isOwn,
   listBookings,
   maySee,
+  nameExtras,
   readNightsOfChannels,
   type StayReading,
   type StoredBooking,
@@ -97,7 +98,7 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
       const found = await getFor(id, caller);
       const imported = caller.role === 'ADMIN' ? await readNightsOfChannels(database, id) : undefined;
       const shown = {
-        ...viewBooking(found, caller, imported),
+        ...nameExtras(viewBooking(found, caller, imported), found, language),
         language: found.language,
         ...(caller.role === 'ADMIN' && (await tellNeighbours(database, found))),
       };

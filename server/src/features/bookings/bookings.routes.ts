@@ -13,6 +13,10 @@ export function bookingsRoutes(bookings: Bookings, views: BookingViews): Handler
     enterByHand: ({ body }, context) => bookings.enterByHand(context, body),
     decide: ({ params, body }, context) => bookings.decide(params.id, body, context),
     edit: ({ params, body }, context) => bookings.edit(params.id, body, context),
+    async chooseExtras({ params, body }, context) {
+      await bookings.changeExtras(params.id, body, context);
+      return await views.get(params.id, context);
+    },
     async remove({ params }, { caller }) {
       await bookings.remove(caller, params.id);
       return undefined;

@@ -2,6 +2,7 @@ import type {
   cancellation,
   dateBlock,
   decision,
+  extrasChoice,
   stayByHand,
   stayRequest,
 } from '@approdo/shared/contract/stay/booking-requests';
@@ -16,6 +17,7 @@ import {
   createCommit,
   findBooking,
   findBookingByEntryKey,
+  findBookingByRequestKey,
   type GuestStay,
   getBooking,
   type StoredBooking,
@@ -27,6 +29,7 @@ import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { cancelStay } from './cancel-stay.ts';
 import { askCancellation, dropCancellation } from './cancellation.ts';
+import { changeExtras } from './change-extras.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
 import { enterByHand } from './enter-by-hand.ts';
@@ -36,13 +39,15 @@ import { requestStay } from './request-stay.ts';
 /** Which admin asks for a change, and of what. */
 type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
 
+type Choosing = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
+
 type Said = z.output<typeof cancellation>;
 
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** What happens to bookings; each change is one transaction, with the mail that tells of it. */
 export function createBookings(all: BookingNeeds) {
-  const { countStep, readChannels, readChildAge, readPriceBook, guessCode, hasMoney } = all;
+  const { countStep, readChannels, readChildAge, readLinenUntilDays, readPriceBook, guessCode, hasMoney } = all;
   const { judgeStay, areChannelsSure, readCardDeposit, ...needs } = all;
   const commit = createCommit(needs);
 
@@ -66,6 +71,10 @@ export function createBookings(all: BookingNeeds) {
     return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
   }
 
+  /** Whether the account has asked with that key already. */
+  const isKnown = async ({ userId }: Caller, key: string | undefined) =>
+    key !== undefined && (await findBookingByRequestKey(needs.database, userId, key)) !== undefined;
+
   const isInstantOn = async () => (await readPriceBook(needs.database)).rules.instant.isOn;
 
   const readChannelsFor = (id: string, status: BookingStatus) =>
@@ -80,13 +89,15 @@ export function createBookings(all: BookingNeeds) {
       const { code = '', instant } = request;
       // Guesses are counted though the request comes to nothing.
       const guess = { stay: request, asOf: needs.clock.today(), caller, address };
-      if (isCodeWritten(code)) await guessCode(code, guess);
-      const isPortalSilent = instant === true && (await readChannels(isInstantOn)).length > 0;
-      const facts = { judgeStay, readChildAge, readPriceBook, areChannelsSure, readCardDeposit, isPortalSilent };
-      const asker = { caller, language: locale.language, ...facts };
-      const stay = await commit((change) => requestStay(change, asker, request));
-      countStep('REQUEST');
-      if (stay.status === 'CONFIRMED' && stay.heldUntil === null) countStep('CONFIRMATION');
+      const isNewTo = async () => !(await isKnown(caller, request.key));
+      if (isCodeWritten(code) && (await isNewTo())) await guessCode(code, guess);
+      const isWanted = async () => (await isInstantOn()) && (await isNewTo());
+      const isPortalSilent = instant === true && (await readChannels(isWanted)).length > 0;
+      const facts = { judgeStay, readChildAge, readLinenUntilDays, readPriceBook, areChannelsSure, readCardDeposit };
+      const asker = { caller, language: locale.language, ...facts, isPortalSilent };
+      const { stay, isNew } = await commit((change) => requestStay(change, asker, request));
+      if (isNew) countStep('REQUEST');
+      if (isNew && stay.status === 'CONFIRMED' && stay.heldUntil === null) countStep('CONFIRMATION');
       const shown = tellWrittenIn(viewBooking(stay, caller), stay, locale);
       return { ...shown, ...(instant && { instant: stay.isInstant }) };
     },
@@ -98,7 +109,8 @@ export function createBookings(all: BookingNeeds) {
     ): Promise<Booking> {
       const isNew = async () => (await findBookingByEntryKey(needs.database, entry.key)) === undefined;
       const unchecked = await readChannelsWhere(isNew);
-      const stay = await commit((change) => enterByHand(change, { language: locale.language, readChildAge }, entry));
+      const { language } = locale;
+      const stay = await commit((change) => enterByHand(change, { language, readChildAge, readLinenUntilDays }, entry));
       return { ...tellWrittenIn(viewStayForAdmin(stay, caller), stay, locale), ...unchecked };
     },
 
@@ -113,9 +125,17 @@ export function createBookings(all: BookingNeeds) {
     async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
       const unchecked = await readChannelsFor(id, 'CONFIRMED');
       const edited = await changeStay(id, asked, (change, before) =>
-        editStay(change, before, { edit, by: asked.caller.name }),
+        editStay(change, before, { edit, by: asked.caller.name, language: asked.language, readLinenUntilDays }),
       );
       return { ...edited, ...unchecked };
+    },
+
+    async changeExtras(
+      id: string,
+      choice: z.output<typeof extrasChoice>,
+      { caller, language }: Choosing,
+    ): Promise<void> {
+      await commit((change) => changeExtras(change, { caller, language, id, choice, readLinenUntilDays }));
     },
 
     async cancel(id: string, { message }: Said, asked: Asked): Promise<Booking> {

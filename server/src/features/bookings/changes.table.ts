@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
-const CHANGED_FIELDS = ['DATES', 'GUESTS', 'LINEN', 'NAME', 'PHONE', 'EMAIL', 'LANGUAGE', 'CLEANING_NOTE'] as const;
+const CHANGED_FIELDS = [
+  'DATES',
+  'GUESTS',
+  'LINEN',
+  'EXTRAS',
+  'NAME',
+  'PHONE',
+  'EMAIL',
+  'LANGUAGE',
+  'CLEANING_NOTE',
+] as const;
 
 const bookingChange = z.object({
   at: z.string(),
@@ -13,7 +23,7 @@ const bookingChange = z.object({
 });
 export const bookingChangeRecord = describeRecord('booking_changes', bookingChange);
 
-/** What an edit changed of a booking; of dates `from/to`, of linen `1` or `0`. */
+/** What an edit changed of a booking; of dates `from/to`, of guests with children `4/1`, of linen `1` or `0`. */
 export type BookingFieldChange = Readonly<z.output<typeof bookingChange>>;
 
 type ChangesTables = { booking_changes: RowOf<BookingFieldChange> & { booking_id: string; position: number } };

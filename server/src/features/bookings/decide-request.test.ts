@@ -64,6 +64,7 @@ it('a request is read once and written once when it is decided', async () => {
     guessCode: createCodeGuesses({ database, limits }),
     areChannelsSure: async () => true,
     readCardDeposit: async () => undefined,
+    readLinenUntilDays: async () => 0,
     hasMoney,
     stayChanges: STAY_CHANGES,
     closePages: async () => undefined,

@@ -1,20 +1,24 @@
 import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
 import { isSameAddress } from '@approdo/shared/domain/account/email';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
 import { canBeEdited } from '@approdo/shared/domain/stay/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
+import { judgeChoice } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
 import {
   type GuestStay,
   occupyDays,
+  putTakenExtras,
   refuseImported,
   requireFreeDays,
   type StoredBooking,
   shareFreedDays,
   updateStay,
 } from '../stays/index.ts';
-import { type BookingChange, follow } from './booking-change.ts';
+import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
 import { noteChanges } from './note-changes.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
@@ -23,13 +27,21 @@ import { findChildrenFault, findGuestsFault, requireSound } from './require-soun
 export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[Field] | undefined };
 
 type Named = z.output<typeof stayEdit>;
+type NamedFields = Omit<StayEditBody, 'extras'>;
+type NamedEdit = Omit<StayEdit, 'extras'>;
 type StayEditBody = { readonly [Field in keyof Named]-?: Exclude<Named[Field], undefined> };
+
+type Editing = Pick<BookingNeeds, 'readLinenUntilDays'> & {
+  readonly edit: StayEdit;
+  readonly by: string;
+  readonly language: Language;
+};
 
 /** The new dates and guests must be sound, and free of the days that others occupy. Another address is told of the stay. */
 export async function editStay(
   change: BookingChange,
   stay: StoredBooking,
-  { edit, by }: { readonly edit: StayEdit; readonly by: string },
+  { edit: { extras: wishes, ...edit }, by, language, readLinenUntilDays }: Editing,
 ): Promise<GuestStay> {
   const { trx, clock } = change;
   await refuseImported(trx, stay);
@@ -40,16 +52,28 @@ export async function editStay(
   const property = await getProperty(trx);
   const today = clock.today();
   const named = await giveAnew(change, stay, { ...stay, ...namedIn(stay, edit) });
+  const { extras, faults } = await judgeChoice(trx, {
+    before: stay,
+    wished: { linen: named.linen, extras: wishes ?? stay.extras },
+    arrival: named.startDate,
+    today,
+    isOwner: true,
+    linenUntilDays: await readLinenUntilDays(trx),
+    language,
+  });
   const isMoved = hasOtherDates(stay, named);
-  const revised = isOther(stay, named) ? { ...named, revision: stay.revision + 1 } : named;
+  const taking = { ...named, extras };
+  const revised = isOther(stay, taking) ? { ...taking, revision: stay.revision + 1 } : taking;
   const edited = isMoved ? { ...revised, changedAt: clock.now().toISOString(), sequence: stay.sequence + 1 } : revised;
   requireSound({
+    ...faults,
     ...findStayFaults(edited, today, { previousStart: stay.startDate }),
     ...(edit.numberOfGuests === undefined ? {} : findGuestsFault(edit.numberOfGuests, property.maxGuests)),
     ...findChildrenFault(edited),
   });
   await requireFreeDays(trx, edited, property);
   await updateStay(trx, edited);
+  if (!isSameChoice(extras, stay.extras)) await putTakenExtras(trx, edited.id, extras);
   await noteChanges(trx, { before: stay, after: edited, at: clock.now(), by });
   if (isMoved) {
     await occupyDays(trx, edited, property);
@@ -66,7 +90,7 @@ async function giveAnew({ trx }: BookingChange, before: GuestStay, after: GuestS
 }
 
 /** What of an edit is taken: who stays is the guest's own word, unless the owner entered the stay and no account has it. */
-function namedIn({ source, userId, guestEmail: known }: GuestStay, edit: StayEdit): Partial<StayEditBody> {
+function namedIn({ source, userId, guestEmail: known }: GuestStay, edit: NamedEdit): Partial<NamedFields> {
   const { guestName, guestEmail, ...rest } = edit;
   const isOwners = source === 'OWNER' && userId === null;
   const address = source === 'OWNER' ? known : (guestEmail ?? known);

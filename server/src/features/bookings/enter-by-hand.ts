@@ -3,25 +3,39 @@ import type { stayByHand } from '@approdo/shared/contract/stay/booking-requests'
 import type { Language } from '@approdo/shared/domain/language/language';
 import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
+import { judgeChoice, NOTHING_TAKEN } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
 import { findBookingByEntryKey, type GuestStay, insertBooking, OPEN_ENDED, occupyDays } from '../stays/index.ts';
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
+type Entering = Pick<BookingNeeds, 'readChildAge' | 'readLinenUntilDays'> & { readonly language: Language };
+
 /** A stay that was agreed on by telephone: confirmed at once. Requests for its days stay as they are: the owner answers each. */
 export async function enterByHand(
   change: BookingChange,
-  { language: spoken, readChildAge }: Pick<BookingNeeds, 'readChildAge'> & { readonly language: Language },
-  { key, total, tellGuest, language = spoken, ...asked }: z.output<typeof stayByHand>,
+  { language: spoken, readChildAge, readLinenUntilDays }: Entering,
+  { key, total, tellGuest, extras: wishes, language = spoken, ...asked }: z.output<typeof stayByHand>,
 ): Promise<GuestStay> {
   const { trx, clock } = change;
   const known = await findBookingByEntryKey(trx, key);
   if (known) return known;
   const entry = (await readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
   const property = await getProperty(trx);
+  const today = clock.today();
+  const choice = await judgeChoice(trx, {
+    before: NOTHING_TAKEN,
+    wished: { linen: entry.linen, extras: wishes },
+    arrival: entry.startDate,
+    today,
+    isOwner: true,
+    linenUntilDays: await readLinenUntilDays(trx),
+    language: spoken,
+  });
   requireSound({
-    ...findStayFaults(entry, clock.today()),
+    ...choice.faults,
+    ...findStayFaults(entry, today),
     ...findGuestsFault(entry.numberOfGuests, property.maxGuests),
     ...findChildrenFault(entry),
   });
@@ -34,6 +48,8 @@ export async function enterByHand(
     isBlocked: false,
     source: 'OWNER',
     entryKey: key,
+    requestKey: null,
+    extras: choice.extras,
     foundBy: null,
     cleaningNote: null,
     language,

@@ -1,3 +1,5 @@
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { listExtrasIn } from '@approdo/shared/words/quote-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { GuestStay } from '../stays/index.ts';
 import { addChanges, listChanges } from './changes.repository.ts';
@@ -14,8 +16,9 @@ type Edit = {
 /** What each field of the history says of a stay. */
 const TOLD: Readonly<Record<BookingFieldChange['field'], (stay: GuestStay) => string | null>> = {
   DATES: ({ startDate, endDate }) => `${startDate}/${endDate}`,
-  GUESTS: ({ numberOfGuests }) => String(numberOfGuests),
+  GUESTS: ({ numberOfGuests, children }) => (children > 0 ? `${numberOfGuests}/${children}` : String(numberOfGuests)),
   LINEN: ({ linen }) => (linen ? '1' : '0'),
+  EXTRAS: ({ extras }) => listExtrasIn(extras, ITALIAN) || null,
   NAME: ({ guestName }) => guestName,
   PHONE: ({ guestPhone }) => guestPhone,
   EMAIL: ({ guestEmail }) => guestEmail,

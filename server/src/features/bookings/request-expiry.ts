@@ -13,7 +13,7 @@ type ExpiryNeeds = Omit<BookingChange, 'trx' | 'pagesToClose'> & {
   readonly log: Logger;
   /** Told where requests ended, which anyone saw until then. */
   readonly onExpired: () => void;
-  /** Tells the owner of requests whose quarter of an hour is over; resolves with whether a letter is on its way. */
+  /** Tells the owner of requests and extras for whose letter the time has come; resolves with whether a letter is on its way. */
   readonly tellOfWaiting: () => Promise<boolean>;
 };
 

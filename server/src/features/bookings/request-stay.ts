@@ -9,10 +9,12 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { askCode, isCodeWritten, useCode } from '../codes/index.ts';
+import { judgeChoice, NOTHING_TAKEN } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
 import {
   ASKED_FOR,
   countOpenRequests,
+  findBookingByRequestKey,
   type GuestStay,
   insertBooking,
   OPEN_ENDED,
@@ -28,9 +30,11 @@ import { findChildrenFault, findGuestsFault, requireSound } from './require-soun
 /** Of an account, that wait at a time: everybody's calendar shows them, and the owner is asked to answer each. */
 const MOST_OPEN = 10;
 
+type Requested = z.output<typeof stayRequest>;
+
 type Asker = Pick<
   BookingNeeds,
-  'judgeStay' | 'readChildAge' | 'readPriceBook' | 'areChannelsSure' | 'readCardDeposit'
+  'judgeStay' | 'readChildAge' | 'readLinenUntilDays' | 'readPriceBook' | 'areChannelsSure' | 'readCardDeposit'
 > & {
   readonly caller: Caller;
   readonly language: Language;
@@ -40,14 +44,16 @@ type Asker = Pick<
 
 /**
  * A request takes no days from others: it only may not ask for days that are taken. Where its guest wishes so and the owner
- * lets it, it is a confirmed stay instead.
+ * lets it, it is a confirmed stay instead. The same key of the same account again is what it was first, whatever else is said.
  */
 export async function requestStay(
   change: BookingChange,
-  { caller, language: spoken, readChildAge, ...needs }: Asker,
-  { language = spoken, code: written = '', instant, expectedTotal, ...asked }: z.output<typeof stayRequest>,
-): Promise<GuestStay> {
+  { caller, language: spoken, readChildAge, readLinenUntilDays, ...needs }: Asker,
+  { language = spoken, key, code: written = '', instant, expectedTotal, extras: wishes, ...asked }: Requested,
+): Promise<{ readonly stay: GuestStay; readonly isNew: boolean }> {
   const { trx, clock, limits } = change;
+  const known = key === undefined ? undefined : await findBookingByRequestKey(trx, caller.userId, key);
+  if (known) return { stay: known, isNew: false };
   const request = (await readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
   const property = await getProperty(trx);
   const today = clock.today();
@@ -56,7 +62,17 @@ export async function requestStay(
   const areDatesSound = Object.keys(dateFaults).length === 0;
   const isBound = areDatesSound && caller.role !== 'ADMIN';
   const { faults, requestHours } = await needs.judgeStay(trx, request, { isBound, today, language: spoken });
+  const choice = await judgeChoice(trx, {
+    before: NOTHING_TAKEN,
+    wished: { linen: request.linen, extras: wishes },
+    arrival: request.startDate,
+    today,
+    isOwner: caller.role === 'ADMIN',
+    linenUntilDays: await readLinenUntilDays(trx),
+    language: spoken,
+  });
   requireSound({
+    ...choice.faults,
     ...dateFaults,
     ...faults,
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
@@ -64,9 +80,12 @@ export async function requestStay(
     ...(code?.fault && { code: sayCodeFault(code.fault, spoken) }),
   });
   const book = await needs.readPriceBook(trx);
-  const quote = priceRequest({ ...request, guests: request.numberOfGuests }, book, { today, code, expectedTotal });
+  const wish = { ...request, extras: choice.extras, guests: request.numberOfGuests };
+  const quote = priceRequest(wish, book, { today, code });
   const asks = { stay: request, guests: request.numberOfGuests, asOf: today, total: quote.total, breaksRules: false };
-  const atOnce = instant ? await confirmAtOnce(change, { ...asks, ...needs, rules: book.rules.instant, caller }, needs) : undefined;
+  const atOnce = instant
+    ? await confirmAtOnce(change, { ...asks, ...needs, rules: book.rules.instant, caller }, needs)
+    : undefined;
   if (!atOnce) await requireFewOpenRequests(trx, caller);
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
 
@@ -79,6 +98,8 @@ export async function requestStay(
     isBlocked: false,
     language,
     ...ASKED_FOR,
+    extras: choice.extras,
+    requestKey: key ?? null,
     ...OPEN_ENDED,
     ...planExpiry(clock.now(), { ...request, requestHours }),
     ...atOnce,
@@ -91,8 +112,8 @@ export async function requestStay(
   await insertBooking(trx, stay);
   if (atOnce) await occupyDays(trx, stay, property);
   if (code?.id !== undefined && isCodeUsed(quote)) await useCode(trx, stay.id, code.id);
-  await follow(change, { kind: kindOf(stay), before: null, after: stay, property });
-  return stay;
+  await follow(change, { kind: kindOf(stay), before: null, after: stay, property, expectedTotal });
+  return { stay, isNew: true };
 }
 
 function kindOf({ status, heldUntil }: GuestStay): 'REQUESTED' | 'BOOKED' | 'HELD' {

@@ -2,7 +2,9 @@ import { maxGuestsFor } from '@approdo/shared/domain/stay/booking';
 import { type Said, type Saying, say } from '@approdo/shared/words/say';
 import { invalidFields } from '../../http/problems.ts';
 
-type Faults = { readonly [Field in 'startDate' | 'endDate' | 'numberOfGuests' | 'children' | 'code']?: Saying };
+type Faults = {
+  readonly [Field in 'startDate' | 'endDate' | 'numberOfGuests' | 'children' | 'extras' | 'linen' | 'code']?: Saying;
+};
 
 /** Throws 400 that names every broken rule at once: those of the dates and, where given, the number of guests. */
 export function requireSound(faults: Faults): void {

@@ -1,10 +1,16 @@
-import { type CodeAsked, type CodeFault, codeKeyOf, findCodeFault, findCodeStayFault } from '@approdo/shared/domain/money/discount-code';
-import type { CodeWorth } from '@approdo/shared/domain/money/discount';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Role } from '@approdo/shared/domain/account/access';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { CodeWorth } from '@approdo/shared/domain/money/discount';
+import {
+  type CodeAsked,
+  type CodeFault,
+  codeKeyOf,
+  findCodeFault,
+  findCodeStayFault,
+} from '@approdo/shared/domain/money/discount-code';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { countUses, deleteUse, findCodeByKey, findCodeOfBooking, listCodesOn, insertUse } from './codes.repository.ts';
+import { countUses, deleteUse, findCodeByKey, findCodeOfBooking, insertUse, listCodesOn } from './codes.repository.ts';
 import { isCodeOn, type StoredCode } from './codes.table.ts';
 
 /** Who wants to use a code; undefined where nobody is signed in. */
@@ -39,7 +45,10 @@ export async function askCode(reader: Reader, written: string, { stay, asOf, cal
 }
 
 /** What the code that a booking has takes off, though it is off, ended or used up since; undefined where it has none, or the stay is none of those that it is for. */
-export async function readCodeOf(reader: Reader, booking: Stay & { readonly id: string }): Promise<CodeWorth | undefined> {
+export async function readCodeOf(
+  reader: Reader,
+  booking: Stay & { readonly id: string },
+): Promise<CodeWorth | undefined> {
   const code = await findCodeOfBooking(reader, booking.id);
   return code && !findCodeStayFault(code, booking) ? worthOf(code) : undefined;
 }

@@ -57,16 +57,8 @@ describe('codes', () => {
     [{ percent: null }, 'percent', 'Scegli una percentuale oppure un importo'],
     [{ amount: 1 }, 'percent', 'Scegli una percentuale oppure un importo'],
     [{ percent: 91 }, 'percent', 'Inserisci un numero intero da 1 a 90'],
-    [
-      { bookFrom: '2027-03-02', bookTo: '2027-03-01' },
-      'bookTo',
-      'La fine deve essere uguale o successiva all’inizio',
-    ],
-    [
-      { stayFrom: '2027-03-02', stayTo: '2027-03-01' },
-      'stayTo',
-      'La fine deve essere uguale o successiva all’inizio',
-    ],
+    [{ bookFrom: '2027-03-02', bookTo: '2027-03-01' }, 'bookTo', 'La fine deve essere uguale o successiva all’inizio'],
+    [{ stayFrom: '2027-03-02', stayTo: '2027-03-01' }, 'stayTo', 'La fine deve essere uguale o successiva all’inizio'],
     [{ minNights: 0 }, 'minNights', 'Inserisci un numero intero da 1 a 365'],
     [{ uses: 1001 }, 'uses', 'Inserisci un numero intero da 1 a 1000'],
     [{ forEmail: 'nessuno@example.com' }, 'forEmail', 'Nessun account confermato con questa e-mail'],
@@ -77,7 +69,11 @@ describe('codes', () => {
   it('change by what is named, and are refused to who read them before another changed them', async () => {
     const { id, version } = await create({ code: 'AMICI', note: 'Amici di Ada' });
     const { client } = site.owner;
-    const changed = await client.discountCodes.update({ params: { id }, body: { amount: 20_00, isOn: false }, version });
+    const changed = await client.discountCodes.update({
+      params: { id },
+      body: { amount: 20_00, isOn: false },
+      version,
+    });
     expect(changed).toMatchObject({ code: 'AMICI', percent: null, amount: 20_00, isOn: false, note: 'Amici di Ada' });
     const again = client.discountCodes.update({ params: { id }, body: { isOn: true }, version });
     expect(await refusalOf(again)).toMatchObject({ status: 412 });
@@ -99,7 +95,10 @@ describe('codes', () => {
       is_on: 1 as const,
       created_at: '2027-01-01T00:00:00.000Z',
     }));
-    await site.database.insertInto('discount_codes').values(rows as never).execute();
+    await site.database
+      .insertInto('discount_codes')
+      .values(rows as never)
+      .execute();
     expect(await refusalOf(create())).toMatchObject({
       status: 409,
       message: 'Hai già 200 codici: elimina quelli che non servono',

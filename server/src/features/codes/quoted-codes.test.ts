@@ -15,7 +15,8 @@ type Sent = Parameters<LettingSite['anyone']['discountCodes']['create']>[0]['bod
 
 const create = (body: Sent) => site.owner.client.discountCodes.create({ body });
 
-const read = async (address: string): Promise<{ total: number; codeFault?: string }> => (await fetch(address)).json() as never;
+const read = async (address: string): Promise<{ total: number; codeFault?: string }> =>
+  (await fetch(address)).json() as never;
 
 const quote = (code: string, change: object = {}, client: LettingSite['anyone'] = site.anyone) =>
   client.rates.quote({ query: { ...STAY, code, detail: 'true', ...change } });
@@ -80,7 +81,11 @@ describe('a quote with a code', () => {
     const before = await read(address);
     expect((await read(`${address}&code=UNAVOLTA`)).total).toBeLessThan(before.total);
     const [code] = await site.owner.client.discountCodes.list();
-    await site.database.updateTable('discount_codes').set({ is_on: 0 }).where('id', '=', code?.id ?? '').execute();
+    await site.database
+      .updateTable('discount_codes')
+      .set({ is_on: 0 })
+      .where('id', '=', code?.id ?? '')
+      .execute();
     expect((await read(`${address}&code=UNAVOLTA`)).codeFault).toBe(INVALID);
     expect((await fetch(`${address}&code=${'A'.repeat(41)}`)).status).toBe(400);
     expect((await fetch(`${address}&code=A&code=B`)).status).toBe(400);

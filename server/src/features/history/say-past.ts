@@ -2,6 +2,7 @@ import type { PastEvent } from '@approdo/shared/contract/stay/booking-history';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { LANGUAGE_NAMES, LANGUAGES } from '@approdo/shared/domain/language/language';
 import { formatEuros } from '@approdo/shared/domain/money/money';
+import { sayGuests } from '@approdo/shared/words/say-guests';
 import type { BookingFieldChange } from '../bookings/index.ts';
 import type { StoredEntry, StoredPrice } from '../payments/index.ts';
 import type { GuestStay } from '../stays/index.ts';
@@ -50,8 +51,9 @@ const FIELDS: Readonly<Record<BookingFieldChange['field'], readonly [string, (va
         .map((day) => formatLocalDate(day))
         .join(' – '),
   ],
-  GUESTS: ['Ospiti', String],
+  GUESTS: ['Ospiti', sayParty],
   LINEN: ['Biancheria e asciugamani', (linen) => (linen === '1' ? 'sì' : 'no')],
+  EXTRAS: ['Extra', String],
   NAME: ['Nome', String],
   PHONE: ['Telefono', String],
   EMAIL: ['E-mail', String],
@@ -64,6 +66,12 @@ export function sayChange({ at, by, field, before, after }: BookingFieldChange):
   const [label, read] = FIELDS[field];
   const say = (value: string | null) => (value === null ? NOTHING : read(value));
   return { at, kind: 'EDITED', text: `${label}: ${say(before)} → ${say(after)}`, by };
+}
+
+/** `4`, and of a party with children `4 ospiti, di cui 1 bambino`. */
+function sayParty(party: string): string {
+  const [guests, children] = party.split('/').map(Number);
+  return guests === undefined || children === undefined ? party : sayGuests({ numberOfGuests: guests, children });
 }
 
 function nameLanguage(language: string): string {

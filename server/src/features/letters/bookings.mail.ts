@@ -1,5 +1,7 @@
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { listExtrasIn } from '@approdo/shared/words/quote-label';
+import { sayGuests } from '@approdo/shared/words/say-guests';
 import type { FilledLetter } from '../mail/index.ts';
 import { describeExpiry, describeStay, type GuestStay } from '../stays/index.ts';
 import { describeForGuest, type StayFacts, sayRegisterHere, sayWrittenHere } from './describe-for-guest.ts';
@@ -8,19 +10,32 @@ import { fillLetter } from './letters.ts';
 type Property = { readonly name: string };
 
 export function requestReceived(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter('BOOKING_REQUESTED', describeForGuest(stay, facts), stay.language);
+  const { language } = stay;
+  return fillLetter(
+    'BOOKING_REQUESTED',
+    { ...describeForGuest(stay, facts), ...describeTaken(stay, language) },
+    language,
+  );
 }
 
 /** What the owner says in words of her own goes with it. */
 export function stayConfirmed(stay: GuestStay, facts: StayFacts, message: string | null = null): FilledLetter {
-  const own = { recapito: '', accesso: sayRegisterHere(stay), messaggio: message ?? '' };
-  return fillLetter('BOOKING_CONFIRMED', { ...describeForGuest(stay, facts), ...own }, stay.language);
+  return fillConfirmed(stay, facts, { recapito: '', messaggio: message ?? '' });
 }
 
 /** The same to an address that takes the place of another. */
 export function stayConfirmedThere(stay: GuestStay, facts: StayFacts): FilledLetter {
-  const own = { recapito: sayWrittenHere(stay.language), accesso: sayRegisterHere(stay), messaggio: '' };
-  return fillLetter('BOOKING_CONFIRMED', { ...describeForGuest(stay, facts), ...own }, stay.language);
+  return fillConfirmed(stay, facts, { recapito: sayWrittenHere(stay.language), messaggio: '' });
+}
+
+function fillConfirmed(stay: GuestStay, facts: StayFacts, own: Readonly<Record<'recapito' | 'messaggio', string>>) {
+  const { language } = stay;
+  const told = { ...describeForGuest(stay, facts), ...describeTaken(stay, language) };
+  return fillLetter('BOOKING_CONFIRMED', { ...told, accesso: sayRegisterHere(stay), ...own }, language);
+}
+
+function describeTaken({ extras }: GuestStay, language: Language) {
+  return { extra: listExtrasIn(extras, language) };
 }
 
 /**
@@ -89,6 +104,7 @@ export function guestThanked(stay: GuestStay, facts: StayFacts): FilledLetter {
 export function requestForOwner(stay: GuestStay, property: Property): FilledLetter {
   return fillLetter('BOOKING_REQUESTED_OWNER', {
     ...describeForOwner(stay, property),
+    ...describeTaken(stay, ITALIAN),
     scadenza: describeExpiry(stay, ITALIAN),
     ...describeReach(stay),
     note: stay.note ?? '',
@@ -110,12 +126,15 @@ export function requestsForOwner(stays: readonly GuestStay[], property: Property
 }
 
 function describeInShort(stay: GuestStay, property: Property): string {
-  const { nome, arrivo, partenza, notti, ospiti } = describeStay(stay, { property, language: ITALIAN });
+  const told = { ...describeStay(stay, { property, language: ITALIAN }), ...describeParty(stay) };
+  const { nome, arrivo, partenza, notti, ospiti } = told;
+  const extras = listExtrasIn(stay.extras, ITALIAN);
   const expiry = describeExpiry(stay, ITALIAN);
   return [
     `${nome} (${stay.guestEmail})`,
     ...(stay.guestPhone ? [`Telefono: ${stay.guestPhone}`] : []),
     `${arrivo} – ${partenza}, notti: ${notti}, ospiti: ${ospiti}`,
+    ...(extras === '' ? [] : [`Extra: ${extras}`]),
     ...(expiry === '' ? [] : [`Scade: ${expiry}`]),
     ...(stay.note ? [`Note: ${stay.note}`] : []),
   ].join('\n');
@@ -152,18 +171,31 @@ export function cancellationAsked(stay: GuestStay, { property, message }: WithMe
   return fillLetter('CANCELLATION_ASKED_OWNER', { ...told, messaggio: message ?? '' });
 }
 
+export function extrasChanged(stay: GuestStay, { property, ...told }: ChangedExtras): FilledLetter {
+  return fillLetter('EXTRAS_CHANGED_OWNER', { ...describeForOwner(stay, property), ...told });
+}
+
 export function cancellationTakenBack(stay: GuestStay, property: Property): FilledLetter {
   return fillLetter('CANCELLATION_TAKEN_BACK_OWNER', describeForOwner(stay, property));
 }
+
+/** What is other, a line each, and what the stay costs now. */
+type ChangedExtras = { readonly property: Property; readonly cambi: string; readonly totale: string };
 
 /** Where the owner reaches who asks. */
 function describeReach({ guestEmail, guestPhone }: GuestStay) {
   return { email: guestEmail ?? '', telefono: guestPhone ?? '' };
 }
 
+/** Children alone are told apart. */
+function describeParty(stay: GuestStay) {
+  return stay.children > 0 ? { ospiti: sayGuests(stay) } : {};
+}
+
 function describeForOwner(stay: GuestStay, property: Property) {
   return {
     ...describeStay(stay, { property, language: ITALIAN }),
+    ...describeParty(stay),
     collegamento: `/admin/bookings/${stay.id}`,
   };
 }

@@ -16,6 +16,7 @@ import {
   link,
   MESSAGE,
   PHONE,
+  TAKEN,
   TO_BOOKINGS,
   TO_CALENDARS,
   TO_WRITE,
@@ -25,12 +26,17 @@ import { DISOWN_WORDS } from './texts/it/accounts.ts';
 
 /** Every letter that the site writes, in the order in which the owner sees them. */
 export const LETTER_TABLE = {
-  BOOKING_REQUESTED: { title: 'Richiesta ricevuta, all’ospite', audience: 'guest', placeholders: FOR_GUEST },
+  BOOKING_REQUESTED: {
+    title: 'Richiesta ricevuta, all’ospite',
+    audience: 'guest',
+    placeholders: { ...FOR_GUEST, ...TAKEN },
+  },
   BOOKING_CONFIRMED: {
     title: 'Prenotazione confermata, all’ospite',
     audience: 'guest',
     placeholders: {
       ...FOR_GUEST,
+      ...TAKEN,
       ...WRITTEN_HERE,
       ...REGISTER_HERE,
       messaggio: text('Quello che scrivi confermando; può mancare', 'Vi aspettiamo: le chiavi sono da Marta, al bar.'),
@@ -108,6 +114,7 @@ export const LETTER_TABLE = {
     audience: 'owner',
     placeholders: {
       ...FOR_OWNER,
+      ...TAKEN,
       scadenza: EXPIRY,
       email: EMAIL,
       telefono: PHONE,
@@ -169,6 +176,16 @@ Bruno Verdi (bruno@example.com)
     title: 'Richiesta di annullamento ritirata, a te',
     audience: 'owner',
     placeholders: FOR_OWNER,
+  },
+  EXTRAS_CHANGED_OWNER: {
+    title: 'Extra cambiati dall’ospite, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      cambi: text('Che cosa è cambiato, una voce per riga', 'Cane: 0 → 2\nBiancheria e asciugamani: no → sì'),
+      totale: line('Il nuovo prezzo in tutto; può mancare', '780,00\u00A0€'),
+    },
+    neverLost: ['cambi'],
   },
   PAYMENT_ASKED: {
     title: 'Che cosa pagare e quando, all’ospite',

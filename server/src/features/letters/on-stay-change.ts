@@ -18,6 +18,7 @@ import {
   stayConfirmedThere,
 } from './bookings.mail.ts';
 import { readStayFacts } from './read-stay-facts.ts';
+import { tellOfExtras } from './tell-of-extras.ts';
 import { tellOfRequest } from './tell-of-requests.ts';
 import { tellAsker, tellGuest, tellGuestOfDates, tellOwner } from './tell-people.ts';
 import { isUntold } from './untold.repository.ts';
@@ -31,11 +32,12 @@ export const tellOfStayChange: OnStayChange = async (change) => {
   if (kind === 'ENTERED') return await tellOfEntry(change, after, change.isGuestTold);
   if (after === null) return await (kind === 'WITHDRAWN' ? tellOfWithdrawal : tellOfRemoval)(change, before);
   if (kind === 'EDITED') return await tellOfEdit(change, { before, after });
+  if (kind === 'EXTRAS_CHANGED') return await (change.isByGuest ? tellOfExtras(change, { before, after }) : undefined);
   return await tellOfOutcome(change, { kind, after });
 };
 
 type Changed = Exclude<StayChange, { readonly after: null } | { readonly before: null }>;
-type Outcome = { readonly kind: Exclude<Changed['kind'], 'EDITED'>; readonly after: GuestStay };
+type Outcome = { readonly kind: Exclude<Changed['kind'], 'EDITED' | 'EXTRAS_CHANGED'>; readonly after: GuestStay };
 
 async function tellOfOutcome(change: StayChange, { kind, after }: Outcome): Promise<void> {
   const { trx, property, message = null } = change;

@@ -22,6 +22,11 @@ export const FOR_OWNER = {
   collegamento: link('Collegamento alla prenotazione nel back office', '/admin/bookings'),
 } as const;
 
+/** What is taken with the stay besides. */
+export const TAKEN = {
+  extra: line('Gli extra scelti; possono mancare', 'Cane × 2, Lettino'),
+} as const;
+
 export const EMAIL = line("E-mail dell'ospite", 'ada@example.com');
 
 export const PHONE = line('Telefono; può mancare', '+39 081 000000');

@@ -13,6 +13,7 @@ import {
 
 const HOUR = 60 * 60_000;
 const QUARTER = 15 * 60_000;
+const TEN_MINUTES = 10 * 60_000;
 const TEN_SECONDS = 10_000;
 const DAY = 24 * HOUR;
 
@@ -28,6 +29,8 @@ export const limits = {
   avatarByUser: { most: 20, windowMs: HOUR },
   letterToAddress: { most: 20, windowMs: HOUR },
   bookingByUser: { most: 120, windowMs: HOUR },
+  extrasByUser: { most: 30, windowMs: HOUR },
+  extrasLetter: { most: 1, windowMs: TEN_MINUTES },
   withdrawalByUser: { most: 10, windowMs: HOUR },
   requestLetter: { most: 1, windowMs: QUARTER },
   checkoutByUser: { most: 20, windowMs: HOUR },

@@ -12,7 +12,7 @@ export {
 export { fillPaymentLetter } from './fill-payment-letter.ts';
 export { readLateInstalments } from './list-due.ts';
 export { readMoneyHistory, readMoneyOfStay } from './money-of-stay.ts';
-export { hasMoney, readPriceInShort, readPriceTotals } from './payments.service.ts';
+export { hasMoney, readPricedLines, readPriceInShort, readPriceTotals } from './payments.service.ts';
 export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';
 export { paymentWords } from './payments.words.ts';
 export { readStayOfReference } from './read-reference.ts';

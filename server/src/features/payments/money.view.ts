@@ -17,8 +17,8 @@ import { isPriceOf, nameLine } from './price-stay.ts';
 export type MoneyFacts = {
   readonly stay: GuestStay;
   readonly prices: readonly StoredPrice[];
-  /** Whether the last of them was made for guests who would cost something else now. */
-  readonly isForOtherGuests: boolean;
+  /** Whether the last of them was made for guests and extras that would cost something else now. */
+  readonly isForOtherChoices: boolean;
   readonly plan: PaymentPlan | undefined;
   readonly ledger: Ledger;
   readonly terms: PaymentTerms;
@@ -51,7 +51,7 @@ function viewShared({ stay, prices, plan, ledger, terms, card, ...facts }: Money
   const { instalments, credit } = standOf({ plan, ledger, isOn }, today);
   const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms, card }) : null;
   return {
-    price: viewPrice(prices, stay, { language, isStale: facts.isForOtherGuests }),
+    price: viewPrice(prices, stay, { language, isStale: facts.isForOtherChoices }),
     depositLabel: terms.depositLabel,
     instalments: [...instalments],
     credit,

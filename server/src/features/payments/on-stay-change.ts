@@ -1,5 +1,10 @@
-import type { OnStayChange } from '../stays/index.ts';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { say } from '@approdo/shared/words/say';
+import { conflict } from '../../http/problems.ts';
+import type { GuestStay, OnStayChange } from '../stays/index.ts';
 import { closeCheckouts } from './cards/close-checkouts.ts';
+import { followChoice } from './follow-choice.ts';
+import type { StoredPrice } from './payments.table.ts';
 import { askForRest, dropInstalments, followEdit, makePlan, planPayments } from './plan-payments.ts';
 import { agreeOnPrice, quotePrice, type ReadPriceBook, readPrices } from './price-stay.ts';
 
@@ -10,9 +15,12 @@ export function keepMoneyInStep(readPriceBook: ReadPriceBook): OnStayChange {
     const now = clock.now();
     if (change.kind === 'ENTERED' && change.total !== null) await agreeOnPrice(trx, change.after, change.total, now);
     else if (change.before === null) {
-      await quotePrice(trx, change.after, { ...(await readPrices(trx, change.after, readPriceBook)), now });
+      const prices = await readPrices(trx, change.after, readPriceBook);
+      const price = await quotePrice(trx, change.after, { ...prices, now });
+      if (change.kind !== 'ENTERED') requireExpected(price, change);
     }
     if (change.kind === 'HELD') await makePlan(trx, change.after, clock.today());
+    if (change.kind === 'EXTRAS_CHANGED') await followChoice(change, change, readPriceBook);
     if (change.kind === 'EDITED') {
       const isPending = change.after.status === 'PENDING';
       await followEdit(trx, { ...change, isPending }, { now, today: clock.today(), readPriceBook });
@@ -23,6 +31,16 @@ export function keepMoneyInStep(readPriceBook: ReadPriceBook): OnStayChange {
       await dropInstalments(trx, change.before.id);
     }
   };
+}
+
+type Expecting = { readonly after: GuestStay; readonly expectedTotal: number | null | undefined };
+
+/** Throws 409 that tells the total where the guest was shown another one. */
+function requireExpected({ total }: StoredPrice, { after, expectedTotal }: Expecting): void {
+  if (expectedTotal === undefined || expectedTotal === total) return;
+  const said =
+    total === null ? say('priceByAgreementNow') : say('priceChanged', { price: formatEuros(total, after.language) });
+  throw conflict(said, { total });
 }
 
 /** Plans what a stay that was confirmed is paid in, and asks its guest for it. */

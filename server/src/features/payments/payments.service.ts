@@ -32,8 +32,8 @@ import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
-import { hasOtherGuests, isForOtherGuests, quoteBooking, type ReadPriceBook, readPrices } from './price-stay.ts';
-import { listPrices, listPriceTotals } from './prices.repository.ts';
+import { hasOtherChoices, isForOtherChoices, quoteBooking, type ReadPriceBook, readPrices } from './price-stay.ts';
+import { listPrices, listPricesThatHold, listPriceTotals } from './prices.repository.ts';
 import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
 import { isForStay, type SettlePaid } from './settle-paid.ts';
@@ -164,6 +164,12 @@ export async function readPriceTotals(
   return await listPriceTotals(reader, bookingIds);
 }
 
+/** What of these stays each costs by the price that holds, line by line, where it has a total. */
+export async function readPricedLines(reader: Reader, bookingIds: readonly string[]): Promise<StoredPrice['lines'][]> {
+  const prices = await listPricesThatHold(reader, bookingIds);
+  return prices.filter(({ total }) => total !== null).map(({ lines }) => lines);
+}
+
 /** Whether money came or went for a booking, or a receipt or contract was made of it: it is then never deleted. */
 export async function hasMoney(reader: Reader, bookingId: string): Promise<boolean> {
   return (await hasEntries(reader, bookingId)) || (await hasDocuments(reader, bookingId));
@@ -190,11 +196,12 @@ type Knowing = {
 async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Promise<MoneyFacts> {
   const prices = await listPrices(reader, stay.id);
   const price = prices.at(-1);
-  const mayBeStale = price !== undefined && hasOtherGuests(price, stay);
+  const mayBeStale = price !== undefined && hasOtherChoices(price, stay);
   return {
     stay,
     prices,
-    isForOtherGuests: mayBeStale && isForOtherGuests(price, stay, await readPrices(reader, stay, knowing.readPriceBook)),
+    isForOtherChoices:
+      mayBeStale && isForOtherChoices(price, stay, await readPrices(reader, stay, knowing.readPriceBook)),
     plan: await findPlan(reader, stay.id),
     ledger: await knowing.ledgers.read(reader, stay.id),
     terms: await getPaymentTerms(reader),

@@ -1,11 +1,11 @@
 import type { paymentTerms } from '@approdo/shared/contract/money/payment-settings';
 import { DISCOUNT_KINDS } from '@approdo/shared/domain/money/discount';
-import { EXTRA_PERS } from '@approdo/shared/domain/money/extra';
 import type { Instalment, InstalmentKind } from '@approdo/shared/domain/money/instalments';
 import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '@approdo/shared/domain/money/ledger';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
+import { keptExtra } from '../stays/index.ts';
 
 /** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
 export type PaymentTerms = Readonly<z.output<typeof paymentTerms>>;
@@ -32,10 +32,7 @@ const linePart = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('extra'),
-    name: z.string(),
-    price: z.number(),
-    per: z.enum(EXTRA_PERS),
-    quantity: z.number(),
+    ...keptExtra.shape,
     nights: z.number(),
     persons: z.number(),
   }),
@@ -71,13 +68,14 @@ const price = z.object({
   /** Null of prices from before they were kept. */
   numberOfGuests: z.number().int().nullable(),
   children: z.number().int().nullable(),
+  extras: z.array(keptExtra).readonly().nullable(),
   reason: z.string().nullable(),
   createdAt: z.string(),
 });
 
 export const priceRecord = describeRecord('booking_prices', price);
 
-/** What a stay costs since then; dates, `linen`, guests and children are those that it was made for. */
+/** What a stay costs since then; dates, `linen`, guests, children and extras are those that it was made for. */
 export type StoredPrice = Readonly<z.output<typeof price>>;
 
 /** In which parts a stay is paid; `since` is the day that they are reckoned from. */

@@ -10,8 +10,8 @@ import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan, StoredPrice } from './payments.table.ts';
 import { findPlan, insertPlan, replaceInstalments, updatePlan } from './plans.repository.ts';
 import {
-  hasOtherGuests,
-  isForOtherGuests,
+  hasOtherChoices,
+  hasOtherLines,
   isPriceOf,
   type PricedStay,
   quotePrice,
@@ -64,7 +64,9 @@ export async function makePlan(trx: Trx, stay: PricedStay, since: LocalDate): Pr
   const price = await findPrice(trx, stay.id);
   const known = await findPlan(trx, stay.id);
   if (!price || price.total === null || (known && known.instalments.length > 0)) return undefined;
-  const reference = known ? await renewPlan(trx, stay.id, { ...known, since }) : await insertNewPlan(trx, stay.id, since);
+  const reference = known
+    ? await renewPlan(trx, stay.id, { ...known, since })
+    : await insertNewPlan(trx, stay.id, since);
   const priced = { total: price.total, since, arrival: stay.startDate };
   const instalments = planSchedule(priced, await getPaymentTerms(trx));
   await replaceInstalments(trx, stay.id, instalments);
@@ -90,15 +92,15 @@ export async function followEdit(
   if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
 }
 
-/** Asks the prices of now where the price was made for other dates or linen, or for guests who cost something else. */
+/** Asks the prices of now where the price was made for other dates or linen, or for guests or extras that cost something else. */
 async function quoteAnew(
   trx: Trx,
   { price, after }: { readonly price: StoredPrice; readonly after: PricedStay },
   { now, readPriceBook }: Omit<Day, 'today'>,
 ): Promise<void> {
-  if (isPriceOf(price, after) && !hasOtherGuests(price, after)) return;
+  if (isPriceOf(price, after) && !hasOtherChoices(price, after)) return;
   const prices = await readPrices(trx, after, readPriceBook);
-  if (isPriceOf(price, after) && !isForOtherGuests(price, after, prices)) return;
+  if (isPriceOf(price, after) && !hasOtherLines(price, after, prices)) return;
   await quotePrice(trx, after, { ...prices, now });
 }
 

@@ -1,6 +1,8 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
 import type { CodeWorth } from '@approdo/shared/domain/money/discount';
+import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
 import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/money/price';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
@@ -21,6 +23,7 @@ export type PricedStay = Stay & {
   readonly linen: boolean;
   readonly numberOfGuests: number;
   readonly children: number;
+  readonly extras: readonly ChosenExtra[];
   /** When it was asked for: who asked in time keeps an early price. */
   readonly createdAt: string;
 };
@@ -35,9 +38,9 @@ export async function readPrices(reader: Reader, stay: PricedStay, readPriceBook
 
 /** What the prices of now ask for a booking, as of the day on which it was asked for. */
 export function quoteBooking(stay: PricedStay, { book, code }: Prices): Quote {
-  const { startDate, endDate, linen, numberOfGuests, children, createdAt } = stay;
+  const { startDate, endDate, linen, numberOfGuests, children, extras, createdAt } = stay;
   const asOf = todayInRome(new Date(createdAt));
-  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children }, book, { asOf, code });
+  return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children, extras }, book, { asOf, code });
 }
 
 /** Keeps what the owner's prices ask for a stay at this moment: other prices change nothing of it. */
@@ -77,20 +80,41 @@ export function isPriceOf({ startDate, endDate, linen }: StoredPrice, stay: Pric
 }
 
 /** What of a stay a price is made for. */
-export function madeFor({ startDate, endDate, linen, numberOfGuests, children }: PricedStay) {
-  return { startDate, endDate, linen, numberOfGuests, children };
+export function madeFor({ startDate, endDate, linen, numberOfGuests, children, extras }: PricedStay) {
+  return { startDate, endDate, linen, numberOfGuests, children, extras };
 }
 
-/** Whether the prices of now ask something else for the guests that a stay now has than for those that its price was made for. */
-export function isForOtherGuests(price: StoredPrice, stay: PricedStay, prices: Prices): boolean {
-  const { numberOfGuests, children } = price;
-  if (!hasOtherGuests(price, stay) || numberOfGuests === null || children === null) return false;
-  return quoteBooking({ ...stay, numberOfGuests, children }, prices).total !== quoteBooking(stay, prices).total;
+/** Whether the prices of now ask another total for the guests and extras that a stay now has than for those that its price was made for. */
+export function isForOtherChoices(price: StoredPrice, stay: PricedStay, prices: Prices): boolean {
+  const former = withChoicesOf(price, stay);
+  return former !== undefined && quoteBooking(former, prices).total !== quoteBooking(stay, prices).total;
 }
 
-/** Whether a price was made for another number of guests or children, whatever that costs. */
-export function hasOtherGuests({ numberOfGuests, children }: StoredPrice, stay: PricedStay): boolean {
-  return numberOfGuests !== null && (numberOfGuests !== stay.numberOfGuests || children !== stay.children);
+/** The same of any of its lines. */
+export function hasOtherLines(price: StoredPrice, stay: PricedStay, prices: Prices): boolean {
+  const former = withChoicesOf(price, stay);
+  if (!former) return false;
+  const amountsOf = (one: PricedStay) => quoteBooking(one, prices).lines.map(listLabelAndAmount).join('\n');
+  return amountsOf(former) !== amountsOf(stay);
+}
+
+/** Whether a price was made for another number of guests or children, or for other extras, whatever that costs. */
+export function hasOtherChoices(price: StoredPrice, stay: PricedStay): boolean {
+  const { numberOfGuests, children, extras } = price;
+  if (numberOfGuests === null) return false;
+  const hasOthers = numberOfGuests !== stay.numberOfGuests || children !== stay.children;
+  return hasOthers || !isSameChoice(extras ?? [], stay.extras);
+}
+
+/** The stay as it was when its price was made, but for its dates and linen; undefined where nothing of that has changed, or is known. */
+function withChoicesOf(price: StoredPrice, stay: PricedStay): PricedStay | undefined {
+  const { numberOfGuests, children, extras } = price;
+  if (!hasOtherChoices(price, stay) || numberOfGuests === null || children === null) return undefined;
+  return { ...stay, numberOfGuests, children, extras: extras ?? [] };
+}
+
+function listLabelAndAmount(line: QuoteLine): string {
+  return `${listLabel(line)} ${line.amount}`;
 }
 
 /** What a line of the price list is called where prices are kept: in Italian. */

@@ -35,6 +35,13 @@ export async function listPriceTotals(
   return new Map(rows.map(({ booking_id, total }) => [booking_id, total]));
 }
 
+/** The price that holds of each of these stays; those from before prices were kept are left out. */
+export async function listPricesThatHold(reader: Reader, bookingIds: readonly string[]): Promise<StoredPrice[]> {
+  const prices = reader.selectFrom('booking_prices').selectAll().orderBy('edition');
+  const rows = await inPortions([...bookingIds], (portion) => prices.where('booking_id', 'in', portion).execute());
+  return [...new Map(rows.map((row) => [row.booking_id, row])).values()].map((row) => priceRecord.recordOf(row));
+}
+
 /** The same of every stay. */
 export async function listAllPriceTotals(reader: Reader): Promise<ReadonlyMap<string, number | null>> {
   const rows = await reader

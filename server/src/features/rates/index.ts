@@ -1,1 +1,1 @@
-export { readChildAge, readPriceBook } from './read-price-book.ts';
+export { readChildAge, readLinenUntilDays, readPriceBook } from './read-price-book.ts';

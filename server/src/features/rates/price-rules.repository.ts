@@ -6,7 +6,7 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { dayPricesOf, dayPricesRow } from './rates.repository.ts';
 import type { PriceSettings } from './rates.table.ts';
 
-/** Rules from before some stays could be confirmed at once do without. */
+/** Rules from before linen could be paid by person, or some stays be confirmed at once, do without. */
 const keptSettings = priceSettings.extend({
   linenPer: priceSettings.shape.linenPer.default('STAY'),
   linenUntilDays: priceSettings.shape.linenUntilDays.default(0),

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import { listExtras, replaceExtras } from '../extras/index.ts';
 import { getPriceRules, putPriceRules } from './price-rules.repository.ts';
 import { takeDayPrices } from './take-day-prices.ts';
 
@@ -16,17 +17,18 @@ type RulesEdit = { readonly [Field in keyof RulesSent]?: RulesSent[Field] | unde
 
 export type PriceRules = ReturnType<typeof createPriceRules>;
 
-/** What changes the price of the nights, beside the lists. */
+/** What changes the price of the nights, beside the lists, and what is offered with them. */
 export function createPriceRules({ database }: { readonly database: Database }) {
   return {
     get: (): Promise<PriceRulesAnswer> => readRules(database),
 
     /** A list takes the place of the one there was. */
-    async replace({ exceptions, ...edit }: RulesEdit, precondition: Precondition): Promise<PriceRulesAnswer> {
+    async replace({ exceptions, extras, ...edit }: RulesEdit, precondition: Precondition): Promise<PriceRulesAnswer> {
       return await transact(database, async (trx) => {
         precondition(await readRules(trx));
         const before = await getPriceRules(trx);
         await putPriceRules(trx, applyEdit(before, { ...edit, exceptions: exceptions?.map(takeException) }));
+        if (extras) await replaceExtras(trx, extras);
         return await readRules(trx);
       });
     },
@@ -38,7 +40,7 @@ async function readRules(reader: Reader): Promise<PriceRulesAnswer> {
   return withVersion({
     ...rules,
     exceptions: exceptions.map((days) => withWeek(days, rules.weekendNights)),
-    extras: [],
+    extras: await listExtras(reader),
   });
 }
 

@@ -20,11 +20,12 @@ const EARLY = { kind: 'EARLY' as const, at: 90, percent: 10 };
 describe('the rules of prices', () => {
   it('set nothing at first, and keep what a change leaves out', async () => {
     const owner = await signInOwner();
-    expect(await owner.priceRules.get()).toEqual({ ...initialPriceRules, version: expect.any(String) });
+    expect(await owner.priceRules.get()).toEqual({ ...initialPriceRules, extras: [], version: expect.any(String) });
     await owner.priceRules.replace({ body: { shortStays: SHARE, exceptions: [RACE], discounts: [EARLY] } });
     const now = await owner.priceRules.replace({ body: { floorPerNight: 50_00, childAge: 3 } });
     expect(now).toEqual({
       ...initialPriceRules,
+      extras: [],
       shortStays: SHARE,
       exceptions: [RACE],
       discounts: [EARLY],

@@ -1,10 +1,14 @@
 import type { QuoteAnswer, quoteQuery } from '@approdo/shared/contract/stay/quote';
+import { daysBetween } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
+import { chooseExtras } from '@approdo/shared/domain/money/choose-extras';
+import type { ChosenExtra, Extra } from '@approdo/shared/domain/money/extra';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { quoteStay } from '@approdo/shared/domain/money/quote';
 import { maxGuestsFor } from '@approdo/shared/domain/stay/booking';
 import { findStayFaults } from '@approdo/shared/domain/stay/stay';
-import { type Sayings, say, wordEach } from '@approdo/shared/words/say';
+import { type Saying, type Sayings, say, wordEach } from '@approdo/shared/words/say';
+import { sayExtraFault } from '@approdo/shared/words/say-extra-fault';
 import { tellQuote } from '@approdo/shared/words/tell-quote';
 import { WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
@@ -14,6 +18,7 @@ import type { Facts } from '../../db/kept-facts.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { refuseFaults } from '../../http/problems.ts';
 import { type GuessCode, isCodeWritten } from '../codes/index.ts';
+import { readOfferedExtras } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
 import type { InstantAsked } from '../stays/index.ts';
 import { createStayJudge } from './judge-stay.ts';
@@ -28,6 +33,8 @@ type Asker = {
   /** Network address of the client. */
   readonly address: string;
 };
+
+type Choice = { readonly extras: readonly ChosenExtra[]; readonly fault?: Saying };
 
 type QuotesNeeds = {
   readonly database: Database;
@@ -45,6 +52,7 @@ export type Quotes = ReturnType<typeof createQuotes>;
 export function createQuotes({ database, clock, keepFacts, guessCode, tellInstant }: QuotesNeeds) {
   const priceBook = keepFacts<PriceBook>(1);
   const mostGuests = keepFacts<number>(1);
+  const offered = keepFacts<readonly Extra[]>(1);
   const judge = createStayJudge({ database, keepFacts });
   const readMostGuests = async () => maxGuestsFor((await getProperty(database)).maxGuests);
 
@@ -64,6 +72,20 @@ export function createQuotes({ database, clock, keepFacts, guessCode, tellInstan
     return isCodeWritten(code) ? await guessCode(code, { stay, asOf, caller, address }) : undefined;
   }
 
+  /** What is taken besides, or why it cannot be. */
+  async function choose({ startDate, extras = [] }: Asked, { language, caller }: Asker): Promise<Choice> {
+    if (extras.length === 0) return { extras: [] };
+    const daysAhead = daysBetween(clock.today(), startDate);
+    const choosing = {
+      offered: await offered('', () => readOfferedExtras(database)),
+      chosen: [],
+      daysAhead,
+      isOwner: caller?.role === 'ADMIN',
+    };
+    const { extras: chosen, fault } = chooseExtras(extras, choosing);
+    return fault ? { extras: [], fault: sayExtraFault(fault, language) } : { extras: chosen };
+  }
+
   return {
     /** With what the stay breaks of the owner's rules. Throws 400 where the dates are no stay; one in the past is. */
     async quote(asked: Asked, asker: Asker): Promise<QuoteAnswer> {
@@ -72,10 +94,11 @@ export function createQuotes({ database, clock, keepFacts, guessCode, tellInstan
       const isOwner = caller?.role === 'ADMIN';
       const asOf = asked.asOf ?? clock.today();
       const stay = { startDate, endDate };
-      refuseFaults(defined(await findFaults(asked, isOwner)));
+      const choice = await choose(asked, asker);
+      refuseFaults(defined({ ...(await findFaults(asked, isOwner)), extras: choice.fault }));
       const code = await askFor(asked, asker);
       const book = await priceBook('', () => readPriceBook(database));
-      const wish = { ...stay, linen: asked.linen === 'true', guests, children };
+      const wish = { ...stay, linen: asked.linen === 'true', guests, children, extras: choice.extras };
       const quote = quoteStay(wish, book, { asOf, code: code?.worth });
       const ruleFaults = await judge(stay, { today: clock.today(), language });
       const breaksRules = Object.keys(ruleFaults).length > 0;

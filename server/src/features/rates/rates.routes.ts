@@ -32,7 +32,7 @@ export function priceRulesRoutes(rules: PriceRules): Handlers<typeof priceRules>
 
 export function pricesRoutes(shown: ShownPricesOf): Handlers<typeof prices> {
   return {
-    get: () => shown.get(),
+    get: (_, context) => shown.get(context),
     days: ({ query }) => shown.listDays(query),
   };
 }

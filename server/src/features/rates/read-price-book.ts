@@ -12,3 +12,8 @@ export async function readPriceBook(reader: Reader): Promise<PriceBook> {
 export async function readChildAge(reader: Reader): Promise<number | null> {
   return (await getPriceRules(reader)).childAge;
 }
+
+/** Until how many days before the arrival guests may choose linen. */
+export async function readLinenUntilDays(reader: Reader): Promise<number> {
+  return (await getPriceRules(reader)).linenUntilDays;
+}

@@ -1,13 +1,16 @@
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
 import { bestLastMinute } from '@approdo/shared/domain/money/discount';
+import { nameOfExtra } from '@approdo/shared/domain/money/extra';
 import type { InstantRules } from '@approdo/shared/domain/money/instant';
 import { isWeekendNight, seventhsOfNight, withWeek } from '@approdo/shared/domain/money/night-price';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { findPriceRange } from '@approdo/shared/domain/money/price-range';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { LocaleContext } from '../../http/locale-context.ts';
 import { hasCodes } from '../codes/index.ts';
+import { readOfferedExtras } from '../extras/index.ts';
 import { listOccupiedBetween } from '../stays/index.ts';
 import { readPriceBook } from './read-price-book.ts';
 
@@ -20,10 +23,12 @@ export type ShownPricesOf = ReturnType<typeof createShownPrices>;
 /** Prices as visitors are shown them: nothing of it is the owner's alone. */
 export function createShownPrices({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    async get(): Promise<ShownPrices> {
+    async get({ language }: LocaleContext): Promise<ShownPrices> {
       const book = await readPriceBook(database);
       const today = clock.today();
       const { show, weekendNights, shortStays, guests, childAge, discounts, exceptions, instant } = book.rules;
+      const { linenPer, linenUntilDays } = book.rules;
+      const extras = (await readOfferedExtras(database)).filter(({ isOn }) => isOn);
       return {
         show,
         from: show === 'LIST' ? null : tellLowest(book, today),
@@ -32,9 +37,12 @@ export function createShownPrices({ database, clock }: { readonly database: Data
         guests,
         childAge,
         discounts: [...discounts],
-        extras: [],
-        linenPer: 'STAY',
-        linenUntilDays: 0,
+        extras: extras.map(({ names, isOn: _, ...extra }) => ({
+          ...extra,
+          name: nameOfExtra({ names, name: extra.name }, language),
+        })),
+        linenPer,
+        linenUntilDays,
         hasCodes: await hasCodes(database, today),
         instant: instant.isOn ? withoutSwitch(instant) : null,
         lists: book.lists.map(({ validFrom, seasons, cleaningFee, linenFee }) => ({

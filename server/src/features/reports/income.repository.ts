@@ -65,6 +65,18 @@ export async function listEarningStays(reader: Reader, year: number): Promise<Ea
   }));
 }
 
+/** The confirmed stays that begin in a year. */
+export async function listBegunIds(reader: Reader, year: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'CONFIRMED')
+    .where('start_date', '>=', `${year}-01-01`)
+    .where('start_date', '<=', `${year}-12-31`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What was paid for each of these stays, less what was given back, in cents; those of which nothing was are left out. */
 async function sumPaid(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (bookingIds.length === 0) return new Map();

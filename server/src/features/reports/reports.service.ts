@@ -1,14 +1,16 @@
 import type { AnswerOf, SentFile } from '@approdo/shared/contract/endpoint';
 import type { reports } from '@approdo/shared/contract/money/reports';
 import { reportIncome } from '@approdo/shared/domain/money/income';
+import { reportByLine } from '@approdo/shared/domain/money/income-by-line';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
+import { readPricedLines } from '../payments/index.ts';
 import type { TakenBack } from '../receipts/index.ts';
 import { listImportedStays } from '../stays/index.ts';
 import { writeEntriesCsv } from './entries-csv.ts';
-import { listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';
+import { listBegunIds, listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';
 
 type ReportsNeeds = {
   readonly database: Database;
@@ -26,13 +28,17 @@ export function createReports({ database, clock, listReceiptNumbers, listTakenBa
   const thisYear = () => Number(clock.today().slice(0, 4));
 
   return {
-    async tellIncome(year = thisYear()): Promise<AnswerOf<(typeof reports)['income']>> {
+    /** With `isDetailed` what each kind of line, and each extra, came to. */
+    async tellIncome(year = thisYear(), { isDetailed = false } = {}): Promise<AnswerOf<(typeof reports)['income']>> {
       const { months, damage, tax } = reportIncome(year, {
         flows: await listCashFlows(database, year),
         stays: await listEarningStays(database, year),
         channelStays: await listImportedStays(database),
       });
-      return { year, months: [...months], damage, tax };
+      const report = { year, months: [...months], damage, tax };
+      if (!isDetailed) return report;
+      const { lines, extras } = reportByLine(await readPricedLines(database, await listBegunIds(database, year)));
+      return { ...report, lines: { ...lines }, extras: [...extras] };
     },
 
     async writeEntries(year = thisYear()): Promise<SentFile> {

@@ -11,6 +11,7 @@ import {
   stayRecord,
 } from './bookings.table.ts';
 import { changeTextsState } from './stays-to-find.records.ts';
+import { insertTakenExtras, readTakenExtras } from './taken-extras.records.ts';
 
 /** Of a stay of which there is nothing to tell but its status. */
 export const OPEN_ENDED = {
@@ -30,6 +31,7 @@ export const ASKED_FOR = {
   source: 'SITE',
   cleaningNote: null,
   entryKey: null,
+  requestKey: null,
   wasGiven: false,
 } as const satisfies Partial<GuestStay>;
 
@@ -41,7 +43,7 @@ export async function listBookings(reader: Reader, from?: LocalDate): Promise<St
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(bookingOf);
+  return await bookingsOf(reader, rows);
 }
 
 /** What guests asked for, between these days of UTC or on them. */
@@ -52,7 +54,7 @@ export async function listStaysAskedBetween(reader: Reader, from: LocalDate, to:
     .where('created_at', '>=', from)
     .where('created_at', '<', addDays(to, 1))
     .execute();
-  return rows.map(bookingOf).filter((booking) => !booking.isBlocked);
+  return (await bookingsOf(reader, rows)).filter((booking) => !booking.isBlocked);
 }
 
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
@@ -66,7 +68,7 @@ export async function listConfirmedAround(
   const arriving = confirmed.where('start_date', '>=', arrivals.from).where('start_date', '<=', arrivals.to);
   const departing = confirmed.where('end_date', '>=', departures.from).where('end_date', '<=', departures.to);
   const rows = [...(await arriving.execute()), ...(await departing.execute())];
-  const stays = rows.map(bookingOf).filter((booking) => !booking.isBlocked);
+  const stays = (await bookingsOf(reader, rows)).filter((booking) => !booking.isBlocked);
   return [...new Map(stays.map((stay) => [stay.id, stay])).values()];
 }
 
@@ -79,7 +81,7 @@ export async function listStaysOfAccount(reader: Reader, userId: string): Promis
     .orderBy('start_date')
     .orderBy('id')
     .execute();
-  return rows.map(bookingOf).filter((booking) => !booking.isBlocked);
+  return (await bookingsOf(reader, rows)).filter((booking) => !booking.isBlocked);
 }
 
 /** The stay of a status that begins next from a day on. */
@@ -97,8 +99,7 @@ export async function findComingStay(
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-  const booking = row && bookingOf(row);
-  return booking?.isBlocked ? undefined : booking;
+  return await stayOf(reader, row);
 }
 
 /** The requests that wait and of which this falls due by then, the first of them first. */
@@ -118,15 +119,29 @@ export async function listDueIds(
 }
 
 export async function findBooking(reader: Reader, id: string): Promise<StoredBooking | undefined> {
-  const [row] = await listBookingsById(reader, { id });
-  return row && bookingOf(row);
+  const [booking] = await bookingsOf(reader, await listBookingsById(reader, { id }));
+  return booking;
 }
 
 /** What the owner entered by hand with that key. */
 export async function findBookingByEntryKey(reader: Reader, key: string): Promise<GuestStay | undefined> {
   const row = await reader.selectFrom('bookings').selectAll().where('entry_key', '=', key).executeTakeFirst();
-  const booking = row && bookingOf(row);
-  return booking?.isBlocked ? undefined : booking;
+  return await stayOf(reader, row);
+}
+
+/** What an account asked for with that key. */
+export async function findBookingByRequestKey(
+  reader: Reader,
+  userId: string,
+  key: string,
+): Promise<GuestStay | undefined> {
+  const row = await reader
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  return await stayOf(reader, row);
 }
 
 /** What the owner entered of which no account knows, nor ever did, and whose guest has an address. */
@@ -141,7 +156,7 @@ export async function listStaysToGive(reader: Reader): Promise<GuestStay[]> {
     .orderBy('start_date')
     .orderBy('id')
     .execute();
-  return rows.map(bookingOf).filter((booking) => !booking.isBlocked);
+  return (await bookingsOf(reader, rows)).filter((booking) => !booking.isBlocked);
 }
 
 type Placed = Pick<StoredBooking, 'id' | 'startDate' | 'createdAt'>;
@@ -170,8 +185,7 @@ export async function findNeighbour(
     .orderBy('id', order)
     .limit(1)
     .executeTakeFirst();
-  const booking = row && bookingOf(row);
-  return booking?.isBlocked ? undefined : booking;
+  return await stayOf(reader, row);
 }
 
 const listBookingsById = rememberQuery(
@@ -184,10 +198,11 @@ export async function insertBooking(trx: Trx, booking: StoredBooking): Promise<v
     .insertInto('bookings')
     .values(booking.isBlocked ? blockRecord.rowOf(booking) : stayRecord.rowOf(booking))
     .execute();
+  if (!booking.isBlocked) await insertTakenExtras(trx, booking.id, booking.extras);
   await changeTextsState(trx);
 }
 
-/** Writes a stay as it now is, all that may change of it. */
+/** Writes a stay as it now is, all that may change of it but what is taken with it. */
 export async function updateStay(trx: Trx, { id, ...stay }: GuestStay): Promise<void> {
   await trx.updateTable('bookings').set(stayRecord.rowOf(stay)).where('id', '=', id).execute();
   await changeTextsState(trx);
@@ -201,11 +216,26 @@ export async function deleteBooking(trx: Trx, id: string): Promise<void> {
 
 const deleteBookingsById = rememberQuery((reader, { id }) => reader.deleteFrom('bookings').where('id', '=', id), 'id');
 
-function bookingOf(row: BookingsTable): StoredBooking {
-  return row.status === 'NOT_AVAILABLE'
-    ? { ...blockRecord.recordOf({ ...row, status: row.status }), isBlocked: true }
-    : { ...stayRecord.recordOf({ ...row, status: row.status }), isBlocked: false };
+async function bookingsOf(reader: Reader, rows: readonly BookingsTable[]): Promise<StoredBooking[]> {
+  const stays = rows.filter(({ status }) => status !== 'NOT_AVAILABLE').map(({ id }) => id);
+  const taken = await readTakenExtras(reader, stays);
+  return rows.map((row) =>
+    row.status === 'NOT_AVAILABLE'
+      ? { ...blockRecord.recordOf({ ...row, status: row.status }), isBlocked: true }
+      : {
+          ...stayRecord.recordOf({ ...row, status: row.status }),
+          isBlocked: false,
+          extras: taken.get(row.id) ?? NO_EXTRAS,
+        },
+  );
 }
+
+async function stayOf(reader: Reader, row: BookingsTable | undefined): Promise<GuestStay | undefined> {
+  const [booking] = row ? await bookingsOf(reader, [row]) : [];
+  return booking?.isBlocked ? undefined : booking;
+}
+
+const NO_EXTRAS: GuestStay['extras'] = [];
 
 /** The confirmed stays that touch these days, both included, and whose each is. */
 export async function listStaysTouching(reader: Reader, { from, to }: Days) {

@@ -1,5 +1,6 @@
 import { bookingOutcome, bookingSource, bookingStatus, guestWords } from '@approdo/shared/contract/stay/bookings';
 import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
@@ -27,6 +28,8 @@ const stay = common.extend({
   cleaningNote: z.string().nullable(),
   /** By which an entry of the owner's that is sent again is known. */
   entryKey: z.string().nullable(),
+  /** By which a request that its account sends again is known. */
+  requestKey: z.string().nullable(),
   /** Whether an account was given it that asked for nothing; one that is no more leaves it to no other. */
   wasGiven: z.boolean(),
   /** Of a REJECTED one that nobody refused, and when it got it. */
@@ -58,7 +61,11 @@ const block = common.extend({
 export const stayRecord = describeRecord('bookings', stay);
 export const blockRecord = describeRecord('bookings', block);
 
-export type GuestStay = Readonly<z.output<typeof stay>> & { readonly isBlocked: false };
+export type GuestStay = Readonly<z.output<typeof stay>> & {
+  readonly isBlocked: false;
+  /** What is taken with it, as it was when it was chosen, in the owner's order. */
+  readonly extras: readonly ChosenExtra[];
+};
 export type DateBlock = Readonly<z.output<typeof block>> & { readonly isBlocked: true };
 export type StoredBooking = GuestStay | DateBlock;
 

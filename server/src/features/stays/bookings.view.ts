@@ -1,4 +1,6 @@
 import { type Booking, bookingFor } from '@approdo/shared/contract/stay/bookings';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { type ChosenExtra, nameOfExtra } from '@approdo/shared/domain/money/extra';
 import { isPublic } from '@approdo/shared/domain/stay/booking';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Versioned, withVersion } from '../../http/calls/precondition.ts';
@@ -39,13 +41,22 @@ export function viewBooking(
   return viewAs(bookingFor.anyone, booking);
 }
 
-/** The answer with what the guest is written to in, where the call names a language and the booking is shown in full. */
-export function tellWrittenIn(
-  answer: Booking,
-  { language, isBlocked }: StoredBooking,
-  { asked }: LocaleContext,
-): Booking {
-  return asked === undefined || isBlocked || answer.guestName === undefined ? answer : { ...answer, language };
+/** The answer in the language of the call; with what the guest is written to in, where the call names one and the booking is shown in full. */
+export function tellWrittenIn(answer: Booking, booking: StoredBooking, { language, asked }: LocaleContext): Booking {
+  const named = nameExtras(answer, booking, language);
+  const isTold = asked !== undefined && !booking.isBlocked && answer.guestName !== undefined;
+  return isTold ? { ...named, language: booking.language } : named;
+}
+
+/** The answer with what is taken besides by its names in a language; in Italian it has them already. */
+export function nameExtras<Answer extends Pick<Booking, 'extras'>>(
+  answer: Answer,
+  booking: StoredBooking,
+  language: Language,
+): Answer {
+  if (booking.isBlocked || answer.extras === undefined) return answer;
+  const extras = booking.extras.map((extra) => ({ ...takenExtraOf(extra), name: nameOfExtra(extra, language) }));
+  return { ...answer, extras };
 }
 
 export function isOwn(booking: StoredBooking, caller: Viewer | undefined): boolean {
@@ -61,10 +72,11 @@ export function viewStayForAdmin(stay: GuestStay, admin: Viewer): Booking & Vers
 
 /** The stay without what is not to be told of its end: what has none looks as it did before there was any. */
 function toldOf(stay: GuestStay) {
-  const { children, isInstant, heldUntil, outcome, closedAt, expiresAt, cancellationAskedAt } = stay;
+  const { children, extras, isInstant, heldUntil, outcome, closedAt, expiresAt, cancellationAskedAt } = stay;
   return {
     ...stay,
     children: children > 0 ? children : undefined,
+    extras: extras.length > 0 ? extras.map(takenExtraOf) : undefined,
     isInstant: isInstant ? (true as const) : undefined,
     heldUntil: heldUntil ?? undefined,
     outcome: outcome ?? undefined,
@@ -72,4 +84,8 @@ function toldOf(stay: GuestStay) {
     expiresAt: expiresAt ?? undefined,
     cancellationAskedAt: cancellationAskedAt ?? undefined,
   };
+}
+
+function takenExtraOf({ id, name, quantity }: ChosenExtra) {
+  return { id, name, quantity };
 }

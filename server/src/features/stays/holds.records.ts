@@ -49,7 +49,7 @@ export async function hadStay(reader: Reader, userId: string, today: LocalDate):
 export async function putOffHold(trx: Trx, bookingId: string, pageEnds: Date): Promise<void> {
   const stay = await findStay(trx, bookingId);
   if (!stay || stay.heldUntil === null || stay.heldAtMost === null) return;
-  const wanted = new Date(pageEnds.getTime() + ON_ITS_WAY).toISOString();
-  const heldUntil = wanted < stay.heldAtMost ? wanted : stay.heldAtMost;
+  const latest = Math.min(pageEnds.getTime() + ON_ITS_WAY, Date.parse(stay.heldAtMost));
+  const heldUntil = new Date(latest).toISOString();
   if (heldUntil > stay.heldUntil) await updateStay(trx, { ...stay, heldUntil, heldAtMost: null });
 }

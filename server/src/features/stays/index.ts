@@ -6,6 +6,7 @@ export {
   deleteBooking,
   findBooking,
   findBookingByEntryKey,
+  findBookingByRequestKey,
   findNeighbour,
   insertBooking,
   listBookings,
@@ -23,6 +24,7 @@ export type { DateBlock, GuestStay, StoredBooking } from './bookings.table.ts';
 export {
   isOwn,
   maySee,
+  nameExtras,
   type StayReading,
   tellWrittenIn,
   type Viewer,
@@ -55,5 +57,6 @@ export {
 } from './stay-change.ts';
 export { changeTextsState, listStaysToFind, readTextsState, type StayToFind } from './stays-to-find.records.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
+export { keptExtra, putTakenExtras, readTakenExtras } from './taken-extras.records.ts';
 export { dropTimedLetters, listMailOfStays, queueGuestLetter } from './tell-guest.ts';
 export { listAskedCancellations, listOpenRequests, listStaysAtHand } from './waiting-stays.records.ts';

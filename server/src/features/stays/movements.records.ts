@@ -1,5 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
+import type { GuestStay } from './bookings.table.ts';
+import { readTakenExtras } from './taken-extras.records.ts';
 
 /** A stay that is sure to come or go: a confirmed one of the owner's own, or one that a portal tells of and that holds days. */
 export type Movement = {
@@ -13,6 +15,8 @@ export type Movement = {
   readonly linen: boolean | null;
   readonly cleaningNote: string | null;
   readonly changedAt: string;
+  /** What is taken with it besides. */
+  readonly extras: GuestStay['extras'];
 };
 
 /** Both included. */
@@ -29,7 +33,7 @@ export async function listMovements(reader: Reader, end: End, { from, to }: Days
     .where(`channel_events.${column}`, '>=', from)
     .where(`channel_events.${column}`, '<=', to)
     .execute();
-  return byDay([...own.map(ownMovement), ...ofPortals.map(portalMovement)], end);
+  return byDay([...(await ownMovements(reader, own)), ...ofPortals.map(portalMovement)], end);
 }
 
 /** The first that begins after a day. */
@@ -40,7 +44,7 @@ export async function findNextComing(reader: Reader, day: LocalDate): Promise<Mo
     .orderBy('channel_events.start_date')
     .limit(1)
     .execute();
-  return byDay([...own.map(ownMovement), ...ofPortals.map(portalMovement)], 'startDate')[0];
+  return byDay([...(await ownMovements(reader, own)), ...ofPortals.map(portalMovement)], 'startDate')[0];
 }
 
 /** The last that ends before a day; portals' that are over are not known any more. */
@@ -51,7 +55,7 @@ export async function findLastGoing(reader: Reader, day: LocalDate): Promise<Mov
     .orderBy('channel_events.end_date', 'desc')
     .limit(1)
     .execute();
-  return byDay([...own.map(ownMovement), ...ofPortals.map(portalMovement)], 'endDate').at(-1);
+  return byDay([...(await ownMovements(reader, own)), ...ofPortals.map(portalMovement)], 'endDate').at(-1);
 }
 
 function ownStays(reader: Reader) {
@@ -72,7 +76,15 @@ function portalStays(reader: Reader) {
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownStays>['execute']>>[number];
 type PortalRow = Awaited<ReturnType<ReturnType<typeof portalStays>['execute']>>[number];
 
-function ownMovement(row: OwnRow): Movement {
+async function ownMovements(reader: Reader, rows: readonly OwnRow[]): Promise<Movement[]> {
+  const taken = await readTakenExtras(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...ownMovement(row), extras: taken.get(row.id) ?? [] }));
+}
+
+function ownMovement(row: OwnRow): Omit<Movement, 'extras'> {
   return {
     bookingId: row.id,
     startDate: row.start_date,
@@ -95,6 +107,7 @@ function portalMovement(row: PortalRow): Movement {
     linen: null,
     cleaningNote: null,
     changedAt: row.changed_at,
+    extras: [],
   };
 }
 

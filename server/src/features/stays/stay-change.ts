@@ -30,6 +30,8 @@ type Begun = {
     | 'HELD';
   readonly before: null;
   readonly after: GuestStay;
+  /** Cents that its guest was shown, null by agreement; undefined where that is not told. */
+  readonly expectedTotal: number | null | undefined;
 };
 
 /** The owner entered it by hand, and it is confirmed. */
@@ -63,11 +65,20 @@ type Changed = {
   readonly after: GuestStay;
 };
 
+/** Other extras are taken with it, or linen. */
+type Chosen = {
+  readonly kind: 'EXTRAS_CHANGED';
+  readonly before: GuestStay;
+  readonly after: GuestStay;
+  /** Else the owner did it. */
+  readonly isByGuest: boolean;
+};
+
 /** Its row is there until all have heard of it, since what is kept of its letters goes with it. */
 type Ended = { readonly kind: 'WITHDRAWN' | 'REMOVED'; readonly before: GuestStay; readonly after: null };
 
 /** What has happened to a stay, as its row and its days say already. */
-export type StayEvent = (Begun | Entered | Changed | Ended) & {
+export type StayEvent = (Begun | Entered | Changed | Chosen | Ended) & {
   readonly property: PropertyDetails;
   /** What the one who did it wrote to the other. */
   readonly message?: string | null;

@@ -1,5 +1,6 @@
 import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import { postWords } from '../blog/index.ts';
+import { extraWords } from '../extras/index.ts';
 import { boxWords } from '../feature-boxes/index.ts';
 import { galleryWords } from '../galleries/index.ts';
 import { guideWords } from '../guide/index.ts';
@@ -17,6 +18,7 @@ export const ITALIAN_THINGS: Readonly<Record<TranslatableKind, WordSource>> = {
   homepage: homepageWords,
   property: propertyWords,
   payment_settings: paymentWords,
+  price_extras: extraWords,
   galleries: galleryWords,
   media: mediaWords,
   feature_boxes: boxWords,

@@ -1,4 +1,6 @@
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { listExtrasIn } from '@approdo/shared/words/quote-label';
 import type { Departure } from './departures.ts';
 import type { Hours } from './turnovers.view.ts';
 
@@ -17,6 +19,7 @@ export function describeTurnover({ arriving }: Said, { checkInFrom, checkOutBy }
     checkOutBy && `Partenza entro le ${checkOutBy}`,
     arriving &&
       `${sayComing(arriving)}${checkInFrom ? `, dalle ${checkInFrom}` : ''}${arriving.linen ? ', con biancheria' : ''}`,
+    arriving && arriving.extras.length > 0 && `Extra: ${listExtrasIn(arriving.extras, ITALIAN)}`,
     arriving?.cleaningNote,
   ];
   return lines.filter((said) => said).join('\n');

@@ -29,7 +29,14 @@ function describe({ day, leaving, arriving, known }: Departure, { terms, hours }
     checkInFrom: hours.checkInFrom,
     leaving: guests === null ? null : { numberOfGuests: guests },
     arriving: arriving
-      ? { numberOfGuests: arriving.numberOfGuests, linen: arriving.linen, note: arriving.cleaningNote }
+      ? {
+          numberOfGuests: arriving.numberOfGuests,
+          linen: arriving.linen,
+          note: arriving.cleaningNote,
+          ...(arriving.extras.length > 0 && {
+            extras: arriving.extras.map(({ name, quantity }) => ({ name, quantity })),
+          }),
+        }
       : null,
     items: (kept ?? terms.items).map(({ id, text }) => ({ id, text, isDone: done.includes(id) })),
     isReady: readyAt !== null,

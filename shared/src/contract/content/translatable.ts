@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { paymentTerms } from '../money/payment-settings.ts';
 import { wordingEdit } from '../site/mail.ts';
 import { sectionTexts } from '../stay/guide.ts';
+import { extra } from '../stay/price-rules.ts';
 import { propertyDetails } from '../stay/property.ts';
 import { postDraft } from './blog.ts';
 import { newFeatureBox } from './feature-boxes.ts';
@@ -73,6 +74,11 @@ export const translatable = {
     access: 'admin',
     untilChecked: 'italian',
     fields: { cancellationText: { format: 'text', schema: paymentTerms.shape.cancellationText } },
+  },
+  price_extras: {
+    access: 'admin',
+    untilChecked: 'italian',
+    fields: { name: { format: 'line', schema: extra.shape.name } },
   },
   galleries: {
     access: 'editor',

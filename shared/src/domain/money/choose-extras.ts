@@ -39,6 +39,16 @@ export function chooseExtras(wishes: readonly ExtraWish[], choosing: Choosing): 
   return { extras: extras.toSorted((one, other) => placeOf(one, order) - placeOf(other, order)) };
 }
 
+/** Whether two choices are of the same extras, and as many of each. */
+export function isSameChoice(one: readonly ExtraWish[], other: readonly ExtraWish[]): boolean {
+  return one.length === other.length && one.every((wish) => other.some((there) => isSameWish(there, wish)));
+}
+
+/** Whether it is the same extra, and as many of it. */
+export function isSameWish(one: ExtraWish, other: ExtraWish): boolean {
+  return one.id === other.id && one.quantity === other.quantity;
+}
+
 /** Whether something that may be chosen until so many days before the arrival still may; on the day itself and later, where that is 0. */
 export function isInTime(untilDays: number, daysAhead: number): boolean {
   return Math.max(0, daysAhead) >= untilDays;
@@ -46,7 +56,7 @@ export function isInTime(untilDays: number, daysAhead: number): boolean {
 
 function findWishFault({ id, quantity }: ExtraWish, choosing: Choosing): ExtraFault | undefined {
   const { offered, chosen } = choosing;
-  if (chosen.some((extra) => extra.id === id && extra.quantity === quantity)) return undefined;
+  if (chosen.some((extra) => isSameWish(extra, { id, quantity }))) return undefined;
   const extra = offered.find((one) => one.id === id);
   if (!extra?.isOn) return { why: 'GONE' };
   if (quantity < 1 || quantity > extra.max) return { why: 'TOO_MANY', extra, max: extra.max };
@@ -65,7 +75,7 @@ function findLateness(extra: Extra, { daysAhead, isOwner }: Choosing): ExtraFaul
 }
 
 function take({ id, quantity }: ExtraWish, { offered, chosen }: Choosing): ChosenExtra[] {
-  const kept = chosen.find((extra) => extra.id === id && extra.quantity === quantity);
+  const kept = chosen.find((extra) => isSameWish(extra, { id, quantity }));
   if (kept) return [kept];
   const extra = offered.find((one) => one.id === id);
   if (!extra) return [];

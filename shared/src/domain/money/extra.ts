@@ -5,7 +5,7 @@ export const EXTRA_PERS = ['STAY', 'NIGHT', 'PERSON', 'PERSON_NIGHT'] as const;
 type ExtraPer = (typeof EXTRA_PERS)[number];
 
 /** What it is called in the languages in which that was checked; the Italian name stands for the others. */
-type OtherNames = Readonly<Partial<Record<OtherLanguage, string>>>;
+type OtherNames = { readonly [Language in OtherLanguage]?: string | undefined };
 
 type Named = { readonly name: string; readonly names?: OtherNames | undefined };
 

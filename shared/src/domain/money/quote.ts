@@ -100,10 +100,15 @@ function listExtras({ startDate, linen, extras = [] }: QuotedStay, book: PriceBo
   return [
     { kind: 'cleaning', amount: cleaningFee * 100 },
     ...(linen ? [priceLinen(startDate, book, about)] : []),
-    ...extras.flatMap((extra) =>
-      costing({ kind: 'extra', ...extra, ...timesOf(extra, about) }, costOfExtra(extra, about)),
-    ),
+    ...priceExtras(extras, about),
   ];
+}
+
+/** What each of these costs over a stay; none where it costs nothing. */
+export function priceExtras(extras: readonly ChosenExtra[], about: About): QuoteLine[] {
+  return extras.flatMap((extra) =>
+    costing({ kind: 'extra', ...extra, ...timesOf(extra, about) }, costOfExtra(extra, about)),
+  );
 }
 
 /** What linen costs a stay that arrives on that day, for so many persons where each pays for it. */

@@ -13,6 +13,7 @@ export const BOOKINGS = {
   sorted: 'Prenotazioni',
   blocked: 'Date bloccate',
   taken: 'Date già occupate',
+  confirmedAlone: 'Confermata da sola',
   withLinen: 'con biancheria',
   foundBy: 'Ci ha trovato',
 } as const;

@@ -57,7 +57,10 @@ describe('a stay that keeps to the conditions', () => {
 
   it('is one of two that ask for a day at once, and nothing of the other is kept', async () => {
     const other = await site.signIn();
-    const asked = await Promise.allSettled([site.book(), site.book({ startDate: '2027-06-15', endDate: '2027-06-22' }, other)]);
+    const asked = await Promise.allSettled([
+      site.book(),
+      site.book({ startDate: '2027-06-15', endDate: '2027-06-22' }, other),
+    ]);
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const lost = asked.find(({ status }) => status === 'rejected');
     expect(lost).toMatchObject({ reason: { status: 409, message: expect.stringContaining('non sono disponibili') } });

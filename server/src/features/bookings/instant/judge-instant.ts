@@ -48,7 +48,11 @@ export async function findDeposit(
 }
 
 /** Tells of a quoted stay whether it would be confirmed at once: portals are not read for that, their state counts. */
-export function createInstantTeller({ database, readCardDeposit, ...needs }: JudgeNeeds & { readonly database: Database }) {
+export function createInstantTeller({
+  database,
+  readCardDeposit,
+  ...needs
+}: JudgeNeeds & { readonly database: Database }) {
   return async (asked: InstantAsked): Promise<NonNullable<QuoteAnswer['instant']>> => {
     const reasons = await judgeInstant(database, asked, needs);
     const amount = await findDeposit(database, asked, readCardDeposit);

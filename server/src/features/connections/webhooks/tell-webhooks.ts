@@ -75,6 +75,7 @@ const EVENTS: Readonly<Record<StayChange['kind'], WebhookEvent | undefined>> = {
   ENTERED: 'booking.confirmed',
   CONFIRMED: 'booking.confirmed',
   EDITED: 'booking.changed',
+  EXTRAS_CHANGED: 'booking.changed',
   CANCELLED: 'booking.cancelled',
   REJECTED: 'booking.cancelled',
   WITHDRAWN: 'booking.cancelled',

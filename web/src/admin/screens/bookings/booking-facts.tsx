@@ -41,6 +41,7 @@ export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
         {endDate !== startDate && <span>{formatLocalDate(endDate)}</span>}
       </span>
       <span className={styles.length}>{sayLength(booking)}</span>
+      {booking.isInstant && <span className={styles.length}>{BOOKINGS.confirmedAlone}</span>}
       {isTaken && <span className={styles.taken}>{BOOKINGS.taken}</span>}
       {!isTaken && ruleFaults.length > 0 && <span className={styles.broken}>{sayBroken(ruleFaults)}</span>}
       <ClashNote booking={booking} />

@@ -20,6 +20,7 @@ export const stays = {
 wir haben Ihre Anfrage für einen Aufenthalt in {casa} erhalten.
 
 ${STAY_LINES}
+Extras: {extra}
 Gesamtpreis: {totale}
 
 Dies ist noch keine Bestätigung: Wir prüfen Ihre Anfrage und melden uns so bald wie möglich.
@@ -42,6 +43,7 @@ Ihre Buchung in {casa} ist bestätigt: Wir freuen uns auf Sie!
 {messaggio}
 
 ${STAY_LINES}
+Extras: {extra}
 Gesamtpreis: {totale}
 
 Alles zu Ihrer Buchung finden Sie hier: {collegamento}

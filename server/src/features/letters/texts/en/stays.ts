@@ -20,6 +20,7 @@ export const stays = {
 We have received your request to stay at {casa}. Thank you!
 
 ${STAY_LINES}
+Extras: {extra}
 Total: {totale}
 
 This is not a confirmation yet: we will look at your request and get back to you as soon as we can.
@@ -42,6 +43,7 @@ Your booking at {casa} is confirmed: we look forward to seeing you!
 {messaggio}
 
 ${STAY_LINES}
+Extras: {extra}
 Total: {totale}
 
 You’ll find everything about your booking here: {collegamento}

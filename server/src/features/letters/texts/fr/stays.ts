@@ -20,6 +20,7 @@ export const stays = {
 Nous avons bien reçu votre demande de séjour à {casa}.
 
 ${STAY_LINES}
+Extras\u00A0: {extra}
 Total\u00A0: {totale}
 
 Ce n’est pas encore une confirmation\u00A0: nous étudions votre demande et vous répondrons dès que possible.
@@ -42,6 +43,7 @@ Votre réservation à {casa} est confirmée\u00A0: nous vous attendons avec plai
 {messaggio}
 
 ${STAY_LINES}
+Extras\u00A0: {extra}
 Total\u00A0: {totale}
 
 Vous trouverez ici tout ce qui concerne votre réservation\u00A0: {collegamento}

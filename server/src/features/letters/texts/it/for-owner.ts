@@ -8,6 +8,7 @@ export const forOwner = {
     body: `{nome} chiede di soggiornare presso {casa}.
 
 ${STAY_LINES}
+Extra: {extra}
 
 E-mail: {email}
 Telefono: {telefono}
@@ -81,6 +82,16 @@ Tutte le prenotazioni: {collegamento}`,
 ${STAY_LINES}
 
 Finché non decidi, i giorni restano suoi. Annulla o rifiuta da qui: {collegamento}`,
+  },
+  EXTRAS_CHANGED_OWNER: {
+    subject: 'Extra cambiati: {arrivo} – {partenza}',
+    body: `{nome} ha cambiato quello che prende con il soggiorno presso {casa}.
+
+{cambi}
+
+Totale: {totale}
+
+La prenotazione: {collegamento}`,
   },
   CANCELLATION_TAKEN_BACK_OWNER: {
     subject: '{nome} ha ritirato la richiesta di annullamento: {arrivo} – {partenza}',

@@ -19,6 +19,7 @@ export const stays = {
 abbiamo ricevuto la tua richiesta di soggiorno presso {casa}.
 
 ${STAY_LINES}
+Extra: {extra}
 Totale: {totale}
 
 Non è ancora una conferma: esamineremo la richiesta e ti scriveremo appena possibile.
@@ -41,6 +42,7 @@ la tua prenotazione presso {casa} è confermata: ti aspettiamo!
 {messaggio}
 
 ${STAY_LINES}
+Extra: {extra}
 Totale: {totale}
 
 Tutto sulla tua prenotazione è qui: {collegamento}

@@ -1,0 +1,6 @@
+/** What the owner offers with a stay beside the nights, and who may choose what of it. */
+export { listExtras } from './extras.records.ts';
+export { extraWords } from './extras.words.ts';
+export { judgeChoice, NOTHING_TAKEN } from './judge-choice.ts';
+export { readOfferedExtras } from './offered-extras.ts';
+export { replaceExtras } from './replace-extras.ts';
