@@ -5,6 +5,7 @@ import type { Figure, Row } from './row.ts';
 import { adminScript } from './rows/admin-script.ts';
 import { backups } from './rows/backups.ts';
 import { bigBackup } from './rows/big-backup.ts';
+import { bookingExtras } from './rows/booking-extras.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
 import { cachedPages } from './rows/cached-pages.ts';
 import { calendar } from './rows/calendar.ts';
@@ -41,6 +42,7 @@ const rows: readonly Row[] = [
   changedPage,
   publicReads,
   bookingRequests,
+  bookingExtras,
   freeRange,
   stayRules,
   shownPrices,

@@ -74,6 +74,7 @@ async function addPaidStay(database: Database, days: Days, { entries, first }: M
       lines: [{ kind: 'STAY', label: 'Soggiorno', amount: PRICE }],
       total: PRICE,
       isAgreed: true,
+      extras: [],
       linen: false,
       numberOfGuests: null,
       children: null,

@@ -13,9 +13,9 @@ import { perSecond } from '../units.ts';
 
 const SECRET = 'a secret of the bench, more than 32 bytes long';
 const PATH = '/api/bookings';
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 /** Of each ten requests may wait; they are enough for the longest load. */
-const GUESTS = 6000;
+export const GUESTS = 6000;
 
 /** Requests for a stay, each on disk before its 201, against what an answer and a synced insert take one after the other. */
 export const bookingRequests: Row = {
@@ -54,7 +54,8 @@ export const bookingRequests: Row = {
   },
 };
 
-function askForStay(token: string, index: number): LoadRequest {
+/** The request of a guest for a week of her own. */
+export function askForStay(token: string, index: number): LoadRequest & { readonly body: object } {
   const startDate = addDays(todayInRome(new Date()), 10 + (index % 100));
   return {
     method: 'POST',
@@ -88,7 +89,7 @@ async function recordBooking(site: RunningSite, [request]: readonly LoadRequest[
 }
 
 /** Messages about a round's requests would take their share of the next one's time. */
-async function waitForMails(dataDir: string): Promise<void> {
+export async function waitForMails(dataDir: string): Promise<void> {
   const count = () => readdirSync(join(dataDir, 'mail')).length;
   for (let before = -1, now = count(); now > before; before = now, now = count()) await setTimeout(500);
 }

@@ -29,14 +29,16 @@ export function labelOf(line: QuotePart, language: Language): string {
   }
 }
 
+type LabelledExtra = Pick<ChosenExtra, 'name' | 'names' | 'quantity'>;
+
 /** `Cane × 2`, one alone `Cane`. */
-function labelOfExtra(extra: Pick<ChosenExtra, 'name' | 'names' | 'quantity'>, language: Language): string {
+export function labelOfExtra(extra: LabelledExtra, language: Language): string {
   const name = nameOfExtra(extra, language);
   return extra.quantity === 1 ? name : `${name} × ${extra.quantity}`;
 }
 
 /** What is taken besides: `Cane × 2, Lettino`; empty where nothing is. */
-export function listExtrasIn(extras: readonly ChosenExtra[], language: Language): string {
+export function listExtrasIn(extras: readonly LabelledExtra[], language: Language): string {
   return extras.map((extra) => labelOfExtra(extra, language)).join(', ');
 }
 

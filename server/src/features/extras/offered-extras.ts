@@ -1,7 +1,6 @@
-import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Extra } from '@approdo/shared/domain/money/extra';
 import type { Reader } from '../../db/transaction.ts';
-import { readWords } from '../localization/index.ts';
+import { listCheckedNamesOfExtras } from '../localization/index.ts';
 import { listExtras } from './extras.records.ts';
 
 type Names = NonNullable<Extra['names']>;
@@ -10,13 +9,9 @@ type Names = NonNullable<Extra['names']>;
 export async function readOfferedExtras(reader: Reader): Promise<Extra[]> {
   const extras = await listExtras(reader);
   if (extras.length === 0) return [];
-  const named = new Map<string, Partial<Record<OtherLanguage, string>>>();
-  for (const language of OTHER_LANGUAGES) {
-    const words = await readWords(reader, { language, asked: language }, { price_extras: 'all' });
-    for (const { id } of extras) {
-      const name = words.find('price_extras', id, 'name');
-      if (name !== undefined) named.set(id, { ...named.get(id), [language]: name });
-    }
+  const named = new Map<string, Names>();
+  for (const { thing_id, language, text } of await listCheckedNamesOfExtras(reader, {})) {
+    named.set(thing_id, { ...named.get(thing_id), [language]: text });
   }
   return extras.map((extra) => withNames(extra, named.get(extra.id)));
 }

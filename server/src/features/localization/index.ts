@@ -15,6 +15,7 @@ export {
 export {
   deleteText,
   findDocument,
+  listCheckedNamesOfExtras,
   listDocuments,
   listKeptStates,
   listTakenSlugs,

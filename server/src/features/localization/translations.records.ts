@@ -1,5 +1,6 @@
 import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { TranslatedDocumentsTable, TranslationsTable } from './localization.table.ts';
 
@@ -94,3 +95,13 @@ function selectTexts(reader: Reader, { kind, thing_id, language }: ThingKey) {
     .where('thing_id', '=', thing_id)
     .where('language', '=', language);
 }
+
+/** What extras are called in other languages, where that is checked: in all of them at once. */
+export const listCheckedNamesOfExtras = rememberQuery((reader) =>
+  reader
+    .selectFrom('translations')
+    .select(['thing_id', 'language', 'text'])
+    .where('kind', '=', 'price_extras')
+    .where('field', '=', 'name')
+    .where('state', '=', 'CHECKED'),
+);

@@ -3,6 +3,7 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { purposeOf, type StandingInstalment, standingOf } from '@approdo/shared/domain/money/ledger';
 import type { PriceLine } from '@approdo/shared/domain/money/price';
+import { partOf } from '@approdo/shared/domain/money/quote-line';
 import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';
 import { drawQrCode } from '../../adapters/qr-code.ts';
 import { withVersion } from '../../http/calls/precondition.ts';
@@ -11,7 +12,7 @@ import type { GuestStay } from '../stays/index.ts';
 import { type CardFacts, viewCardPayments, viewOrders } from './cards/card-payments.view.ts';
 import type { Ledger } from './ledgers.ts';
 import type { PaymentPlan, PaymentTerms, StoredPrice } from './payments.table.ts';
-import { isPriceOf, nameLine } from './price-stay.ts';
+import { findListName, isPriceOf, nameLine } from './price-stay.ts';
 
 /** All that is known of the money of a stay. */
 export type MoneyFacts = {
@@ -95,7 +96,12 @@ export function viewPrice(
 }
 
 function viewLines(lines: readonly PriceLine[], language: Language) {
-  return lines.map((line) => ({ kind: line.kind, label: nameLine(line, language), amount: line.amount }));
+  return lines.map((line) => ({
+    kind: line.kind,
+    ...(line.part && findListName(line) && { part: partOf(line.part) ?? line.kind }),
+    label: nameLine(line, language),
+    amount: line.amount,
+  }));
 }
 
 type Offer = {

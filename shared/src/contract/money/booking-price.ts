@@ -21,7 +21,15 @@ const priceLines = acrossFields(
   { of: { kind: true, amount: true }, find: findPriceFault },
 );
 
-const shownLines = z.array(z.object({ kind: lineKind, label: z.string(), amount: z.number().int() }));
+const shownLines = z.array(
+  z.object({
+    kind: lineKind,
+    /** Of a line that is still as the prices made it, what it is of; the nights and fees of a list have none. */
+    part: z.string().optional(),
+    label: z.string(),
+    amount: z.number().int(),
+  }),
+);
 
 /** A price as it was, and since when it was that. */
 const priceVersion = z.object({

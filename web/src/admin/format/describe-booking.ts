@@ -1,7 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { datesOf, isBlock, isStayOfChannel } from '@approdo/shared/domain/stay/booking';
-import { BOOKING_SOURCES, BOOKINGS, FOUND_BY, sayGuests, sayNights } from '../texts/bookings.ts';
+import { labelOfExtra } from '@approdo/shared/words/quote-label';
+import { sayGuests } from '@approdo/shared/words/say-guests';
+import { BOOKING_SOURCES, BOOKINGS, FOUND_BY, sayNights } from '../texts/bookings.ts';
 
 /** Who stays; a block has nobody, and of what a portal tells no more is known than which one. */
 export function sayWho(booking: Booking): string {
@@ -25,10 +28,13 @@ export function sayDates(booking: Pick<Booking, 'startDate' | 'endDate' | 'chann
   return `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`;
 }
 
-/** `2 ospiti`, and what they asked for besides; nothing for a block. */
-export function sayParty({ numberOfGuests, linen }: Pick<Booking, 'numberOfGuests' | 'linen'>): string {
+type Party = Pick<Booking, 'numberOfGuests' | 'children' | 'linen' | 'extras'>;
+
+/** `4 ospiti, di cui 1 bambino`, and what they asked for besides: `con biancheria, Cane × 2`; nothing for a block. */
+export function sayParty({ numberOfGuests, children, linen, extras = [] }: Party): string {
   if (!numberOfGuests) return '';
-  return linen ? `${sayGuests(numberOfGuests)}, ${BOOKINGS.withLinen}` : sayGuests(numberOfGuests);
+  const taken = extras.map((extra) => labelOfExtra(extra, ITALIAN));
+  return [sayGuests({ numberOfGuests, children }), ...(linen ? [BOOKINGS.withLinen] : []), ...taken].join(', ');
 }
 
 /** How the guest says that she found the property; nothing where she does not. */

@@ -18,6 +18,15 @@ export function useIncome(year: number) {
   });
 }
 
+/** The same with what each kind of line, and each extra, came to. */
+export function useIncomeByLine(year: number) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...MONEY_KEY, 'income', year, 'detail'],
+    queryFn: ({ signal }) => client.reports.income({ query: { year, detail: 'true' }, signal }),
+  });
+}
+
 /** Hands a year's entries to the person as a table, and says so where that fails; undefined where the shell cannot. */
 export function useSaveEntries(): ((year: number) => Promise<void>) | undefined {
   const client = useClient(ROWS);

@@ -1,7 +1,10 @@
 import { type BookingMoney, money } from '@approdo/shared/contract/money/payments';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
 import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { useQuery } from '@tanstack/react-query';
+import { useBanners } from '../feedback/banners.ts';
+import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { ENTRY_FORM, PRICE, RETAIN_FORM, SCHEDULE, UNDO_FORM } from '../texts/money.ts';
@@ -43,6 +46,20 @@ export function useRefundSuggestion(id: string, by: 'GUEST' | 'OWNER') {
     queryKey: [...MONEY_KEY, id, 'refund', by],
     queryFn: ({ signal }) => client.money.refundSuggestion({ params: { id }, query: { by }, signal }),
   });
+}
+
+/** Asks what the prices of now ask for a booking; says so where that fails, and resolves with nothing. */
+export function useBookingQuote(): (id: string) => Promise<QuoteAnswer | undefined> {
+  const client = useClient(ROWS);
+  const banners = useBanners();
+  return async (id) => {
+    try {
+      return await client.money.quote({ params: { id } });
+    } catch (fault) {
+      banners.fail(sayThisFirst(fault, PRICE.quoteFailed));
+      return undefined;
+    }
+  };
 }
 
 /** Sets what a stay costs; rejects where the server refuses. */

@@ -23,6 +23,7 @@ export const TURNOVER = {
   arriveSome: (day: string) => `Prossimo arrivo il ${day}, da un portale`,
   withLinen: (said: string) => `${said}, con biancheria`,
   nobody: 'Per ora non arriva nessuno',
+  extras: (said: string) => `Extra: ${said}`,
   note: (text: string) => `Nota: ${text}`,
   items: 'Da fare',
   ready: 'Pronta',

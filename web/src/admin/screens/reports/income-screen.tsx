@@ -11,13 +11,14 @@ import { PairedBars } from '../../figures/paired-bars.tsx';
 import { Totals } from '../../figures/totals.tsx';
 import { sayShortMonth } from '../../format/month.ts';
 import { Paper } from '../../paper/paper.tsx';
-import { useIncome, useSaveEntries } from '../../resources/use-income.ts';
+import { useIncomeByLine, useSaveEntries } from '../../resources/use-income.ts';
 import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { FLAT_TAX, FLAT_TAX_HINT, INCOME, INCOME_MEANINGS, MEANINGS_TITLE, sayFlatTaxAt } from '../../texts/income.ts';
 import { PAPER } from '../../texts/paper.ts';
 import styles from './income.module.css';
 import { IncomeTable } from './income-table.tsx';
+import { type ByLine, LineTable } from './line-table.tsx';
 import { hasIncome, sumYear } from './sum-year.ts';
 
 const PARAMETER = 'anno';
@@ -31,7 +32,7 @@ export function IncomeScreen() {
   const today = todayInRome(new Date());
   const years = useYear(Number(today.slice(0, 4)));
   const { year } = years;
-  const income = useIncome(year);
+  const income = useIncomeByLine(year);
   const saveEntries = useSaveEntries();
   const [isPrinting, setIsPrinting] = useState(false);
   return (
@@ -52,7 +53,9 @@ export function IncomeScreen() {
       <Stack gap="xl">
         <YearSwitch {...years} />
         <QueryFaces query={income} failure={INCOME.loadFailed}>
-          {(report) => (hasIncome(report) ? <Year report={report} /> : <EmptyFace text={INCOME.empty(year)} />)}
+          {(report) =>
+            hasIncome(report) ? <Year report={report} detail={report} /> : <EmptyFace text={INCOME.empty(year)} />
+          }
         </QueryFaces>
         <Part id="meanings" title={MEANINGS_TITLE}>
           <ul className={styles.meanings}>
@@ -67,6 +70,7 @@ export function IncomeScreen() {
           <h2>{year}</h2>
           <YearTotals report={income.data} />
           <IncomeTable report={income.data} />
+          <LineTable {...income.data} />
           <FlatTax report={income.data} />
         </Paper>
       )}
@@ -76,7 +80,7 @@ export function IncomeScreen() {
 
 type Props = { readonly report: IncomeReport };
 
-function Year({ report }: Props) {
+function Year({ report, detail }: Props & { readonly detail: ByLine }) {
   return (
     <div className={styles.drawn}>
       <YearTotals report={report} />
@@ -91,6 +95,7 @@ function Year({ report }: Props) {
       <section aria-label={INCOME.months} className={styles.scroller}>
         <IncomeTable report={report} className={figureTable.table} />
       </section>
+      <LineTable {...detail} className={figureTable.table} />
     </div>
   );
 }

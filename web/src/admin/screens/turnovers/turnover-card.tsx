@@ -1,5 +1,7 @@
 import type { OwnTurnover } from '@approdo/shared/contract/stay/turnovers';
 import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { listExtrasIn } from '@approdo/shared/words/quote-label';
 import { Button, Checkbox, Paper, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Badge } from '../../badge/badge.tsx';
@@ -31,6 +33,7 @@ export function TurnoverCard({ turnover, isFirst }: Props) {
         <strong>{sayArrival(turnover)}</strong>
         {checkOutBy && <span>{TURNOVER.leaveBy(checkOutBy)}</span>}
         {arriving && checkInFrom && <span>{TURNOVER.arriveFrom(checkInFrom)}</span>}
+        {arriving?.extras && <span>{TURNOVER.extras(listExtrasIn(arriving.extras, ITALIAN))}</span>}
         {arriving?.note && <span>{TURNOVER.note(arriving.note)}</span>}
       </div>
       {items.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Turnover, TurnoverMarks } from '@approdo/shared/contract/stay/turnovers';
 import { formatInstantTime, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { listExtrasIn } from '@approdo/shared/words/quote-label';
 import { useId } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -28,6 +29,7 @@ export function TurnoverCard({ turnover, failure, onMark }: CardProps) {
           <strong>{sayArrival(turnover, texts)}</strong>
         </li>
         {arriving && checkInFrom && <li>{words.arriveFrom(checkInFrom)}</li>}
+        {arriving?.extras && <li>{words.extras(listExtrasIn(arriving.extras, language))}</li>}
         {arriving?.note && <li className={styles.note}>{arriving.note}</li>}
       </ul>
       {items.length > 0 && (

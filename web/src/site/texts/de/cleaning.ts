@@ -7,6 +7,7 @@ export const cleaning = {
   arriveMany: (count: string, date: string) => `Am ${date} kommen ${count} Gäste`,
   arriveOne: (date: string) => `Am ${date} kommt ein Gast`,
   arriveSome: (date: string) => `Nächste Anreise am ${date}`,
+  extras: (said: string) => `Extras: ${said}`,
   withLinen: (said: string) => `${said}, mit Wäsche`,
   nobody: 'Bisher kommt niemand',
   ready: 'Fertig',

@@ -7,6 +7,7 @@ export const cleaning = {
   arriveMany: (count: string, date: string) => `${count} guests arrive on ${date}`,
   arriveOne: (date: string) => `One guest arrives on ${date}`,
   arriveSome: (date: string) => `Next arrival on ${date}`,
+  extras: (said: string) => `Extras: ${said}`,
   withLinen: (said: string) => `${said}, with linen`,
   nobody: 'Nobody is arriving for now',
   ready: 'Ready',

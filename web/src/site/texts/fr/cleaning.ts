@@ -7,6 +7,7 @@ export const cleaning = {
   arriveMany: (count: string, date: string) => `Arrivée de ${count} personnes le ${date}`,
   arriveOne: (date: string) => `Arrivée d’une personne le ${date}`,
   arriveSome: (date: string) => `Prochaine arrivée le ${date}`,
+  extras: (said: string) => `Extras\u00A0: ${said}`,
   withLinen: (said: string) => `${said}, avec linge`,
   nobody: 'Aucune arrivée pour l’instant',
   ready: 'Prête',

@@ -6,6 +6,7 @@ export const cleaning = {
   arriveMany: (count: string, date: string) => `Arrivano in ${count} il ${date}`,
   arriveOne: (date: string) => `Arriva 1 ospite il ${date}`,
   arriveSome: (date: string) => `Prossimo arrivo il ${date}`,
+  extras: (said: string) => `Extra: ${said}`,
   withLinen: (said: string) => `${said}, con biancheria`,
   nobody: 'Per ora non arriva nessuno',
   ready: 'Pronta',

@@ -1,7 +1,6 @@
 import { newPrice } from '@approdo/shared/contract/money/booking-price';
-import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { expect, test } from 'vitest';
-import { draftOfList, draftOfPrice, readLines, sumOfLines } from './price-draft.ts';
+import { draftOfPrice, draftOfQuote, readLines, sumOfLines } from './price-draft.ts';
 
 const price = {
   lines: [
@@ -44,17 +43,30 @@ test('a price by agreement begins with a line for the nights, before what the li
   expect(draftOfPrice(null)).toHaveLength(1);
 });
 
-test('what is reckoned anew is what the list asks, and keeps what the owner added', () => {
-  const week = { startDate: '2027-06-27', endDate: '2027-07-04', linen: true };
-  const draft = draftOfList(week, initialRates, price);
-  expect(draft.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
-    'STAY 285,71',
-    'STAY 270,00',
-    'CLEANING 30,00',
-    'LINEN 20,00',
-    'EXTRA 20,00',
-    'DISCOUNT -50,00',
+test('what is reckoned anew is what the prices ask, and keeps what the owner added alone', () => {
+  const quote = {
+    byAgreement: false,
+    lines: [
+      { kind: 'STAY' as const, label: '7 notti', amount: 555_71 },
+      { kind: 'DISCOUNT' as const, part: 'EARLY', label: 'Sconto 10 %', amount: -55_57 },
+      { kind: 'EXTRA' as const, label: 'Cane × 2', amount: 70_00 },
+    ],
+  };
+  const listed = [
+    { kind: 'EXTRA' as const, part: 'EXTRA', label: 'Cane', amount: 35_00 },
+    { kind: 'DISCOUNT' as const, part: 'LENGTH', label: 'Sconto 5 %', amount: -1_00 },
+  ];
+  const draft = draftOfQuote(quote, { ...price, lines: [...listed, ...price.lines] });
+  expect(draft.map(({ kind, label, amount }) => `${kind} ${label} ${amount}`)).toEqual([
+    'STAY 7 notti 555,71',
+    'DISCOUNT Sconto 10 % -55,57',
+    'EXTRA Cane × 2 70,00',
+    'EXTRA Culla 20,00',
+    'DISCOUNT Amici -50,00',
   ]);
-  const short = draftOfList({ ...week, endDate: '2027-06-30' }, initialRates, null);
-  expect(short.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['STAY ', 'CLEANING 30,00', 'LINEN 20,00']);
+  const short = draftOfQuote(
+    { lines: [{ kind: 'CLEANING', label: 'Pulizia', amount: 30_00 }], byAgreement: true },
+    null,
+  );
+  expect(short.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['STAY ', 'CLEANING 30,00']);
 });

@@ -1,11 +1,7 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
-import { bookOfList, quoteStay } from '@approdo/shared/domain/money/quote';
+import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
+import { type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
-import type { Rates } from '@approdo/shared/domain/stay/rates';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
-import { labelOf } from '@approdo/shared/words/quote-label';
 import { PRICE_FORM } from '../../../texts/money.ts';
 
 type Price = BookingMoney['price'];
@@ -23,15 +19,20 @@ export function draftOfPrice(price: Price): LineDraft[] {
   return price === null || price.byAgreement ? [STAY_LINE, ...lines] : lines;
 }
 
-type Wish = Stay & { readonly linen: boolean };
-
-/** What the price list asks for the stay as it now is, with those lines of its price that the list knows nothing of. */
-export function draftOfList(stay: Wish, rates: Rates, price: Price): LineDraft[] {
-  const quote = quoteStay(stay, bookOfList(rates), { asOf: stay.startDate });
-  const lines = linesOfQuote(quote, (line) => labelOf(line, ITALIAN)).map(draftLine);
-  const own = (price?.lines ?? []).filter(({ kind }) => kind === 'EXTRA' || kind === 'DISCOUNT').map(draftLine);
-  return [...(quote.byAgreement ? [STAY_LINE] : []), ...lines, ...own];
+/**
+ * What the prices of now ask for the stay as it now is, with those lines of its price that the owner wrote: an extra or a discount
+ * that is none of the price list's.
+ */
+export function draftOfQuote(
+  { lines, byAgreement }: Pick<QuoteAnswer, 'lines' | 'byAgreement'>,
+  price: Price,
+): LineDraft[] {
+  const listed = lines.map(({ kind = 'STAY', label, amount }) => draftLine({ kind, label, amount }));
+  const own = (price?.lines ?? []).filter(({ kind, part }) => part === undefined && OWN_KINDS.includes(kind));
+  return [...(byAgreement ? [STAY_LINE] : []), ...listed, ...own.map(draftLine)];
 }
+
+const OWN_KINDS: readonly PriceLine['kind'][] = ['EXTRA', 'DISCOUNT'];
 
 /** From what is typed to what the server takes. A discount is below zero, whether its minus is typed or not. */
 export function readLines(lines: readonly LineDraft[]) {

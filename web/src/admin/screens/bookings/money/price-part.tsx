@@ -2,24 +2,22 @@ import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
-import { useRates } from '../../../resources/use-property.ts';
+import { useBookingQuote } from '../../../resources/use-money.ts';
 import { MONEY, PRICE, PRICE_FORM } from '../../../texts/money.ts';
 import styles from './money.module.css';
 import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
-import { draftOfList, draftOfPrice } from './price-draft.ts';
+import { draftOfPrice, draftOfQuote } from './price-draft.ts';
 
 /** What the stay costs, and what it cost before. */
 export function PricePart({ booking, money: { price }, onOpen }: MoneyPartProps) {
-  const rates = useRates();
+  const readQuote = useBookingQuote();
   const isOpen = booking.status !== 'REJECTED';
   const hasTotal = price !== null && price.total !== null;
 
   async function recalculate(): Promise<void> {
-    const list = rates.data ?? (await rates.refetch()).data;
-    if (!list) return;
-    const lines = draftOfList({ ...booking, linen: booking.linen ?? false }, list, price);
-    onOpen({ kind: 'price', lines, reason: PRICE_FORM.recalculated });
+    const quote = await readQuote(booking.id);
+    if (quote) onOpen({ kind: 'price', lines: draftOfQuote(quote, price), reason: PRICE_FORM.recalculated });
   }
 
   return (

@@ -1,24 +1,20 @@
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { bookOfList, quoteStay } from '@approdo/shared/domain/money/quote';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
-import { useRates } from '../../../resources/use-property.ts';
+import { type QuoteWish, useQuote } from '../../../resources/use-quote.ts';
 import { NEW_BOOKING } from '../../../texts/new-booking.ts';
 import styles from './new-booking-screen.module.css';
 
 type Props = {
   /** Undefined until there is one. */
-  readonly stay: Stay | undefined;
-  readonly linen: boolean;
+  readonly wish: QuoteWish | undefined;
 };
 
-/** What the price list asks for a stay, beside what was agreed on. */
-export function ListPrice({ stay, linen }: Props) {
-  const { data: rates } = useRates();
-  if (!stay || !rates) return <p className={styles.list} />;
-  const { byAgreement, total } = quoteStay({ ...stay, linen }, bookOfList(rates), { asOf: stay.startDate });
+/** What the prices of now ask for a stay, beside what was agreed on. */
+export function ListPrice({ wish }: Props) {
+  const quote = useQuote(wish);
+  if (!quote) return <p className={styles.list} />;
   return (
     <p className={styles.list} role="status">
-      {byAgreement || total === null ? NEW_BOOKING.unpriced : NEW_BOOKING.listPrice(formatEuros(total))}
+      {quote.total === null ? NEW_BOOKING.unpriced : NEW_BOOKING.listPrice(formatEuros(quote.total))}
     </p>
   );
 }

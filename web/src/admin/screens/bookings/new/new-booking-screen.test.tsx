@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -12,6 +12,7 @@ import {
   see,
   seeNoMore,
   showAdmin,
+  tick,
 } from '../../../../testing/shown-admin.tsx';
 import { INNER_SCREENS } from '../../../screens.ts';
 import { ScreenContext } from '../../../shell/screen-context.ts';
@@ -24,6 +25,8 @@ const START = addDays(today, 20);
 const END = addDays(today, 27);
 const [SCREEN] = INNER_SCREENS;
 
+const quoted = (total: number | null) => ({ nights: 7, lines: [], total, byAgreement: total === null });
+
 async function show(answers: Readonly<Record<string, unknown>> = {}) {
   const shown = await showAdmin(
     <ScreenContext value={SCREEN}>
@@ -31,7 +34,8 @@ async function show(answers: Readonly<Record<string, unknown>> = {}) {
     </ScreenContext>,
     {
       'GET /bookings': [],
-      'GET /rates': { ...initialRates, version: 'v1' },
+      'GET /quote': quoted(555_71),
+      'GET /price-rules': { ...initialPriceRules, extras: [], version: 'v1' },
       'GET /stay-rules': { ...initialStayRules, version: 'v1' },
       'GET /imported-stays': [],
       'POST /bookings/by-hand': { id: 'b7' },
@@ -46,9 +50,23 @@ async function show(answers: Readonly<Record<string, unknown>> = {}) {
 test('the dates come with the address, and beside the price stands that of the list', async () => {
   await show();
   expect([fieldOf('Check-in').value, fieldOf('Check-out').value]).toEqual([START, END]);
-  await see('Il listino dice');
-  await enter('Check-out', addDays(START, 3));
+  await see('Il listino dice 555,71');
+});
+
+test('a stay by agreement is said to have no price of the list', async () => {
+  await show({ 'GET /quote': quoted(null) });
   await see('Il listino non prezza questo soggiorno');
+});
+
+test('children and extras are asked for where there are any, and sent with the rest', async () => {
+  const dog = { id: 'dog', name: 'Cane', price: 5_00, per: 'NIGHT', max: 1, untilDays: 0, isOn: true };
+  const rules = { ...initialPriceRules, childAge: 3, extras: [dog], version: 'v1' };
+  const { sent } = await show({ 'GET /price-rules': rules });
+  await enter('Nome e cognome', 'Zoe Neri');
+  await enter('Di cui bambini sotto i 3 anni', '1');
+  await tick('Cane (5,00\u00A0€ a notte)');
+  await press('Inserisci');
+  expect(sent()).toMatchObject([{ body: { numberOfGuests: 2, children: 1, extras: [{ id: 'dog', quantity: 1 }] } }]);
 });
 
 test('who has no e-mail is not written to, and leads to her page', async () => {

@@ -16,9 +16,13 @@ import { useForm } from '../../../form/use-form.ts';
 import { addressOfBooking } from '../../../resources/booking-address.ts';
 import { useEnterByHand } from '../../../resources/use-booking-actions.ts';
 import { useBookings } from '../../../resources/use-bookings.ts';
+import { usePriceRules } from '../../../resources/use-price-rules.ts';
+import type { QuoteWish } from '../../../resources/use-quote.ts';
 import { useRuleQuestion } from '../../../resources/use-rule-check.ts';
 import { ScreenFrame } from '../../../shell/screen-frame.tsx';
 import { NEW_BOOKING } from '../../../texts/new-booking.ts';
+import { ChildrenField } from '../children-field.tsx';
+import { type ExtraDraft, ExtraFields, wishesOf } from '../extra-fields.tsx';
 import { WrittenToField } from '../page/written-to-field.tsx';
 import { ListPrice } from './list-price.tsx';
 import styles from './new-booking-screen.module.css';
@@ -41,7 +45,9 @@ type Draft = {
   readonly guestPhone: string;
   readonly guestEmail: string;
   readonly numberOfGuests: string;
+  readonly children: string;
   readonly linen: boolean;
+  readonly extras: ExtraDraft;
   readonly note: string;
   readonly total: string;
   /** Empty where it is Italian. */
@@ -58,6 +64,7 @@ function NewBookingForm({ startDate, endDate }: Props) {
   const navigate = useNavigate();
   const enter = useEnterByHand();
   const entered = useRef('');
+  const rules = usePriceRules();
   const mayBreakRules = useRuleQuestion(useBookings().data ?? []);
   const start: Draft = {
     startDate,
@@ -66,7 +73,9 @@ function NewBookingForm({ startDate, endDate }: Props) {
     guestPhone: '',
     guestEmail: '',
     numberOfGuests: '2',
+    children: '0',
     linen: false,
+    extras: {},
     note: '',
     total: '',
     language: '',
@@ -108,11 +117,19 @@ function NewBookingForm({ startDate, endDate }: Props) {
             max={MAX_GUESTS}
             {...field('numberOfGuests')}
           />
+          <ChildrenField age={rules?.childAge} field={field('children')} />
           <Checkbox label={NEW_BOOKING.linen} {...form.tick('linen')} />
+          <ExtraFields
+            offered={rules?.extras ?? []}
+            taken={[]}
+            chosen={draft.extras}
+            error={form.faults.extras}
+            onChange={(extras) => form.change('extras', extras)}
+          />
           <Textarea label={NEW_BOOKING.note} autosize minRows={2} {...field('note')} />
           <div className={styles.pair}>
             <TextInput label={NEW_BOOKING.total} inputMode="decimal" {...field('total')} />
-            <ListPrice stay={stayOf(draft, today)} linen={draft.linen} />
+            <ListPrice wish={wishOf(draft, today)} />
           </div>
           <WrittenToField
             current={ITALIAN}
@@ -146,13 +163,27 @@ function stayOf({ startDate, endDate }: Draft, today: LocalDate): Stay | undefin
   return Object.keys(findStayFaults(stay, today)).length === 0 ? stay : undefined;
 }
 
-function readDraft({ guestEmail, numberOfGuests, total, language, tellGuest, ...rest }: Draft, key: string) {
+/** What is to be quoted, once it is a stay of so many guests. */
+function wishOf(draft: Draft, today: LocalDate): QuoteWish | undefined {
+  const stay = stayOf(draft, today);
+  const [guests, children] = [readNumber(draft.numberOfGuests), readNumber(draft.children)];
+  const isParty = Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS && children >= 0 && children < guests;
+  if (!stay || !isParty) return undefined;
+  return { ...stay, linen: draft.linen, guests, children, extras: wishesOf(draft.extras) };
+}
+
+function readDraft(
+  { guestEmail, numberOfGuests, children, extras, total, language, tellGuest, ...rest }: Draft,
+  key: string,
+) {
   const email = guestEmail.trim();
   return {
     ...rest,
     key,
     guestEmail: email || null,
     numberOfGuests: readNumber(numberOfGuests),
+    children: readNumber(children),
+    extras: wishesOf(extras),
     total: readTypedEuros(total),
     language: language || ITALIAN,
     tellGuest: email !== '' && tellGuest,

@@ -16,8 +16,11 @@ import { VersionedForm } from '../../../form/versioned-form.tsx';
 import { emailOf, sayWho } from '../../../format/describe-booking.ts';
 import { useEditBooking } from '../../../resources/use-booking-actions.ts';
 import { useBookings, useWrittenTo } from '../../../resources/use-bookings.ts';
+import { usePriceRules } from '../../../resources/use-price-rules.ts';
 import { useRuleQuestion } from '../../../resources/use-rule-check.ts';
 import { EDIT_FORM } from '../../../texts/bookings.ts';
+import { ChildrenField } from '../children-field.tsx';
+import { draftOfExtras, type ExtraDraft, ExtraFields, wishesOf } from '../extra-fields.tsx';
 import { WrittenToField } from './written-to-field.tsx';
 
 const NONE: readonly Booking[] = [];
@@ -43,7 +46,9 @@ type Draft = {
   readonly startDate: string;
   readonly endDate: string;
   readonly numberOfGuests: string;
+  readonly children: string;
   readonly linen: boolean;
+  readonly extras: ExtraDraft;
   readonly guestName: string;
   readonly guestPhone: string;
   readonly guestEmail: string;
@@ -58,7 +63,9 @@ function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { 
     startDate,
     endDate,
     numberOfGuests: String(numberOfGuests),
+    children: String(booking.children ?? 0),
     linen,
+    extras: draftOfExtras(booking.extras),
     guestName: booking.guestName ?? '',
     guestPhone: booking.guestPhone ?? '',
     guestEmail: emailOf(booking) ?? '',
@@ -66,6 +73,7 @@ function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { 
     language: '',
   };
   const edit = useEditBooking();
+  const rules = usePriceRules();
   const writtenTo = useWrittenTo(id);
   const mayBreakRules = useRuleQuestion(useBookings().data ?? NONE);
   const form = useForm({
@@ -114,7 +122,15 @@ function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { 
             max={MAX_GUESTS}
             {...form.field('numberOfGuests')}
           />
+          <ChildrenField age={rules?.childAge} field={form.field('children')} />
           <Checkbox label={EDIT_FORM.linen} {...form.tick('linen')} />
+          <ExtraFields
+            offered={rules?.extras ?? []}
+            taken={booking.extras ?? []}
+            chosen={form.draft.extras}
+            error={form.faults.extras}
+            onChange={(extras) => form.change('extras', extras)}
+          />
           <TextInput label={EDIT_FORM.guestPhone} type="tel" autoComplete="off" {...form.field('guestPhone')} />
           <TextInput
             label={EDIT_FORM.guestEmail}
@@ -140,12 +156,17 @@ function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { 
 }
 
 /** Who asked on the site has an address; of others the owner need not know one. */
-function readDraft({ language, numberOfGuests, guestEmail, guestName, ...rest }: Draft, { source }: Booking) {
+function readDraft(
+  { language, numberOfGuests, children, extras, guestEmail, guestName, ...rest }: Draft,
+  { source }: Booking,
+) {
   return {
     ...rest,
     ...(source === 'OWNER' && { guestName }),
     guestEmail: guestEmail === '' && source === 'OWNER' ? null : guestEmail,
     numberOfGuests: readNumber(numberOfGuests),
+    children: readNumber(children),
+    extras: wishesOf(extras),
     ...(language && { language }),
   };
 }
