@@ -27,6 +27,7 @@ import { prices } from './rows/prices.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { search } from './rows/search.ts';
+import { shownPrices } from './rows/shown-prices.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
 import { stayRules } from './rows/stay-rules.ts';
@@ -48,6 +49,7 @@ const rows: readonly Row[] = [
   stayRules,
   prices,
   priceList,
+  shownPrices,
   calendars,
   calendar,
   money,

@@ -187,3 +187,35 @@ test('the home page tells of a rental, known by its national code', async () => 
   expect(html).toContain('"identifier":"IT000000A000000000"');
   expect(html).toContain('"ratingValue":4');
 });
+
+test('what is said of prices is there before any script runs, and search engines read it too', async () => {
+  const dayPrices = [
+    { date: '2027-06-21', euros: 71 },
+    { date: '2027-11-30', euros: 29 },
+    { date: '2027-12-01', euros: 28 },
+  ];
+  const prices = { show: 'CALENDAR', from: { amount: 200, per: 'WEEK' } } as const;
+  const html = await readHtml('/', createFakeSite({ prices, dayPrices }));
+  expect(html).toContain('aria-label="21 giugno 2027, 71\u00A0€ a notte"');
+  expect(html).toContain('Da 200\u00A0€ a settimana');
+  expect(html).toContain('"2027-11-30"');
+  expect(html).not.toContain('"2027-12-01"');
+  expect(html).toContain(
+    '"makesOffer":{"@type":"Offer","priceSpecification":{"@type":"UnitPriceSpecification","minPrice":200,"maxPrice":1050,"priceCurrency":"EUR","unitCode":"WEE"}}',
+  );
+  const plain = await readHtml('/', createFakeSite({ dayPrices }));
+  expect(['a notte', 'makesOffer', '"prices"'].filter((trace) => plain.includes(trace))).toEqual([]);
+});
+
+test('of lists to come the next three years are told, and twelve exceptions', async () => {
+  const list = { seasons: [{ from: '01-01', to: '12-31', weeklyPrice: 777 }], cleaningFee: 30, linenFee: 20 };
+  const lists = [null, 2026, 2028, 2030, 2031].map((validFrom) => ({ ...list, validFrom }));
+  const exceptions = Array.from({ length: 13 }, (_, index) => {
+    const day = `2027-07-${String(28 - index).padStart(2, '0')}`;
+    return { startDate: day, endDate: day, weeklyPrice: 700 };
+  });
+  const html = await readHtml('/booking', createFakeSite({ prices: { lists, exceptions } }));
+  expect(html.match(/Dal 20\d\d/g)).toEqual(['Dal 2028', 'Dal 2030']);
+  expect(html.match(/\d+ luglio 2027<\/span>/g)).toHaveLength(12);
+  expect(html).not.toContain('>28 luglio 2027');
+});

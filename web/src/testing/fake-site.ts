@@ -10,10 +10,12 @@ import type { Page } from '@approdo/shared/contract/content/pages';
 import type { PublicReview } from '@approdo/shared/contract/content/reviews';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import type { StayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
 import { LANGUAGES } from '@approdo/shared/domain/language/language';
-import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
+import { initialRates, type Rates } from '@approdo/shared/domain/stay/rates';
 import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
 
 type FakeSite = {
@@ -28,6 +30,9 @@ type FakeSite = {
   readonly pages?: readonly Page[];
   readonly stayRules?: Partial<StayRulesAnswer>;
   readonly cancellation?: CancellationTerms;
+  readonly rates?: Partial<Rates>;
+  readonly prices?: Partial<ShownPrices>;
+  readonly dayPrices?: readonly DayPrice[];
 };
 
 const NO_CANCELLATION_TERMS: CancellationTerms = { cancellationText: '', cancellationRules: [], inWords: [] };
@@ -46,7 +51,11 @@ export function createFakeSite(site: FakeSite = {}) {
   return createMemoryClient(contract, {
     homepage: { get: () => ({ ...aHomepage(), ...site.homepage, version: 'v1' }) },
     property: { get: () => ({ ...aProperty(), ...site.property, version: 'v1' }) },
-    rates: { get: () => ({ ...initialRates, seasons: [...initialRates.seasons], version: 'v1' }) },
+    rates: { get: () => ratesOf(site) },
+    prices: {
+      get: () => ({ ...shownPrices(ratesOf(site)), ...site.prices }),
+      days: ({ query: { from, to } }) => (site.dayPrices ?? []).filter(({ date }) => from <= date && date <= to),
+    },
     stayRules: {
       get: () => ({ ...initialStayRules, ...site.stayRules, version: 'v1' }),
       importedStays: () => [],
@@ -72,6 +81,32 @@ export function createFakeSite(site: FakeSite = {}) {
     pages: { get: ({ params }) => pages.find(({ slug }) => slug === params.slug) },
     bookings: { list: ({ query: { from = '' } }) => bookings.filter(({ endDate }) => endDate >= from) },
   });
+}
+
+function ratesOf({ rates }: FakeSite) {
+  const { seasons, cleaningFee, linenFee, currency } = { ...initialRates, ...rates };
+  return { seasons: [...seasons], cleaningFee, linenFee, currency, version: 'v1' };
+}
+
+/** What visitors are shown of prices where the owner set nothing besides. */
+export function shownPrices({ seasons, cleaningFee, linenFee }: Rates): ShownPrices {
+  const { weekendNights, shortStays, guests, childAge, discounts, show } = initialPriceRules;
+  return {
+    show,
+    from: null,
+    weekendNights: [...weekendNights],
+    shortStays: { ...shortStays, percents: [...shortStays.percents] },
+    guests,
+    childAge,
+    discounts: [...discounts],
+    lists: [{ validFrom: null, seasons: [...seasons], cleaningFee, linenFee }],
+    exceptions: [],
+    hasCodes: false,
+    instant: null,
+    extras: [],
+    linenPer: 'STAY',
+    linenUntilDays: 0,
+  };
 }
 
 /** As lists show it. */

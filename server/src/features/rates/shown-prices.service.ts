@@ -1,9 +1,11 @@
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
-import { addDays, daysBetween, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { bestLastMinute } from '@approdo/shared/domain/money/discount';
 import { nameOfExtra } from '@approdo/shared/domain/money/extra';
 import type { InstantRules } from '@approdo/shared/domain/money/instant';
-import { isWeekendNight, pricePerNight, seventhsOfNight, withWeek } from '@approdo/shared/domain/money/night-price';
+import { isWeekendNight, seventhsOfNight, withWeek } from '@approdo/shared/domain/money/night-price';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
+import { findPriceRange } from '@approdo/shared/domain/money/price-range';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
@@ -12,7 +14,6 @@ import { readOfferedExtras } from '../extras/index.ts';
 import { listOccupiedBetween } from '../stays/index.ts';
 import { readPriceBook } from './read-price-book.ts';
 
-const NIGHTS_AHEAD = 365;
 const SEVENTHS_OF_EURO = 700;
 
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
@@ -30,7 +31,7 @@ export function createShownPrices({ database, clock }: { readonly database: Data
       const extras = (await readOfferedExtras(database)).filter(({ isOn }) => isOn);
       return {
         show,
-        from: show === 'LIST' ? null : findLowest(book, today),
+        from: show === 'LIST' ? null : tellLowest(book, today),
         weekendNights: [...weekendNights],
         shortStays: { ...shortStays, percents: [...shortStays.percents] },
         guests,
@@ -70,20 +71,13 @@ export function createShownPrices({ database, clock }: { readonly database: Data
   };
 }
 
-function withoutSwitch({ isOn: _, ...rules }: InstantRules): NonNullable<ShownPrices['instant']> {
-  return rules;
+function tellLowest(book: PriceBook, today: LocalDate): ShownPrices['from'] {
+  const range = findPriceRange(book, today);
+  return range ? { amount: range.lowest, per: range.per } : null;
 }
 
-/** By the night only where each of the coming nights has such a price: what is promised can be had. */
-function findLowest({ findPrices, rules }: PriceBook, today: LocalDate): ShownPrices['from'] {
-  const nights = listDays(today, addDays(today, NIGHTS_AHEAD - 1)).flatMap((night) => {
-    const prices = findPrices(night);
-    return prices ? [{ prices, nightly: pricePerNight(prices, isWeekendNight(night, rules.weekendNights)) }] : [];
-  });
-  const nightly = nights.flatMap(({ nightly: price }) => (price === undefined ? [] : [price]));
-  if (nights.length === 0) return null;
-  if (nightly.length === nights.length) return { amount: Math.min(...nightly), per: 'NIGHT' };
-  return { amount: Math.min(...nights.map(({ prices }) => prices.weeklyPrice)), per: 'WEEK' };
+function withoutSwitch({ isOn: _, ...rules }: InstantRules): NonNullable<ShownPrices['instant']> {
+  return rules;
 }
 
 function priceDay({ findPrices, rules }: PriceBook, date: LocalDate, today: LocalDate): DayPrice[] {
@@ -91,15 +85,6 @@ function priceDay({ findPrices, rules }: PriceBook, date: LocalDate, today: Loca
   if (!prices) return [];
   const sevenths = seventhsOfNight(prices, isWeekendNight(date, rules.weekendNights));
   const euros = Math.floor((2 * sevenths + SEVENTHS_OF_EURO) / (2 * SEVENTHS_OF_EURO));
-  const percent = findLastMinute(rules, date, daysBetween(today, date));
+  const percent = bestLastMinute(rules.discounts, { arrival: date, asOf: today });
   return [{ date, euros, ...(percent > 0 && { percent }) }];
-}
-
-/** The best one for whoever asks today to arrive on that day; 0 where there is none. */
-function findLastMinute({ discounts }: PriceBook['rules'], arrival: LocalDate, ahead: number): number {
-  const percents = discounts
-    .filter(({ kind, at }) => kind === 'LAST_MINUTE' && ahead <= at)
-    .filter(({ arrivalFrom = arrival, arrivalTo = arrival }) => arrivalFrom <= arrival && arrival <= arrivalTo)
-    .map(({ percent }) => percent);
-  return Math.max(0, ...percents);
 }

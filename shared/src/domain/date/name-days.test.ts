@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import { addDays, formatInstantDateTime, formatLocalDate } from './local-date.ts';
-import { listWeekdays, nameDay, nameDaysOfYear, nameMonth, placeInWeek } from './name-days.ts';
+import { listWeekdays, nameDates, nameDay, nameDaysOfYear, nameMonth, placeInWeek } from './name-days.ts';
 
 /** Each month, and days of one and two figures; none is a first one, which Intl does not write as French does. */
 const DAYS = Array.from({ length: 36 }, (_, index) => addDays('2027-01-03', index * 10)).filter(
@@ -71,4 +71,15 @@ test('French calls the first of a month 1er, and no other day', () => {
   expect(nameDaysOfYear('12-21', '01-01', 'fr')).toBe('21 décembre – 1er janvier');
   expect(nameDaysOfYear('06-11', '06-21', 'fr')).toBe('11–21 juin');
   expect(nameDay('2027-06-01', 'it')).toBe('1 giugno 2027');
+});
+
+test.each([
+  ['it', '25–31 marzo 2027', '28 dicembre 2027 – 3 gennaio 2028', '25 marzo 2027'],
+  ['en', 'March 25–31, 2027', 'December 28, 2027 – January 3, 2028', 'March 25, 2027'],
+  ['de', '25.–31. März 2027', '28. Dezember 2027 – 3. Januar 2028', '25. März 2027'],
+  ['fr', '25–31 mars 2027', '28 décembre 2027 – 3 janvier 2028', '25 mars 2027'],
+] as const)('days of one year in %s', (language, within, across, alone) => {
+  expect(nameDates('2027-03-25', '2027-03-31', language)).toBe(within);
+  expect(nameDates('2027-12-28', '2028-01-03', language)).toBe(across);
+  expect(nameDates('2027-03-25', '2027-03-25', language)).toBe(alone);
 });

@@ -30,7 +30,18 @@ export function nameMonth(month: string, language: Language): string {
 
 /** `12 giugno 2027` · `June 12, 2027` · `12. Juni 2027` · `12 juin 2027` */
 export function nameDay(date: LocalDate, language: Language): string {
-  return `${nameDayOfYear(date.slice(5), language)}${language === 'en' ? ',' : ''} ${date.slice(0, 4)}`;
+  return joinYear(nameDayOfYear(date.slice(5), language), date, language);
+}
+
+/** `25–31 marzo 2027` · `March 25–31, 2027` · `25.–31. März 2027` · `25–31 mars 2027`, or with both years where they differ; one day alone as that. */
+export function nameDates(from: LocalDate, to: LocalDate, language: Language): string {
+  if (from === to) return nameDay(from, language);
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${nameDay(from, language)} – ${nameDay(to, language)}`;
+  return joinYear(nameDaysOfYear(from.slice(5), to.slice(5), language), to, language);
+}
+
+function joinYear(days: string, date: LocalDate, language: Language): string {
+  return `${days}${language === 'en' ? ',' : ''} ${date.slice(0, 4)}`;
 }
 
 /** `1–15 giugno` · `June 1–15` · `1.–15. Juni` · `1er–15 juin`, or with both months where they differ, or lie a year apart. */

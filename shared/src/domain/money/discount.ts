@@ -84,6 +84,14 @@ export function chooseDiscount({ discounts, code }: Offered, about: DiscountCase
   return { taken, others };
 }
 
+/** The most that LAST_MINUTE takes off whoever asks on `asOf` to arrive on that day, in percent; 0 where none does. */
+export function bestLastMinute(discounts: readonly Discount[], about: Pick<DiscountCase, 'arrival' | 'asOf'>): number {
+  const counting = discounts.filter(
+    (discount) => discount.kind === 'LAST_MINUTE' && findUnmet(discount, { ...about, nights: 1 }) === undefined,
+  );
+  return Math.max(0, ...counting.map(({ percent }) => percent));
+}
+
 type Off = Pick<TakenDiscount, 'reason' | 'at' | 'percent' | 'code'> & { readonly amount?: number | null };
 
 function cutBy({ reason, at, percent, code, amount }: Off, { base, least }: DiscountCase): TakenDiscount {
@@ -92,8 +100,10 @@ function cutBy({ reason, at, percent, code, amount }: Off, { base, least }: Disc
   return { reason, at, percent, code, base, amount: Math.min(wanted, most), isCut: wanted > most };
 }
 
-function findUnmet({ kind, at, arrivalFrom, arrivalTo }: Discount, about: DiscountCase): Unmet | undefined {
-  const { arrival, nights, asOf } = about;
+function findUnmet(
+  { kind, at, arrivalFrom, arrivalTo }: Discount,
+  { arrival, nights, asOf }: Pick<DiscountCase, 'arrival' | 'nights' | 'asOf'>,
+): Unmet | undefined {
   const ahead = daysBetween(asOf, arrival);
   if (kind === 'LENGTH' && nights < at) return { why: 'NIGHTS', n: at };
   if (kind === 'EARLY' && ahead < at) return { why: 'DAYS_BEFORE', n: at };

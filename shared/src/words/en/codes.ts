@@ -3,7 +3,7 @@ import type { In } from '../say.ts';
 
 export const codes: In<typeof italian> = {
   codeInvalid: 'The code is not valid',
-  codeSignIn: 'To use this code, sign in to your account',
+  codeSignIn: 'To use this code, log in to your account',
   codeTooFewNights: ({ nights }) => `The code is for stays of ${nights} nights or more`,
   codeStays: ({ from, to }) => `The code is for stays from ${from} to ${to}`,
   codeStaysFrom: ({ from }) => `The code is for stays from ${from}`,

@@ -15,6 +15,8 @@ type DraftOptions<Draft> = {
   readonly key: string;
   readonly fields: z.ZodType<Draft>;
   readonly blank: Draft;
+  /** Whether a field of the page is one of the draft's; those of `blank` where it is left out. */
+  readonly isField?: (name: string) => boolean;
   /** Which fields have name and address of whoever is signed in, where none are typed. */
   readonly account: { readonly [Part in 'name' | 'email']: keyof Draft & string };
 };
@@ -35,7 +37,7 @@ export type DraftState<Draft> = {
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>): DraftState<Draft> {
   const { blank, account: names } = options;
-  const typed = useTypedBefore();
+  const typed = useOwnTyped(options);
   const account = useSession()?.user;
   const [keeper] = useState(() => createKeeper(options));
   const [draft, setDraft] = useState(blank);
@@ -88,6 +90,13 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
       setKept(false);
     },
   };
+}
+
+/** What was typed in the fields of the draft before the form was alive. */
+function useOwnTyped<Draft extends object>({ blank, isField = (name) => name in blank }: DraftOptions<Draft>) {
+  const typed = useTypedBefore();
+  const [own] = useState(() => Object.fromEntries(Object.entries(typed).filter(([name]) => isField(name))));
+  return own;
 }
 
 function withAccount<Draft extends object>(

@@ -8,10 +8,12 @@ type Rental = {
   readonly request: PageRequest;
   readonly property: PropertyDetails;
   readonly reviews: ReviewSummary;
+  /** What its nights cost, where that is told. */
+  readonly offer?: StructuredData | undefined;
 };
 
 /** What makes the difference to a search engine is said once; a property without its national code is known by its address on the web. */
-export function vacationRental({ request, property, reviews }: Rental): StructuredData {
+export function vacationRental({ request, property, reviews, offer }: Rental): StructuredData {
   const { origin, language, languages } = request;
   const { name, description, cin, images, address, latitude, longitude } = property;
   return {
@@ -34,6 +36,7 @@ export function vacationRental({ request, property, reviews }: Rental): Structur
       },
       review: reviews.newest.slice(0, SHOWN_REVIEWS).map(reviewOf),
     }),
+    ...(offer && { makesOffer: offer }),
   };
 }
 

@@ -52,7 +52,31 @@ const content = {
     }),
   ],
 };
-const site = createFakeSite({ ...content, boxes: [] });
+const site = createFakeSite({
+  ...content,
+  boxes: [],
+  dayPrices: [{ date: '2027-06-25', euros: 71, percent: 15 }],
+  prices: {
+    show: 'CALENDAR',
+    from: { amount: 29, per: 'NIGHT' },
+    shortStays: { rule: 'SHARE', percents: [60, 40, 30, 20, 10, 0] },
+    guests: { included: 2, perNight: 10_00 },
+    childAge: 6,
+    discounts: [
+      { kind: 'LENGTH', at: 14, percent: 10 },
+      { kind: 'EARLY', at: 90, percent: 10, arrivalFrom: '2027-07-01', arrivalTo: '2027-07-31' },
+      { kind: 'LAST_MINUTE', at: 7, percent: 15 },
+    ],
+    hasCodes: true,
+    instant: {
+      ...{ leadDays: 2, minNights: 3, maxNights: 14, maxGuests: 4, pastStayOnly: true },
+      ...{ deposit: 'CARD', holdMinutes: 30 },
+    },
+    exceptions: [
+      { startDate: '2027-08-01', endDate: '2027-08-07', weeklyPrice: 700, nightlyPrice: 120, weekendPrice: 150 },
+    ],
+  },
+});
 
 /** What is the owner's and the guests', and what the tables of days and the pictures are called. */
 const OWN_WORDS = [

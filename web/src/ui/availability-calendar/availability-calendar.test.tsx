@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aBooking } from '../../testing/fake-site.ts';
 import { isOff, type Reading, readMarkup } from '../../testing/read-markup.ts';
 import { italianCalendar } from '../../testing/say-in.tsx';
@@ -106,4 +106,37 @@ test('the legend names struck days only where there may be some', () => {
 test('a day that is taken has no other fault', () => {
   const bookings = [aBooking({ startDate: '2027-06-12', endDate: '2027-06-13', status: 'CONFIRMED' })];
   draw({ bookings, findDayFault: () => 'Si arriva solo di sabato' }).find('button', '12 giugno 2027, confermato');
+});
+
+describe('where free days say what they cost', () => {
+  const days = [
+    { date: '2027-06-14', euros: 71 },
+    { date: '2027-06-15', euros: 1050, percent: 15 },
+    { date: '2027-06-16', euros: 71 },
+  ];
+  const priced = (props: Partial<AvailabilityCalendarProps> = {}) =>
+    draw({ prices: { find: (day) => days.find(({ date }) => date === day), hasCuts: true }, ...props });
+  const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
+
+  test('the price stands below the number and is told with the day', () => {
+    const page = priced();
+    expect(plain(page.nameOf(dayOf(page, 14)))).toBe('14 giugno 2027, 71 € a notte');
+    expect(plain(dayOf(page, 14).textContent)).toBe('1471 €');
+    expect(plain(page.nameOf(dayOf(page, 15)))).toBe('15 giugno 2027, 1.050 € a notte, Sconto 15 % dell’ultimo minuto');
+    expect(plain(dayOf(page, 15).textContent)).toBe('151.050 €−15 %');
+    expect(dayOf(page, 17).textContent).toBe('17');
+  });
+
+  test('a night that is asked for or taken has none, a night that begins on a departure has', () => {
+    const asked = aBooking({ startDate: '2027-06-15', endDate: '2027-06-16', status: 'PENDING' });
+    const page = priced({ bookings: [asked], sameDayTurnover: true });
+    expect(page.nameOf(dayOf(page, 15))).not.toContain('€');
+    expect(page.nameOf(dayOf(page, 16))).toContain('€');
+  });
+
+  test('the legend tells of what is taken off, where anything is', () => {
+    expect(priced().text).toContain('Sconto dell’ultimo minuto');
+    expect(priced({ prices: { find: () => undefined, hasCuts: false } }).text).not.toContain('Sconto');
+    expect(draw().text).not.toContain('€');
+  });
 });

@@ -1,10 +1,10 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { type DayDescription, describeMonth, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styles from './availability-calendar.module.css';
 import type { CalendarWording, CalendarWords } from './calendar-words.ts';
-import { DayCell, type DayPicking } from './day-cell.tsx';
+import { DayCell, type DayPicking, type DayPrices } from './day-cell.tsx';
 import { listMonths, type Month, monthOf, shiftMonth } from './month.ts';
 import { MonthTable } from './month-table.tsx';
 import type { StaySelection } from './selection.ts';
@@ -24,6 +24,8 @@ export type AvailabilityCalendarProps = CalendarWording & {
   readonly onPick?: (day: LocalDate) => void;
   /** Why a day that is free may not be picked next, in words: it is struck through and says so. Left out, any may. */
   readonly findDayFault?: (day: LocalDate) => string | undefined;
+  /** What free days cost; left out where the calendar does not say so. */
+  readonly prices?: DayPrices | undefined;
   /** `yyyy-MM`; the month of today where left out. */
   readonly firstMonth?: Month;
   /** How many months stand side by side where there is room; a narrow place shows one. */
@@ -33,6 +35,9 @@ export type AvailabilityCalendarProps = CalendarWording & {
 };
 
 const MONTHS_WITHOUT_SCRIPT = 6;
+
+/** How a day looks on which something is taken off. */
+const CUT_SIGN = '−%';
 
 /** What is taken, asked for and closed, month by month; readable before it is alive. */
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
@@ -62,7 +67,12 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   }
 
   return (
-    <section className={styles.calendar} aria-label={words.name} ref={rootRef}>
+    <section
+      className={styles.calendar}
+      aria-label={words.name}
+      ref={rootRef}
+      {...(props.prices && { 'data-priced': props.prices.hasCuts ? 'cut' : '' })}
+    >
       <div className={styles.frame}>
         <div className={styles.pager}>
           <button type="button" aria-label={words.previousMonth} disabled={!canTurn(-1)} onClick={() => turn(-1)}>
@@ -90,7 +100,11 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
           ))}
         </div>
       </noscript>
-      <CalendarLegend words={words} canBeStruck={props.findDayFault !== undefined} />
+      <CalendarLegend
+        words={words}
+        canBeStruck={props.findDayFault !== undefined}
+        hasCuts={props.prices?.hasCuts === true}
+      />
     </section>
   );
 }
@@ -101,10 +115,15 @@ function findTabStop(months: readonly Month[], days: readonly (LocalDate | undef
   return shown ?? `${months[0]}-01`;
 }
 
-type Props = { readonly words: CalendarWords; readonly canBeStruck: boolean };
+/** The last day that a calendar of today shows before any script runs. */
+export function lastShownWithoutScript(today: LocalDate): LocalDate {
+  return addDays(`${shiftMonth(monthOf(today), MONTHS_WITHOUT_SCRIPT)}-01`, -1);
+}
+
+type Props = { readonly words: CalendarWords; readonly canBeStruck: boolean; readonly hasCuts: boolean };
 
 /** What the looks of the days mean. */
-function CalendarLegend({ words, canBeStruck }: Props) {
+function CalendarLegend({ words, canBeStruck, hasCuts }: Props) {
   return (
     <ul className={styles.legend} aria-label={words.legend}>
       {STATES.map((state) => (
@@ -117,6 +136,14 @@ function CalendarLegend({ words, canBeStruck }: Props) {
         <li>
           <span className={styles.swatch} data-morning="free" data-struck="" />
           {words.struck}
+        </li>
+      )}
+      {hasCuts && words.prices && (
+        <li>
+          <span className={styles.cut} aria-hidden="true">
+            {CUT_SIGN}
+          </span>
+          {words.prices.cuts}
         </li>
       )}
     </ul>

@@ -17,6 +17,14 @@ export type CalendarWords = {
   /** For the halves of a day on which one stay ends and another begins. */
   readonly untilMorning: (taken: string) => string;
   readonly fromAfternoon: (taken: string) => string;
+  /** Of what free days cost, where that is shown; `cut` stands in the day, `toldCut` is heard. */
+  readonly prices?: {
+    readonly perNight: (price: string) => string;
+    readonly cut: (percent: number) => string;
+    readonly toldCut: (percent: number) => string;
+    /** What the legend says of it. */
+    readonly cuts: string;
+  };
   readonly places: Readonly<Record<'start' | 'end' | 'between', string>>;
 };
 

@@ -1,11 +1,22 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { nameDay } from '@approdo/shared/domain/date/name-days';
+import { formatWholeEuros } from '@approdo/shared/domain/money/money';
 import type { DayDescription } from '@approdo/shared/domain/stay/availability';
 import type { KeyboardEvent } from 'react';
 import styles from './availability-calendar.module.css';
 import type { CalendarWording, CalendarWords } from './calendar-words.ts';
 import { dayAfterKey } from './day-keys.ts';
 import { isPickable, placeInSelection, type StaySelection } from './selection.ts';
+
+/** What the night of a day costs in whole euros, and what is taken off a stay that arrives then, in percent. */
+type PriceOfDay = { readonly euros: number; readonly percent?: number | undefined };
+
+export type DayPrices = {
+  /** Undefined of a day whose price is not known. */
+  readonly find: (day: LocalDate) => PriceOfDay | undefined;
+  /** Whether anything is taken off any of them. */
+  readonly hasCuts: boolean;
+};
 
 /** How days are picked and told, the same for all of a calendar. */
 export type DayPicking = CalendarWording & {
@@ -14,6 +25,7 @@ export type DayPicking = CalendarWording & {
   readonly onPick?: (day: LocalDate) => void;
   /** Why a day that is free for it may not be picked next, in words; undefined where it may. */
   readonly findDayFault?: (day: LocalDate) => string | undefined;
+  readonly prices?: DayPrices | undefined;
   /** Called with that when such a day is picked all the same. */
   readonly onRefuse: (fault: string) => void;
   readonly tabStop: LocalDate;
@@ -30,6 +42,7 @@ export function DayCell({ day, description, picking }: DayCellProps) {
   if (!description) return null;
   const { today, selection, onPick, language, words } = picking;
   const told = tell(description, words);
+  const price = description.evening === 'free' ? picking.prices?.find(day) : undefined;
   const place = placeInSelection(selection, day);
   const looks = {
     'data-morning': description.morning,
@@ -41,7 +54,7 @@ export function DayCell({ day, description, picking }: DayCellProps) {
   if (!onPick) {
     return (
       <span className={styles.day} {...looks}>
-        {Number(day.slice(8))}
+        <DayFace day={day} price={price} wording={picking} />
         <span className={styles.words}>{told}</span>
       </span>
     );
@@ -59,13 +72,40 @@ export function DayCell({ day, description, picking }: DayCellProps) {
       tabIndex={day === picking.tabStop ? 0 : -1}
       aria-disabled={!canPick}
       aria-pressed={place !== undefined}
-      aria-label={[nameDay(day, language), told, place && words.places[place], fault].filter(Boolean).join(', ')}
+      aria-label={[nameDay(day, language), told, ...tellPrice(price, picking), place && words.places[place], fault]
+        .filter(Boolean)
+        .join(', ')}
       onClick={() => (fault === undefined ? canPick && onPick(day) : picking.onRefuse(fault))}
       onKeyDown={(event) => moveByKey(event, day, picking)}
     >
-      {Number(day.slice(8))}
+      <DayFace day={day} price={price} wording={picking} />
     </button>
   );
+}
+
+type DayFaceProps = {
+  readonly day: LocalDate;
+  readonly price: PriceOfDay | undefined;
+  readonly wording: CalendarWording;
+};
+
+function DayFace({ day, price, wording: { language, words } }: DayFaceProps) {
+  const number = Number(day.slice(8));
+  if (!price) return number;
+  return (
+    <>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.price}>{formatWholeEuros(price.euros, language)}</span>
+      {price.percent !== undefined && <span className={styles.cut}>{words.prices?.cut(price.percent)}</span>}
+    </>
+  );
+}
+
+/** `71 € a notte`, and what is taken off; nothing where it has no price. */
+function tellPrice(price: PriceOfDay | undefined, { language, words: { prices } }: CalendarWording): string[] {
+  if (!price || !prices) return [];
+  const told = prices.perNight(formatWholeEuros(price.euros, language));
+  return [told, ...(price.percent === undefined ? [] : [prices.toldCut(price.percent)])];
 }
 
 /** `confermato`, or both halves of a day on which one stay ends and another begins; nothing of a free one. */

@@ -24,7 +24,7 @@ export function QuoteLines({ quote: { nights, lines, total, byAgreement }, words
       <p>{words.nights(nights)}</p>
       <dl>
         {lines.map(({ label, amount }) => (
-          <div key={label}>
+          <div key={`${label} ${amount}`}>
             <dt>{label}</dt>
             <dd>{formatEuros(amount, language)}</dd>
           </div>

@@ -1,14 +1,17 @@
+import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { LANGUAGE_NAMES } from '@approdo/shared/domain/language/language';
-import { formatWholeEuros } from '@approdo/shared/domain/money/money';
 import type { ReactNode } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField, Field, SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { ExtraFields } from '../extras/extra-fields.tsx';
+import { useLinenLabel } from '../extras/use-linen-label.ts';
 import type { Faults, Submission } from '../use-submission.ts';
-import type { BookingDraft } from './booking-draft.ts';
+import { type BookingDraft, type ExtraField, fieldOfExtra, quantityIn } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { findWrittenTo, type WrittenTo } from './booking-rules.ts';
+import type { RequestOffer } from './request-offer.ts';
 
 type BookingFormProps = {
   readonly draft: BookingDraft;
@@ -19,6 +22,12 @@ type BookingFormProps = {
   readonly maxGuests: number;
   /** Whole euros. */
   readonly linenFee: number;
+  readonly linenPer: ShownPrices['linenPer'];
+  readonly offer: RequestOffer;
+  /** Where a code is typed; undefined where there are none. */
+  readonly code: ReactNode;
+  /** What the button that sends says. */
+  readonly sendLabel: string;
   readonly writtenTo: WrittenTo | undefined;
   /** What stands above the fields, the price above the button, and what is said of the draft below it. */
   readonly messages: ReactNode;
@@ -28,9 +37,10 @@ type BookingFormProps = {
 
 /** The fields of a request. It posts, so that without its script nothing typed ends up in an address. */
 export function BookingForm(props: BookingFormProps) {
-  const { draft, onChange, faults, submission, today, maxGuests, linenFee, writtenTo, messages, price, note } = props;
-  const { language, booking, forms } = useTexts();
-  const text = (name: Exclude<keyof BookingDraft, 'linen'>) => ({
+  const { draft, onChange, faults, submission, today, maxGuests, offer, writtenTo, messages, price, note } = props;
+  const { booking, extras, forms } = useTexts();
+  const linenLabel = useLinenLabel(props.linenFee, props.linenPer);
+  const text = (name: Exclude<keyof BookingDraft, 'linen' | ExtraField>) => ({
     name,
     value: draft[name],
     error: faults[name],
@@ -64,13 +74,37 @@ export function BookingForm(props: BookingFormProps) {
         hint={booking.guestsHint(maxGuests)}
         {...text('numberOfGuests')}
       />
+      {offer.childAge !== null && (
+        <Field
+          label={extras.children(offer.childAge)}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={Math.max(0, Number(draft.numberOfGuests) - 1 || 0)}
+          placeholder="0"
+          {...text('children')}
+        />
+      )}
       <TextAreaField label={booking.note} rows={3} hint={booking.noteHint} {...text('note')} />
-      <CheckboxField
-        label={booking.linen(formatWholeEuros(linenFee, language))}
-        name="linen"
-        checked={draft.linen}
-        onChange={({ target }) => onChange({ linen: target.checked })}
-      />
+      {offer.hasLinen && (
+        <CheckboxField
+          label={linenLabel}
+          name="linen"
+          error={faults.linen}
+          checked={draft.linen}
+          onChange={({ target }) => onChange({ linen: target.checked })}
+        />
+      )}
+      {offer.extras.length > 0 && (
+        <ExtraFields
+          extras={offer.extras}
+          nameOf={fieldOfExtra}
+          quantityOf={(id) => quantityIn(draft, id)}
+          onChange={(id, quantity) => onChange({ [fieldOfExtra(id)]: String(quantity) })}
+          error={faults.extras}
+        />
+      )}
+      {props.code}
       {writtenTo && (
         <SelectField
           label={booking.writtenTo}
@@ -95,7 +129,7 @@ export function BookingForm(props: BookingFormProps) {
       </SelectField>
       {price}
       <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
-        {submission.isSending ? forms.sending : booking.send}
+        {submission.isSending ? forms.sending : props.sendLabel}
       </button>
       {note}
     </form>

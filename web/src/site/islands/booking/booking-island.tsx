@@ -1,35 +1,38 @@
-import { ApiError } from '@approdo/shared/client';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
 import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import { type Saying, word, wordEach } from '@approdo/shared/words/say';
-import { readSession } from '../../../browser-session.ts';
-import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
+import {
+  AvailabilityCalendar,
+  lastShownWithoutScript,
+} from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { endPickedBy, pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { signInAddress } from '../account/way-back.ts';
 import { Cancellation } from '../cancellation/cancellation.tsx';
 import { DraftNote } from '../draft-note.tsx';
 import { useDraft } from '../use-draft.ts';
-import { useFleetingText } from '../use-fleeting-text.ts';
-import { useSession } from '../use-session.ts';
-import { type Submission, useSubmission } from '../use-submission.ts';
-import { bookingCalls } from './booking-client.ts';
 import { type BookingDraft, bookingDraft } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
+import { CodeField } from './code-field.tsx';
+import { InstantNote } from './instant-note.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { PriceList } from './price-list.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
+import { RequestMessages } from './request-messages.tsx';
+import { offerFor, quoteQueryOf } from './request-offer.ts';
 import { useBookings } from './use-bookings.ts';
+import { useCode } from './use-code.ts';
+import { useDayPrices } from './use-day-prices.ts';
 import { type AskedOfStays, useJudge } from './use-judge.ts';
 import { useQuote } from './use-quote.ts';
+import { useStayRequest } from './use-stay-request.ts';
 
 export type BookingIslandProps = {
   readonly bookings: readonly Booking[];
@@ -38,6 +41,10 @@ export type BookingIslandProps = {
   readonly maxGuests: number;
   readonly rates: Rates;
   readonly showsOwnRequests: boolean;
+  /** What there is to tell of prices beside the list in force. */
+  readonly prices?: ShownPrices;
+  /** What free days cost, where the calendar says so. */
+  readonly dayPrices?: readonly DayPrice[];
   /** What the site is offered in, where that is more than one language. */
   readonly languages?: readonly Language[];
   /** Where the owner says anything to whoever cancels. */
@@ -48,31 +55,38 @@ export type BookingIslandProps = {
 
 /** Calendar and form of a request, each in step with the other. */
 export function BookingIsland(props: BookingIslandProps) {
-  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, languages, cancellation, asked } = props;
-  const { language, booking, calendar, refusals } = useTexts();
+  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, languages, cancellation, asked, prices } = props;
+  const { language, booking, calendar, extras, instant, refusals } = useTexts();
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, isKept, change, clear } = useDraft(bookingDraft);
-  const [success, setSuccess] = useFleetingText();
+  const code = useCode();
+  const { prices: dayPrices, turn } = useDayPrices(props.dayPrices, lastShownWithoutScript(today));
   const judge = useJudge({ bookings, today, sameDayTurnover, asked, language });
   const writtenTo = languages && { offered: languages, read: language };
   const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, writtenTo };
   const dateFaults = wordEach(findDateFaults(draft, availability), refusals);
   const stay = findStay(draft);
+  const offer = offerFor(draft, prices, today);
   const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
-  const quote = useQuote(hasDates ? stay : undefined, draft.linen);
+  const quote = useQuote(hasDates ? quoteQueryOf(draft, stay, { offer, prices, code: code.asked }) : undefined);
+  const isInstant = quote.state.kind === 'ready' && quote.state.quote.instant?.canBe === true;
+  const words = { tooManyGuests: booking.tooManyGuests, noAdult: extras.noAdult, tooManyExtras: extras.tooMany };
 
-  const submission = useSubmission({
-    read: () => readRequest(draft, availability, booking.tooManyGuests),
-    send: async (body) => {
-      setSuccess(undefined);
-      if ((await sendRequest(body, reload)) === 'NOBODY') return leaveForSignIn(language);
+  const { submission, success, outcome } = useStayRequest({
+    read: () => readRequest(draft, { availability, offer, code: code.typed, words }),
+    quote,
+    key: draft.key,
+    onKey: (key) => change({ key }),
+    onSent: () => {
       clear();
-      setSuccess(booking.sent);
-      await reload();
+      code.clear();
+      return reload();
     },
-    failureText: booking.failed,
+    onTaken: reload,
   });
 
+  /** Another request than the one that may have gone. */
+  const edit = (typed: Partial<BookingDraft>) => change({ ...typed, key: '' });
   const selection = selectionOf(draft, availability);
   const findDayFault =
     judge &&
@@ -92,23 +106,37 @@ export function BookingIsland(props: BookingIslandProps) {
           sameDayTurnover={sameDayTurnover}
           selection={selection}
           {...(findDayFault && { findDayFault })}
-          onPick={(day) => change(datesOf(pickDay(selection, day)))}
+          prices={dayPrices}
+          onTurn={turn}
+          onPick={(day) => edit(datesOf(pickDay(selection, day)))}
         />
+        {prices?.instant && <InstantNote rules={prices.instant} />}
       </div>
       <div className={styles.form}>
         <BookingForm
           draft={draft}
-          onChange={change}
+          onChange={edit}
           faults={{ ...submission.faults, ...dateFaults }}
           submission={submission}
           today={today}
           maxGuests={maxGuests}
           linenFee={rates.linenFee}
+          linenPer={prices?.linenPer ?? 'STAY'}
+          offer={offer}
+          code={
+            prices?.hasCodes && (
+              <CodeField code={code} onChange={typeCode} quote={quote.state} error={submission.faults.code} />
+            )
+          }
+          sendLabel={isInstant ? instant.book : booking.send}
           writtenTo={writtenTo}
-          messages={<Messages submission={submission} success={success} />}
+          messages={<RequestMessages submission={submission} success={success} outcome={outcome} />}
           price={
             <>
-              <QuoteSummary state={quote} />
+              <QuoteSummary
+                state={quote.state}
+                hasShortPrices={(prices?.shortStays.rule ?? 'AGREEMENT') !== 'AGREEMENT'}
+              />
               {cancellation && <Cancellation terms={cancellation} />}
             </>
           }
@@ -116,66 +144,20 @@ export function BookingIsland(props: BookingIslandProps) {
         />
       </div>
       <div className={styles.prices}>
-        <PriceList rates={rates} />
+        <PriceList rates={rates} prices={prices} />
       </div>
       {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} today={today} reload={reload} />}
     </div>
   );
-}
 
-/** Resolves with whether it went, or nobody is signed in any more. */
-async function sendRequest(body: RequestBody, reload: () => Promise<unknown>): Promise<'SENT' | 'NOBODY'> {
-  if (!readSession()) return 'NOBODY';
-  try {
-    await bookingCalls.request({ body });
-    return 'SENT';
-  } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 401) return 'NOBODY';
-    if (cause instanceof ApiError && cause.status === 409) await reload();
-    throw cause;
+  function typeCode(typed: string): void {
+    code.change(typed);
+    if (draft.key !== '') change({ key: '' });
   }
 }
-
-/** The form is left as it is: it is there again when the visitor comes back. */
-function leaveForSignIn(language: Language): void {
-  location.assign(signInAddress(language, `${location.pathname}#richiesta`));
-}
-
-const UNCONFIRMED = 403;
 
 function datesOf({ startDate = '', endDate = '' }: StaySelection): Pick<BookingDraft, 'startDate' | 'endDate'> {
   return { startDate, endDate };
-}
-
-type RequestBody = Parameters<typeof bookingCalls.request>[0]['body'];
-
-type MessagesProps = { readonly submission: Submission; readonly success: string | undefined };
-
-function Messages({ submission: { failure, refusedWith }, success }: MessagesProps) {
-  const isConfirmed = useSession()?.user.emailConfirmed;
-  const { language, booking, forms } = useTexts();
-  if (refusedWith === UNCONFIRMED && isConfirmed) {
-    return <Banner kind="success">{booking.nowConfirmed}</Banner>;
-  }
-  if (failure) {
-    return (
-      <Banner kind="error" isAnswer>
-        <p>{failure}</p>
-        {refusedWith === UNCONFIRMED && (
-          <a href={addressIn(language, '/resend-confirmation')}>{forms.askForConfirmation}</a>
-        )}
-      </Banner>
-    );
-  }
-  if (!success) return null;
-  return (
-    <Banner kind="success" isAnswer>
-      <p>
-        <strong>{success}</strong>
-      </p>
-      <p>{booking.afterSent}</p>
-    </Banner>
-  );
 }
 
 /** The dates that the calendar marks. A check-in alone on which no stay may begin is none, so that the next pick is another. */

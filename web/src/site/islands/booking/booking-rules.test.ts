@@ -23,7 +23,13 @@ const draft = {
   numberOfGuests: '2',
 };
 
-const read = (typed: BookingDraft) => readRequest(typed, availability, (most) => `Al massimo ${most}`);
+const words = {
+  tooManyGuests: (most: number) => `Al massimo ${most}`,
+  noAdult: 'Nessun adulto',
+  tooManyExtras: (most: number) => `Al massimo ${most} extra`,
+};
+
+const read = (typed: BookingDraft) => readRequest(typed, { availability, words });
 
 test('a complete draft becomes a request, cleaned', () => {
   expect(read(draft)).toMatchObject({
@@ -33,7 +39,7 @@ test('a complete draft becomes a request, cleaned', () => {
 
 describe('the language of the messages', () => {
   const sent = (language: string, writtenTo?: WrittenTo) =>
-    readRequest({ ...draft, language }, { ...availability, writtenTo }, String);
+    readRequest({ ...draft, language }, { availability: { ...availability, writtenTo }, words });
 
   test.each([
     ['', 'de'],

@@ -1,4 +1,4 @@
-import { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
+import { MAX_EXTRAS_CHOSEN, stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
@@ -8,6 +8,7 @@ import { type Sayings, say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { type Reading, readWith } from '../use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
+import { offerFor, type RequestOffer, readChildren, wishesIn } from './request-offer.ts';
 
 /** The languages of the site, and the one of the page. */
 export type WrittenTo = { readonly offered: readonly Language[]; readonly read: Language };
@@ -52,25 +53,52 @@ export function findWrittenTo({ language }: BookingDraft, { offered, read }: Wri
   return offered.find((one) => one === language) ?? read;
 }
 
+/** What is wrong with what is chosen, in words. */
+type ChoiceWords = {
+  readonly tooManyGuests: (most: number) => string;
+  readonly noAdult: string;
+  readonly tooManyExtras: (most: number) => string;
+};
+
+type Asked = {
+  readonly availability: Availability;
+  readonly offer?: RequestOffer;
+  /** As it is typed; blank where there is none. */
+  readonly code?: string;
+  readonly words: ChoiceWords;
+};
+
 /** The request that a draft makes, or everything that is wrong with it by field, in the order of the form. */
-export function readRequest(
-  draft: BookingDraft,
-  availability: Availability,
-  tooManyGuests: (most: number) => string,
-): Reading<z.output<typeof stayRequest>> {
-  const { language: _, ...typed } = draft;
+export function readRequest(draft: BookingDraft, asked: Asked): Reading<z.output<typeof stayRequest>> {
+  const { availability, offer = offerFor(draft, undefined, availability.today), code = '', words } = asked;
+  const { startDate, endDate, guestName, guestEmail, guestPhone, note } = draft;
   const reading = readWith(stayRequest, {
-    ...typed,
+    ...{ startDate, endDate, guestName, guestEmail, guestPhone, note },
     numberOfGuests: Number.parseInt(draft.numberOfGuests, 10),
     foundBy: draft.foundBy || null,
+    linen: draft.linen && offer.hasLinen,
+    ...(offer.childAge !== null && { children: readChildren(draft, offer) }),
+    ...(offer.extras.length > 0 && { extras: wishesIn(draft, offer) }),
+    ...(code.trim() !== '' && { code: code.trim() }),
     ...(availability.writtenTo && { language: findWrittenTo(draft, availability.writtenTo) }),
   });
   const faults = {
     ...findDateFaults(draft, availability),
     ...('faults' in reading && reading.faults),
-    ...(fits(draft, availability) ? {} : { numberOfGuests: tooManyGuests(availability.maxGuests) }),
+    ...findChoiceFaults(draft, { availability, offer, words }),
   };
   return Object.keys(faults).length > 0 ? { faults } : reading;
+}
+
+function findChoiceFaults(
+  draft: BookingDraft,
+  { availability, offer, words }: { readonly offer: RequestOffer } & Pick<Asked, 'availability' | 'words'>,
+): Sayings {
+  return {
+    ...(!fits(draft, availability) && { numberOfGuests: words.tooManyGuests(availability.maxGuests) }),
+    ...(readChildren(draft, offer) === undefined && { children: words.noAdult }),
+    ...(wishesIn(draft, offer).length > MAX_EXTRAS_CHOSEN && { extras: words.tooManyExtras(MAX_EXTRAS_CHOSEN) }),
+  };
 }
 
 /** What is no number of guests does not fit either. */

@@ -1,22 +1,49 @@
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { QuoteLines } from '../../../ui/quote-lines/quote-lines.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quote-summary.module.css';
 import type { QuoteState } from './use-quote.ts';
 
+type Props = {
+  readonly state: QuoteState;
+  /** Whether short stays have prices, so that the length alone is no reason for a price by agreement. */
+  readonly hasShortPrices: boolean;
+};
+
 /** What the stay costs, line by line, kept up to date for those who hear the page too. */
-export function QuoteSummary({ state }: { readonly state: QuoteState }) {
+export function QuoteSummary(props: Props) {
   return (
     <div className={styles.quote} aria-live="polite">
-      <QuoteText state={state} />
+      <QuoteText {...props} />
     </div>
   );
 }
 
-function QuoteText({ state }: { readonly state: QuoteState }) {
+function QuoteText({ state, hasShortPrices }: Props) {
   const { language, booking } = useTexts();
   const words = booking.quote;
   if (state.kind === 'none') return <p>{words.none}</p>;
   if (state.kind === 'loading') return <p>{words.loading}</p>;
   if (state.kind === 'failed') return <p>{state.reason ?? words.failed}</p>;
-  return <QuoteLines quote={state.quote} words={words} language={language} />;
+  const { quote } = state;
+  const byAgreement = hasShortPrices ? words.thisByAgreement : words.byAgreement;
+  return (
+    <>
+      <QuoteLines quote={quote} words={{ ...words, byAgreement }} language={language} />
+      {quote.instant?.canBe && <InstantText deposit={quote.instant.deposit} />}
+    </>
+  );
+}
+
+type InstantTextProps = { readonly deposit: { readonly amount: number; readonly minutes: number } | null };
+
+/** That the stay is confirmed at once, and what is to be paid for that. */
+function InstantText({ deposit }: InstantTextProps) {
+  const { language, instant } = useTexts();
+  return (
+    <>
+      <p>{instant.atOnce}</p>
+      {deposit && <p>{instant.deposit(formatEuros(deposit.amount, language), deposit.minutes)}</p>}
+    </>
+  );
 }

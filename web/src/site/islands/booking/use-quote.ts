@@ -1,23 +1,31 @@
-import { reasonOf } from '@approdo/shared/client';
+import { ApiError, reasonOf } from '@approdo/shared/client';
 import type { QuoteAnswer as Quote } from '@approdo/shared/contract/stay/quote';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { useEffect, useState } from 'react';
 import { rateCalls } from './booking-client.ts';
 
 const PAUSE_MS = 200;
+const TOO_MANY = 429;
 
 export type QuoteState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly quote: Quote }
+  | {
+      readonly kind: 'ready';
+      readonly quote: Quote;
+      /** Whether too many codes were tried: the price is then the one without. */
+      readonly isCodeRefused?: boolean;
+    }
   | { readonly kind: 'failed'; readonly reason: string | undefined };
 
-/** The price of a stay as the server works it out, asked again a moment after the last change. */
-export function useQuote(stay: Stay | undefined, linen: boolean): QuoteState {
+/** What is asked of the price of a stay. */
+export type QuoteQuery = Parameters<typeof rateCalls.quote>[0]['query'];
+
+/** The price of a stay as the server works it out, asked again a moment after the last change, and by `askAgain`. */
+export function useQuote(query: QuoteQuery | undefined) {
   const [state, setState] = useState<QuoteState>({ kind: 'none' });
-  const { startDate, endDate } = stay ?? {};
+  const asked = query && JSON.stringify(query);
   useEffect(() => {
-    if (!startDate || !endDate) {
+    if (asked === undefined) {
       setState({ kind: 'none' });
       return;
     }
@@ -25,22 +33,36 @@ export function useQuote(stay: Stay | undefined, linen: boolean): QuoteState {
     const { signal } = controller;
     setState((before) => (before.kind === 'ready' ? before : { kind: 'loading' }));
     const timer = setTimeout(async () => {
-      const next = await askQuote({ startDate, endDate }, linen, signal);
+      const next = await askQuote(JSON.parse(asked), signal);
       if (!signal.aborted) setState(next);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [startDate, endDate, linen]);
-  return state;
+  }, [asked]);
+
+  /** Resolves with what is shown then. */
+  async function askAgain(): Promise<QuoteState> {
+    if (!query) return state;
+    const next = await askQuote(query);
+    setState(next);
+    return next;
+  }
+
+  return { state, askAgain };
 }
 
-async function askQuote(stay: Stay, linen: boolean, signal: AbortSignal): Promise<QuoteState> {
+async function askQuote(query: QuoteQuery, signal?: AbortSignal): Promise<QuoteState> {
+  const call = (asked: QuoteQuery) => rateCalls.quote({ query: asked, ...(signal && { signal }) });
   try {
-    const quote = await rateCalls.quote({ query: { ...stay, linen: linen ? 'true' : 'false' }, signal });
-    return { kind: 'ready', quote };
+    return { kind: 'ready', quote: await call(query) };
   } catch (cause) {
-    return { kind: 'failed', reason: reasonOf(cause) };
+    if (query.code === undefined || !(cause instanceof ApiError && cause.status === TOO_MANY)) {
+      return { kind: 'failed', reason: reasonOf(cause) };
+    }
   }
+  const { code: _, ...without } = query;
+  const next = await askQuote(without, signal);
+  return next.kind === 'ready' ? { ...next, isCodeRefused: true } : next;
 }

@@ -1,5 +1,5 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantTime, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { formatIban } from '@approdo/shared/domain/money/iban';
 import { formatEuros } from '@approdo/shared/domain/money/money';
@@ -20,14 +20,16 @@ type Props = {
   readonly pay: Payment;
   readonly depositLabel: BookingMoney['depositLabel'];
   readonly today: LocalDate;
+  /** Until when the days are held for this payment. */
+  readonly heldUntil?: string | undefined;
   /** Whether a payment by card is being waited for: until it is known what came of it, none is begun. */
   readonly isWaiting: boolean;
   readonly onLook: () => Promise<void>;
 };
 
 /** What is due now, and a button for each way to pay it. */
-export function PayPart({ bookingId, pay, depositLabel, today, isWaiting, onLook }: Props) {
-  const { language, stay } = useTexts();
+export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWaiting, onLook }: Props) {
+  const { language, stay, instant } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const words = stay.pay;
   const { transfer, amount, dueDate, purpose } = pay;
@@ -40,6 +42,7 @@ export function PayPart({ bookingId, pay, depositLabel, today, isWaiting, onLook
         <strong>{formatEuros(amount, language)}</strong> {sayUntil(sayLocalDate(dueDate, language))}
       </p>
       {!transfer && !pay.card && <p>{words.noWay}</p>}
+      {heldUntil && <p>{instant.held(formatInstantTime(heldUntil))}</p>}
       {byCard && <CardButton bookingId={bookingId} purpose={purpose} onRefused={onLook} />}
       {transfer && !isOpen && (
         <button

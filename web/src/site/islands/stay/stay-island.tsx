@@ -14,6 +14,7 @@ import { Cancellation } from '../cancellation/cancellation.tsx';
 import { useFreshSession } from '../use-fresh-session.ts';
 import { CalendarPart } from './calendar-part.tsx';
 import { DocumentsPart } from './documents-part.tsx';
+import { ExtrasPart } from './extras-part.tsx';
 import { DoorPart, GuidePart } from './guide-part.tsx';
 import type { KeptStay } from './keep-stay.ts';
 import { MessagesPart } from './messages-part.tsx';
@@ -22,6 +23,7 @@ import { PaymentsPart } from './payments-part.tsx';
 import { PricePart } from './price-part.tsx';
 import { StatusPart } from './status-part.tsx';
 import styles from './stay-island.module.css';
+import type { StayOffer } from './stay-offer.ts';
 import { type PaymentWait, usePaymentWait } from './use-payment-wait.ts';
 import { type StayState, useStay } from './use-stay.ts';
 
@@ -30,6 +32,8 @@ type Props = {
   readonly place: Place;
   /** Where the owner says anything to whoever cancels. */
   readonly cancellation?: CancellationTerms;
+  /** Where the owner offers anything beside linen as it is by itself. */
+  readonly offer?: StayOffer;
 };
 
 /** One's own stay, which the address names; who is not signed in is sent to sign in, and comes back. */
@@ -70,7 +74,7 @@ function SignInFirst() {
 type StayProps = Extract<StayState, { readonly kind: 'loaded' }> &
   Props & { readonly load: () => Promise<KeptStay | undefined> };
 
-function Stay({ booking, money, guide, savedAt, is, place, cancellation, load }: StayProps) {
+function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, load }: StayProps) {
   const { stayCard } = useTexts();
   const today = todayInRome(new Date());
   const loadAgain = useCallback(async () => void (await load()), [load]);
@@ -91,12 +95,14 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, load }:
           pay={money.pay}
           depositLabel={money.depositLabel}
           today={today}
+          heldUntil={booking.heldUntil}
           isWaiting={wait === 'WAITING' || wait === 'LATE'}
           onLook={loadAgain}
         />
       )}
       {money.price && <PricePart price={money.price} isAhead={isAhead(booking, today)} />}
       <PaymentsPart money={money} />
+      <ExtrasPart booking={booking} offer={offer} today={today} load={load} />
       {cancellation && canEndByGuest(booking, today) && <Cancellation terms={cancellation} />}
       <DocumentsPart documents={booking.documents} isOn={booking.status === 'CONFIRMED'} onAccepted={loadAgain} />
       {canBeCancelled(booking, today) && <CalendarPart id={booking.id} />}

@@ -1,24 +1,30 @@
 import type { PageRequest, SiteClient } from '@approdo/shared/client/page';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { maxGuestsFor } from '@approdo/shared/domain/stay/booking';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
 import { bindsStays, reachOfRules, type StayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { lastShownWithoutScript } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { Island } from '../../island.tsx';
 import { BookingIsland } from '../../islands/booking/booking-island.tsx';
 import type { AskedOfStays } from '../../islands/booking/use-judge.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
 import styles from './booking-section.module.css';
+import { pickPrices } from './pick-prices.ts';
 
 /** What calendar, form and prices show. */
 export type BookingFacts = {
   readonly bookings: readonly Booking[];
   readonly property: PropertyAnswer;
   readonly rates: Rates;
+  readonly prices: ShownPrices;
+  /** What free days cost, where the calendar says so: those of the months that it shows before any script runs. */
+  readonly dayPrices?: readonly DayPrice[];
   readonly today: string;
   /** What the site is offered in; left out where that is Italian alone. */
   readonly languages?: readonly Language[];
@@ -30,21 +36,34 @@ export type BookingFacts = {
 
 export async function loadBookingFacts(client: SiteClient, { today, languages }: PageRequest): Promise<BookingFacts> {
   const asked = await loadAsked(client, today);
-  const [bookings, property, rates, cancellation] = await Promise.all([
+  const [bookings, property, rates, prices, cancellation] = await Promise.all([
     client.bookings.list({ query: { from: firstDayThatCounts(today, asked?.rules) } }),
     client.property.get(),
     client.rates.get(),
+    client.prices.get(),
     loadCancellationTerms(client),
   ]);
+  const dayPrices = await loadDayPrices(client, prices, today);
   return {
     bookings,
     property,
     rates,
+    prices,
+    ...(dayPrices && { dayPrices }),
     today,
     ...(languages.length > 1 && { languages }),
     ...(cancellation && { cancellation }),
     ...(asked && { asked }),
   };
+}
+
+async function loadDayPrices(
+  client: SiteClient,
+  { show }: ShownPrices,
+  today: LocalDate,
+): Promise<DayPrice[] | undefined> {
+  if (show !== 'CALENDAR') return undefined;
+  return await client.prices.days({ query: { from: today, to: lastShownWithoutScript(today) } });
 }
 
 /** Exceptions that are over decide on nothing any more. */
@@ -70,7 +89,8 @@ type BookingSectionProps = { readonly facts: BookingFacts; readonly showsOwnRequ
 
 export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps) {
   const { stayPages } = usePageTexts();
-  const { bookings, property, rates, today, languages, cancellation, asked } = facts;
+  const { bookings, property, rates, dayPrices, today, languages, cancellation, asked } = facts;
+  const prices = pickPrices(facts.prices, rates, today);
   return (
     <div className={styles.section} id="prenota">
       <Island
@@ -84,6 +104,8 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
           maxGuests: maxGuestsFor(property.maxGuests),
           rates,
           showsOwnRequests,
+          ...(prices && { prices }),
+          ...(dayPrices && { dayPrices }),
           ...(languages && { languages }),
           ...(cancellation && { cancellation }),
           ...(asked && { asked }),

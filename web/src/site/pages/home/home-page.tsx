@@ -5,6 +5,7 @@ import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
 import type { ReviewSummary } from '@approdo/shared/contract/content/reviews';
 import { definePage } from '../../page.ts';
+import { nightsOffer } from '../../structured-data/nights-offer.ts';
 import { vacationRental } from '../../structured-data/vacation-rental.ts';
 import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
@@ -36,11 +37,14 @@ export const homePage = definePage<HomeFacts>({
     secondaryButton.link,
     ...boxes.flatMap(({ link }) => link ?? []),
   ],
-  head: ({ settings: { heroTitle, heroSubtitle, heroImage }, booking: { property }, reviews }, { request }) => ({
+  head: (
+    { settings: { heroTitle, heroSubtitle, heroImage }, booking: { property, prices }, reviews },
+    { request },
+  ) => ({
     title: heroTitle,
     description: `${heroTitle}. ${heroSubtitle}`,
     picture: heroImage,
-    structuredData: [vacationRental({ request, property, reviews })],
+    structuredData: [vacationRental({ request, property, reviews, offer: nightsOffer(prices, request.today) })],
   }),
   Component: ({ loaded: { booking, settings, boxes, gallery, reviews, posts }, texts: { home } }) => (
     <>

@@ -1,6 +1,9 @@
+import type { SiteClient } from '@approdo/shared/client/page';
 import { Island } from '../../island.tsx';
 import { StayIsland } from '../../islands/stay/stay-island.tsx';
+import type { StayOffer } from '../../islands/stay/stay-offer.ts';
 import { definePage } from '../../page.ts';
+import { offersExtras } from '../booking/pick-prices.ts';
 import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
 import styles from './stay-page.module.css';
 
@@ -9,9 +12,17 @@ export const stayPage = definePage({
   path: '/booking/{id}',
   readsQuery: true,
   async load({ client }) {
-    const [property, cancellation] = await Promise.all([client.property.get(), loadCancellationTerms(client)]);
+    const [property, cancellation, offer] = await Promise.all([
+      client.property.get(),
+      loadCancellationTerms(client),
+      loadOffer(client),
+    ]);
     const { address, latitude, longitude } = property;
-    return { place: { address, latitude, longitude }, ...(cancellation && { cancellation }) };
+    return {
+      place: { address, latitude, longitude },
+      ...(cancellation && { cancellation }),
+      ...(offer && { offer }),
+    };
   },
   head: (_, { texts: { stayPages } }) => ({
     title: stayPages.stay.title,
@@ -28,3 +39,11 @@ export const stayPage = definePage({
     </div>
   ),
 });
+
+/** What may be taken with a stay; undefined where that is linen alone, as it is by itself. */
+async function loadOffer(client: SiteClient): Promise<StayOffer | undefined> {
+  const prices = await client.prices.get();
+  if (!offersExtras(prices)) return undefined;
+  const { extras, linenPer, linenUntilDays, lists } = prices;
+  return { extras, linenPer, linenUntilDays, fees: lists.map(({ validFrom, linenFee }) => ({ validFrom, linenFee })) };
+}

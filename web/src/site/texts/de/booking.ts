@@ -41,13 +41,9 @@ export const booking = {
     nights: (nights: number) => `${nights} ${plural('de', nights, { one: 'Nacht', other: 'Nächte' })}`,
     total: 'Gesamtpreis',
     byAgreement: 'Bei Aufenthalten unter einer Woche vereinbaren wir den Preis gern mit Ihnen persönlich.',
+    thisByAgreement: 'Für diesen Aufenthalt vereinbaren wir den Preis gern mit Ihnen persönlich.',
   },
   cancellation: 'Wenn Sie stornieren',
-  prices: {
-    title: 'Preise pro Woche',
-    extras: (cleaning: string, linen: string) =>
-      `Hinzu kommen ${cleaning} für die Endreinigung und auf Wunsch ${linen} für Bettwäsche und Handtücher. Bei Aufenthalten unter einer Woche vereinbaren wir den Preis gern mit Ihnen persönlich.`,
-  },
   own: {
     title: 'Ihre Anfragen',
     status: {

@@ -1,3 +1,4 @@
+import { quotes } from '@approdo/shared/words/de/quotes';
 import type { calendar as italian } from '../it/calendar.ts';
 
 export const calendar = {
@@ -11,4 +12,10 @@ export const calendar = {
   untilMorning: (taken: string) => `${taken} bis zum Vormittag`,
   fromAfternoon: (taken: string) => `${taken} ab dem Nachmittag`,
   places: { start: 'Anreise', end: 'Abreise', between: 'in Ihrem Aufenthalt' },
+  prices: {
+    perNight: (price: string) => `${price} pro Nacht`,
+    cut: (percent: number) => `−${percent}\u00A0%`,
+    toldCut: (percent: number) => quotes.lastMinuteLine({ percent }),
+    cuts: 'Last-Minute-Rabatt',
+  },
 } satisfies typeof italian;

@@ -41,13 +41,9 @@ export const booking = {
     nights: (nights: number) => `${nights} ${plural('en', nights, { one: 'night', other: 'nights' })}`,
     total: 'Total',
     byAgreement: 'For stays of less than a week, please get in touch: we’ll agree on a price.',
+    thisByAgreement: 'For this stay, please get in touch: we’ll agree on a price.',
   },
   cancellation: 'If you cancel',
-  prices: {
-    title: 'Prices per week',
-    extras: (cleaning: string, linen: string) =>
-      `Final cleaning is ${cleaning}; bed linen and towels are optional, at ${linen}. For stays of less than a week, please get in touch: we’ll agree on a price.`,
-  },
   own: {
     title: 'Your requests',
     status: {

@@ -1,3 +1,4 @@
+import { quotes } from '@approdo/shared/words/en/quotes';
 import type { calendar as italian } from '../it/calendar.ts';
 
 export const calendar = {
@@ -11,4 +12,10 @@ export const calendar = {
   untilMorning: (taken: string) => `${taken} until the morning`,
   fromAfternoon: (taken: string) => `${taken} from the afternoon`,
   places: { start: 'arrival', end: 'departure', between: 'part of your stay' },
+  prices: {
+    perNight: (price: string) => `${price} a night`,
+    cut: (percent: number) => `−${percent}%`,
+    toldCut: (percent: number) => quotes.lastMinuteLine({ percent }),
+    cuts: 'Last-minute discount',
+  },
 } satisfies typeof italian;

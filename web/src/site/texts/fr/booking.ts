@@ -41,13 +41,9 @@ export const booking = {
     nights: (nights: number) => `${nights} ${plural('fr', nights, { one: 'nuit', other: 'nuits' })}`,
     total: 'Total',
     byAgreement: 'Pour moins d’une semaine, écrivez-nous\u00A0: nous conviendrons du prix ensemble.',
+    thisByAgreement: 'Pour ce séjour, écrivez-nous\u00A0: nous conviendrons du prix ensemble.',
   },
   cancellation: 'Si vous annulez',
-  prices: {
-    title: 'Prix à la semaine',
-    extras: (cleaning: string, linen: string) =>
-      `S’y ajoutent ${cleaning} pour le ménage de fin de séjour et, si vous le souhaitez, ${linen} pour les draps et les serviettes. Pour moins d’une semaine, écrivez-nous\u00A0: nous conviendrons du prix ensemble.`,
-  },
   own: {
     title: 'Vos demandes',
     status: {

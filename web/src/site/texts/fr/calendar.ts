@@ -1,3 +1,4 @@
+import { quotes } from '@approdo/shared/words/fr/quotes';
 import type { calendar as italian } from '../it/calendar.ts';
 
 export const calendar = {
@@ -11,4 +12,10 @@ export const calendar = {
   untilMorning: (taken: string) => `${taken} jusqu’au matin`,
   fromAfternoon: (taken: string) => `${taken} à partir de l’après-midi`,
   places: { start: 'arrivée', end: 'départ', between: 'pendant votre séjour' },
+  prices: {
+    perNight: (price: string) => `${price} par nuit`,
+    cut: (percent: number) => `−${percent}\u00A0%`,
+    toldCut: (percent: number) => quotes.lastMinuteLine({ percent }),
+    cuts: 'Remise de dernière minute',
+  },
 } satisfies typeof italian;

@@ -42,13 +42,9 @@ export const booking = {
     nights: (nights: number) => `${nights} ${plural('it', nights, { one: 'notte', other: 'notti' })}`,
     total: 'Totale',
     byAgreement: 'Per meno di una settimana il prezzo si concorda con noi.',
+    thisByAgreement: 'Per questo soggiorno il prezzo si concorda con noi.',
   },
   cancellation: 'Se annulli',
-  prices: {
-    title: 'Prezzi a settimana',
-    extras: (cleaning: string, linen: string) =>
-      `Si aggiungono ${cleaning} per la pulizia finale e, a scelta, ${linen} per biancheria e asciugamani. Per i soggiorni più brevi di una settimana il prezzo si concorda con noi.`,
-  },
   own: {
     title: 'Le tue richieste',
     status: {

@@ -1,3 +1,5 @@
+import { quotes } from '@approdo/shared/words/it/quotes';
+
 /** What the calendar of free days says. */
 export const calendar = {
   name: 'Calendario delle disponibilità',
@@ -10,4 +12,10 @@ export const calendar = {
   untilMorning: (taken: string) => `${taken} fino al mattino`,
   fromAfternoon: (taken: string) => `${taken} dal pomeriggio`,
   places: { start: 'arrivo', end: 'partenza', between: 'nel soggiorno' },
+  prices: {
+    perNight: (price: string) => `${price} a notte`,
+    cut: (percent: number) => `−${percent} %`,
+    toldCut: (percent: number) => quotes.lastMinuteLine({ percent }),
+    cuts: 'Sconto dell’ultimo minuto',
+  },
 };

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { initialRates } from '../stay/rates.ts';
+import { createPriceBook } from './price-book.ts';
+import { findPriceRange } from './price-range.ts';
+import { initialPriceRules } from './price-rules.ts';
+
+const TODAY = '2027-06-01';
+
+function rangeOf(
+  nightly: number | undefined,
+  exceptions: Parameters<typeof createPriceBook>[0]['rules']['exceptions'] = [],
+) {
+  const seasons = initialRates.seasons.map((season) => ({ ...season, ...(nightly && { nightlyPrice: nightly }) }));
+  const lists = [{ ...initialRates, seasons }];
+  return findPriceRange(createPriceBook({ lists, rules: { ...initialPriceRules, exceptions } }), TODAY);
+}
+
+describe('what the coming nights cost', () => {
+  it('is told by the week while not each of them has a price by the night', () => {
+    expect(rangeOf(undefined)).toEqual({ lowest: 200, highest: 1050, per: 'WEEK' });
+    const week = { startDate: '2027-06-10', endDate: '2027-06-10', weeklyPrice: 150 };
+    expect(rangeOf(60, [week])).toEqual({ lowest: 150, highest: 1050, per: 'WEEK' });
+  });
+
+  it('is told by the night where each has one, weekends and exceptions counted', () => {
+    expect(rangeOf(60)).toEqual({ lowest: 60, highest: 60, per: 'NIGHT' });
+    const dear = {
+      startDate: '2027-06-10',
+      endDate: '2027-06-12',
+      weeklyPrice: 700,
+      nightlyPrice: 50,
+      weekendPrice: 140,
+    };
+    expect(rangeOf(60, [dear])).toEqual({ lowest: 50, highest: 140, per: 'NIGHT' });
+  });
+
+  it('does not look beyond a year', () => {
+    const far = { startDate: '2028-05-31', endDate: '2028-05-31', weeklyPrice: 1 };
+    expect(rangeOf(undefined, [far])).toMatchObject({ lowest: 200 });
+    expect(rangeOf(undefined, [{ ...far, startDate: '2028-05-30' }])).toMatchObject({ lowest: 1 });
+  });
+});

@@ -1,0 +1,300 @@
+// @vitest-environment jsdom
+import type { Session } from '@approdo/shared/contract/account/auth';
+import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, writeSession } from '../../../browser-session.ts';
+import { shownPrices } from '../../../testing/fake-site.ts';
+import { sayIn } from '../../../testing/say-in.tsx';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { BookingIsland } from './booking-island.tsx';
+
+const user: Session['user'] = {
+  id: 'u1',
+  name: 'Ada Rossi',
+  email: 'ada@example.com',
+  role: 'USER',
+  avatar: null,
+  emailConfirmed: true,
+  createdAt: '2026-11-05T10:00:00Z',
+};
+
+const COT = { id: 'cot', name: 'Lettino', price: 15_00, per: 'STAY', max: 1, untilDays: 0 } as const;
+const DOG = { id: 'dog', name: 'Cane', price: 5_00, per: 'NIGHT', max: 2, untilDays: 3 } as const;
+const INSTANT = {
+  leadDays: 2,
+  minNights: 3,
+  maxNights: 14,
+  maxGuests: 4,
+  pastStayOnly: false,
+  deposit: 'LATER',
+  holdMinutes: 30,
+} as const;
+
+const OFFER = {
+  ...shownPrices(initialRates),
+  lists: [],
+  extras: [COT, DOG],
+  childAge: 6,
+  guests: { included: 2, perNight: 10_00 },
+  hasCodes: true,
+  instant: INSTANT,
+} satisfies ShownPrices;
+
+type Call = { readonly path: string; readonly query: URLSearchParams; readonly body: Record<string, unknown> };
+
+const calls: Call[] = [];
+const sent = () => calls.filter(({ body }) => Object.keys(body).length > 0);
+
+type Answer = readonly [status: number, body: unknown];
+
+const QUOTE = { nights: 7, lines: [{ label: 'Pulizia finale', amount: 30_00 }], total: 630_00, byAgreement: false };
+const BOOKING = { id: 'b1', startDate: '2026-12-12', endDate: '2026-12-19', status: 'PENDING', isBlocked: false };
+
+function show(
+  answer: (call: Call) => Answer | undefined = () => undefined,
+  { prices = OFFER, language = 'it' }: { readonly prices?: ShownPrices | undefined; readonly language?: Language } = {},
+) {
+  vi.stubGlobal('fetch', async (address: string, options?: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, location.origin);
+    const body = typeof options?.body === 'string' ? JSON.parse(options.body) : {};
+    const call = { path: pathname, query: searchParams, body };
+    calls.push(call);
+    const [status, answered] = answer(call) ?? byDefault(call);
+    return Response.json(answered, { status });
+  });
+  showOnPage(
+    sayIn(
+      language,
+      <BookingIsland
+        bookings={[]}
+        today="2026-11-05"
+        sameDayTurnover={false}
+        maxGuests={4}
+        rates={{ ...initialRates, seasons: [] }}
+        showsOwnRequests={false}
+        prices={prices}
+      />,
+    ),
+  );
+}
+
+function byDefault({ path, body }: Call): Answer {
+  if (path.endsWith('/quote')) return [200, QUOTE];
+  return Object.keys(body).length > 0 ? [201, BOOKING] : [200, []];
+}
+
+const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
+const shows = (said: string) => vi.waitFor(() => expect(text()).toContain(said), { timeout: 4000 });
+const labelled = (label: string) =>
+  [...document.querySelectorAll('label')].find((one) => one.textContent?.replaceAll('\u00A0', ' ') === label);
+
+function fillStay(startDate = '2026-12-12'): void {
+  fillIn({ startDate, endDate: '2026-12-19', guestName: 'Ada', guestEmail: user.email });
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  localStorage.clear();
+  writeSession({ token: 't', user });
+});
+afterEach(() => {
+  clearPage();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+describe('what may be chosen with a stay', () => {
+  test('is asked for in the order of the law, each with what it costs', () => {
+    show();
+    const labels = [...document.querySelectorAll('form label, form legend')].map(({ textContent }) =>
+      textContent?.replaceAll('\u00A0', ' '),
+    );
+    expect(labels.slice(labels.indexOf('Numero di ospiti'), -1)).toEqual([
+      'Numero di ospiti',
+      'Di cui bambini sotto i 6 anni',
+      'Note',
+      'Biancheria e asciugamani (20 €)',
+      'Extra',
+      'Lettino (15,00 €)',
+      'Cane (5,00 € a notte)',
+      'Codice sconto (facoltativo)',
+    ]);
+    expect([...find<HTMLSelectElement>('[name="extra:dog"]').options].map((one) => one.text)).toEqual(['0', '1', '2']);
+  });
+
+  test('is absent once it is too late for it', () => {
+    show();
+    fillIn({ startDate: '2026-11-07' });
+    expect(labelled('Cane (5,00 € a notte)')).toBeUndefined();
+    expect(labelled('Lettino (15,00 €)')).toBeDefined();
+  });
+
+  test('goes with the request, with the price that was shown', async () => {
+    show();
+    fillStay();
+    fillIn({ numberOfGuests: '3', children: '1', 'extra:cot': true });
+    await shows('630,00 €');
+    await vi.waitFor(() => expect(calls.at(-1)?.query.get('extras')).toBe('cot:1'));
+    press('Invia richiesta');
+    await shows('Richiesta di Prenotazione inviata!');
+    expect(sent()[0]?.body).toMatchObject({
+      numberOfGuests: 3,
+      children: 1,
+      extras: [{ id: 'cot', quantity: 1 }],
+      expectedTotal: 630_00,
+    });
+    expect(sent()[0]?.body.instant).toBeUndefined();
+  });
+
+  test('children alone make no stay', async () => {
+    show();
+    fillStay();
+    fillIn({ children: '1' });
+    press('Invia richiesta');
+    await shows('Almeno un ospite è adulto');
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('a code', () => {
+  const asked = (fault: Record<string, unknown>) =>
+    show(({ query }) => (query.get('code') ? [200, { ...QUOTE, ...fault }] : undefined));
+
+  test.each([
+    ['that does not count says so at its field', { codeFault: 'Il codice non è valido' }, 'Il codice non è valido'],
+    [
+      'that another discount beats says so too',
+      { code: { code: 'AMICI', isUsed: false, text: 'Hai già uno sconto più conveniente: il codice non serve' } },
+      'Hai già uno sconto più conveniente: il codice non serve',
+    ],
+  ])('%s', async (_, answer, said) => {
+    asked(answer);
+    fillStay();
+    fillIn({ code: 'amici' });
+    await shows(said);
+    const field = find('[name="code"]');
+    const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(said);
+  });
+
+  test('is not tried letter by letter, and not kept with what else is typed', async () => {
+    asked({});
+    fillStay();
+    for (const typed of ['AMI', 'AMIC', 'AMICI']) fillIn({ code: typed });
+    await vi.waitFor(() => expect(calls.at(-1)?.query.get('code')).toBe('AMICI'), { timeout: 4000 });
+    expect(calls.map(({ query }) => query.get('code')).filter(Boolean)).toEqual(['AMICI']);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('AMICI');
+  });
+
+  test('of too many is refused, and the price without it is shown', async () => {
+    show(({ query }) => (query.get('code') ? [429, { error: 'Troppo' }] : undefined));
+    fillStay();
+    fillIn({ code: 'AMICI' });
+    await shows('Troppi codici provati: riprova più tardi.');
+    await shows('630,00 €');
+  });
+
+  test('is not asked for where there are none', () => {
+    show(undefined, { prices: { ...OFFER, hasCodes: false } });
+    expect(document.querySelector('[name="code"]')).toBeNull();
+  });
+});
+
+describe('a request that is pressed again', () => {
+  test('is the same one, also after the page was left, until something of it is changed', async () => {
+    let isCut = true;
+    const cut = ({ body }: Call): Answer | undefined => {
+      if (Object.keys(body).length === 0) return undefined;
+      if (isCut) throw new TypeError('cut');
+      return undefined;
+    };
+    show(cut);
+    fillStay();
+    await shows('630,00 €');
+    press('Invia richiesta');
+    await shows('Errore nel creare la prenotazione');
+    clearPage();
+    show(cut);
+    await shows('630,00 €');
+    press('Invia richiesta');
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]?.body.key).toMatch(/^[0-9a-f]{8}-/);
+    expect(sent()[1]?.body.key).toBe(sent()[0]?.body.key);
+    await shows('Errore nel creare la prenotazione');
+    isCut = false;
+    fillIn({ note: 'Con il traghetto' });
+    press('Invia richiesta');
+    await shows('Richiesta di Prenotazione inviata!');
+    expect(sent()[2]?.body.key).not.toBe(sent()[0]?.body.key);
+  });
+
+  test('after a price that changed has the new one, which is shown first', async () => {
+    let total = 630_00;
+    show(({ path, body }) => {
+      if (path.endsWith('/quote')) return [200, { ...QUOTE, total }];
+      if (body.expectedTotal === undefined || body.expectedTotal === 650_00) return undefined;
+      return [409, { error: 'Il prezzo è cambiato: ora è 650,00 €', code: 'PRICE_CHANGED', total: 650_00 }];
+    });
+    fillStay();
+    await shows('630,00 €');
+    total = 650_00;
+    press('Invia richiesta');
+    await shows('Il prezzo è cambiato: ora è 650,00 €');
+    await vi.waitFor(() => expect(find('dl').textContent).toContain('650,00'));
+    expect(sent()).toHaveLength(1);
+    press('Invia richiesta');
+    await shows('Richiesta di Prenotazione inviata!');
+    expect(sent()[1]?.body.expectedTotal).toBe(650_00);
+  });
+});
+
+describe('a stay that is confirmed at once', () => {
+  const canBe = { canBe: true, reasons: [], deposit: null };
+  const confirming = (booking: Record<string, unknown>, instant: object = canBe) =>
+    show(({ path, body }) => {
+      if (path.endsWith('/quote')) return [200, { ...QUOTE, instant }];
+      return Object.keys(body).length > 0 ? [201, { ...BOOKING, ...booking }] : undefined;
+    });
+
+  test('is told under the calendar, and before it is booked', async () => {
+    confirming({}, { ...canBe, deposit: { amount: 189_00, minutes: 30 } });
+    expect(text()).toContain('Conferma immediata da 3 a 14 notti, con 2 giorni di anticipo.');
+    fillStay();
+    await shows('Paghi 189,00 € con carta entro 30 minuti.');
+    expect(find('form').textContent).toContain('Conferma immediata: le date sono subito tue.');
+    expect([...document.querySelectorAll('form button')].map((one) => one.textContent)).toContain('Prenota ora');
+  });
+
+  test('says so, with the way to its page', async () => {
+    confirming({ status: 'CONFIRMED', instant: true });
+    fillStay();
+    await shows('Prenota ora');
+    press('Prenota ora');
+    await shows('Prenotazione confermata!');
+    expect(text()).toContain('Ti abbiamo scritto una e-mail con i dettagli.');
+    const link = [...document.querySelectorAll('a')].find((one) => one.textContent === 'Apri la prenotazione');
+    expect(link?.getAttribute('href')).toBe('/booking/b1');
+    expect(sent()[0]?.body).toMatchObject({ instant: true, expectedTotal: 630_00 });
+  });
+
+  test('is told to be a request where that changed meanwhile', async () => {
+    confirming({ instant: false });
+    fillStay();
+    await shows('Prenota ora');
+    press('Prenota ora');
+    await shows('La tua richiesta è arrivata: questa volta la conferma il proprietario, ti scriviamo noi.');
+    expect(text()).not.toContain('Prenotazione confermata');
+  });
+
+  test('is a request where it cannot be', async () => {
+    confirming({}, { canBe: false, reasons: ['LEAD'], deposit: null });
+    fillStay();
+    await shows('630,00 €');
+    expect(find('form').textContent).not.toContain('Conferma immediata');
+    press('Invia richiesta');
+    await shows('Richiesta di Prenotazione inviata!');
+    expect(sent()[0]?.body.instant).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { Field } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { TypedCode } from './use-code.ts';
+import type { QuoteState } from './use-quote.ts';
+
+const MOST_LETTERS = 40;
+
+type Props = {
+  readonly code: TypedCode;
+  readonly onChange: (typed: string) => void;
+  /** Of the stay, which says whether the code counts. */
+  readonly quote: QuoteState;
+  /** What a request was refused for. */
+  readonly error: string | undefined;
+};
+
+/** Where a code is typed, with what became of it. */
+export function CodeField({ code, onChange, quote, error }: Props) {
+  const { instant: words } = useTexts();
+  const told = quote.kind === 'ready' && code.asked !== '' ? quote : undefined;
+  const fault = told?.isCodeRefused ? words.tooManyCodes : told?.quote.codeFault;
+  return (
+    <Field
+      label={words.code}
+      name="code"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={MOST_LETTERS}
+      value={code.typed}
+      error={fault ?? error}
+      hint={told?.quote.code?.text}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={code.settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        code.settle();
+      }}
+    />
+  );
+}

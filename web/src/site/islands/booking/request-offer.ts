@@ -1,0 +1,78 @@
+import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
+import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { isInTime } from '@approdo/shared/domain/money/choose-extras';
+import { type ExtraWish, isPerPerson, writeWishes } from '@approdo/shared/domain/money/extra';
+import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { type BookingDraft, quantityIn } from './booking-draft.ts';
+import type { QuoteQuery } from './use-quote.ts';
+
+/** What a request can choose besides, as long as it is in time for its arrival. */
+export type RequestOffer = {
+  /** Below which age guests pay no person; null where they need not be told apart. */
+  readonly childAge: number | null;
+  readonly hasLinen: boolean;
+  readonly extras: ShownPrices['extras'];
+};
+
+const PLAIN: RequestOffer = { childAge: null, hasLinen: true, extras: [] };
+
+/** Undefined prices are those of an owner who sets nothing: linen can be chosen then, at any time. */
+export function offerFor(
+  { startDate }: Pick<BookingDraft, 'startDate'>,
+  prices: ShownPrices | undefined,
+  today: LocalDate,
+): RequestOffer {
+  if (!prices) return PLAIN;
+  const daysAhead = isLocalDate(startDate) ? daysBetween(today, startDate) : Number.POSITIVE_INFINITY;
+  return {
+    childAge: paysByPerson(prices) ? prices.childAge : null,
+    hasLinen: isInTime(prices.linenUntilDays, daysAhead),
+    extras: prices.extras.filter(({ untilDays }) => isInTime(untilDays, daysAhead)),
+  };
+}
+
+function paysByPerson({ guests, linenPer, extras }: ShownPrices): boolean {
+  return (
+    (guests.included !== null && guests.perNight > 0) ||
+    linenPer === 'PERSON' ||
+    extras.some(({ per }) => isPerPerson(per))
+  );
+}
+
+/** What of it is chosen. */
+export function wishesIn(draft: BookingDraft, { extras }: RequestOffer): ExtraWish[] {
+  return extras.map(({ id }) => ({ id, quantity: quantityIn(draft, id) })).filter(({ quantity }) => quantity > 0);
+}
+
+/** How many of the guests are children; undefined where what is typed leaves no adult, or is no number. */
+export function readChildren(draft: BookingDraft, { childAge }: RequestOffer): number | undefined {
+  if (childAge === null || draft.children === '') return 0;
+  const children = Number(draft.children);
+  return Number.isInteger(children) && 0 <= children && children < Number(draft.numberOfGuests) ? children : undefined;
+}
+
+/** What is asked of the price of a stay: of an owner who sets nothing, for dates and linen alone. */
+export function quoteQueryOf(
+  draft: BookingDraft,
+  stay: Stay,
+  {
+    offer,
+    prices,
+    code,
+  }: { readonly offer: RequestOffer; readonly prices: ShownPrices | undefined; readonly code: string },
+): QuoteQuery {
+  const linen = draft.linen && offer.hasLinen ? 'true' : 'false';
+  if (!prices) return { ...stay, linen };
+  const guests = Number(draft.numberOfGuests);
+  const children = readChildren(draft, offer);
+  const wishes = wishesIn(draft, offer);
+  return {
+    ...stay,
+    linen,
+    ...(Number.isInteger(guests) && 1 <= guests && guests <= MAX_GUESTS && { guests, ...(children && { children }) }),
+    ...(wishes.length > 0 && { extras: writeWishes(wishes) }),
+    ...(code !== '' && { code }),
+    detail: 'true',
+  };
+}

@@ -1,0 +1,114 @@
+import { ApiError, reasonOf } from '@approdo/shared/client';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { isInTime } from '@approdo/shared/domain/money/choose-extras';
+import { listOfYear } from '@approdo/shared/domain/money/price-years';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { CheckboxField } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ExtraFields } from '../extras/extra-fields.tsx';
+import { useLinenLabel } from '../extras/use-linen-label.ts';
+import styles from './extras-part.module.css';
+import type { KeptStay } from './keep-stay.ts';
+import { bookingCalls } from './stay-client.ts';
+import parts from './stay-island.module.css';
+import type { StayOffer } from './stay-offer.ts';
+
+type Props = {
+  readonly booking: KeptStay['booking'];
+  readonly offer: StayOffer;
+  readonly today: LocalDate;
+  readonly onSaved: () => Promise<void>;
+  readonly onLeave: () => void;
+};
+
+type Quantities = Readonly<Record<string, number>>;
+
+/** What may still be changed of what is taken with a stay, in the fields of the request. */
+export function ExtrasForm({ booking, offer, today, onSaved, onLeave }: Props) {
+  const { extras: words, forms } = useTexts();
+  const { startDate, extras: taken = [] } = booking;
+  const formRef = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [linen, setLinen] = useState(booking.linen === true);
+  const [quantities, setQuantities] = useState<Quantities>(() =>
+    Object.fromEntries(taken.map(({ id, quantity }) => [id, quantity])),
+  );
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isSending, setSending] = useState(false);
+  const { linenFee } = listOfYear(offer.fees, Number(startDate.slice(0, 4)));
+  const linenLabel = useLinenLabel(linenFee, offer.linenPer);
+  const daysAhead = daysBetween(today, startDate);
+  const extras = offer.extras.filter(({ untilDays }) => isInTime(untilDays, daysAhead));
+  const hasLinen = isInTime(offer.linenUntilDays, daysAhead);
+
+  // The button that opened it is gone, and would take the focus with it.
+  useEffect(() => formRef.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    try {
+      await bookingCalls.chooseExtras({
+        params: { id: booking.id },
+        body: { extras: wishesOf(quantities), ...(hasLinen && { linen }) },
+      });
+      await onSaved();
+    } catch (cause) {
+      setRefusal({
+        text: reasonOf(cause) ?? words.failed,
+        fields: cause instanceof ApiError ? cause.fields : {},
+      });
+      setSending(false);
+    }
+    isBusy.current = false;
+  }
+
+  return (
+    <form className={styles.choice} method="post" noValidate aria-label={words.title} ref={formRef} onSubmit={save}>
+      {refusal && (
+        <Banner kind="error" isAnswer>
+          {refusal.text}
+        </Banner>
+      )}
+      {hasLinen && (
+        <CheckboxField
+          label={linenLabel}
+          name="linen"
+          error={refusal?.fields.linen}
+          checked={linen}
+          onChange={({ target }) => setLinen(target.checked)}
+        />
+      )}
+      {extras.length > 0 && (
+        <ExtraFields
+          extras={extras}
+          nameOf={(id) => id}
+          quantityOf={(id) => quantities[id] ?? 0}
+          onChange={(id, quantity) => setQuantities((before) => ({ ...before, [id]: quantity }))}
+          error={refusal?.fields.extras}
+        />
+      )}
+      <div className={parts.actions}>
+        <button type="submit" className={buttons.button} aria-disabled={isSending}>
+          {isSending ? forms.sending : words.save}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onLeave}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type Refusal = { readonly text: string; readonly fields: Readonly<Record<string, string>> };
+
+/** What is no longer offered, or no longer in time, stays as it was. */
+function wishesOf(quantities: Quantities): { readonly id: string; readonly quantity: number }[] {
+  return Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([id, quantity]) => ({ id, quantity }));
+}

@@ -1,0 +1,30 @@
+import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { createPriceBook } from '@approdo/shared/domain/money/price-book';
+import { findPriceRange } from '@approdo/shared/domain/money/price-range';
+import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
+import type { StructuredData } from './structured-data.ts';
+
+/** Of UN/CEFACT, as schema.org has them. */
+const UNIT_CODES = { NIGHT: 'DAY', WEEK: 'WEE' } as const;
+
+/** Between what the coming nights cost; undefined where the owner shows only her list. */
+export function nightsOffer(prices: ShownPrices, today: LocalDate): StructuredData | undefined {
+  const { from, lists, weekendNights, exceptions } = prices;
+  if (!from) return undefined;
+  const range = findPriceRange(
+    createPriceBook({ lists, rules: { ...initialPriceRules, weekendNights, exceptions } }),
+    today,
+  );
+  if (!range) return undefined;
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: range.lowest,
+      maxPrice: range.highest,
+      priceCurrency: 'EUR',
+      unitCode: UNIT_CODES[range.per],
+    },
+  };
+}
