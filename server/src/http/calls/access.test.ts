@@ -8,6 +8,7 @@ import { mayCall, TOKEN_SCOPES } from '@approdo/shared/domain/account/token-scop
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addApp, codeNow } from '../../testing/code-app.ts';
+import type { Schema } from '../../db/schema.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { openRaw } from '../../testing/raw-connection.ts';
 
@@ -119,7 +120,7 @@ describe('a fresh proof', () => {
 
   const signInAdmin = () => site.signIn({ role: 'ADMIN', emailConfirmed: true });
 
-  async function setProof(token: string, proof: Updateable<Database['sessions']>): Promise<string> {
+  async function setProof(token: string, proof: Updateable<Schema['sessions']>): Promise<string> {
     const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     await site.database.updateTable('sessions').set(proof).where('id', '=', jti).execute();
     return token;
