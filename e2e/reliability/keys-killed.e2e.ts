@@ -93,7 +93,8 @@ test(`a site that is killed between proofs and their sessions, ${KILLS} times, h
         () => undefined,
       ),
     );
-    const byCode = ticket && code ? calls.auth.loginSecond({ body: { ticket, code } }).catch(() => undefined) : undefined;
+    const byCode =
+      ticket && code ? calls.auth.loginSecond({ body: { ticket, code } }).catch(() => undefined) : undefined;
     await after(Math.random() * 120);
     await running.kill();
     const letIn = (await Promise.all(sent)).filter((each) => each !== undefined);
@@ -117,7 +118,10 @@ test(`a site that is killed between proofs and their sessions, ${KILLS} times, h
     if (again) await expect(again).rejects.toMatchObject(REFUSED);
   }
   await running.stop();
-  info.annotations.push({ type: 'sign-ins', description: `${found.answered} answered before a kill, ${found.kept} kept` });
+  info.annotations.push({
+    type: 'sign-ins',
+    description: `${found.answered} answered before a kill, ${found.kept} kept`,
+  });
 });
 
 /** The ticket of a right password. */

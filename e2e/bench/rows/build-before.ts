@@ -41,7 +41,10 @@ export const buildBefore: Row = {
       return [
         ratioFigure({
           what: `GET ${ME}`,
-          compared: await compare(rounds, both((place) => readsPerSecond(place, secondsOfRound(rounds)))),
+          compared: await compare(
+            rounds,
+            both((place) => readsPerSecond(place, secondsOfRound(rounds))),
+          ),
           goal: { atLeast: 0.95 },
           unit: perSecond,
           ...told,
@@ -62,7 +65,10 @@ export const buildBefore: Row = {
         }),
         ratioFigure({
           what: 'what `npm install` puts there',
-          compared: await compare(1, both(async ({ root }) => bytesBelow(join(root, 'node_modules')))),
+          compared: await compare(
+            1,
+            both(async ({ root }) => bytesBelow(join(root, 'node_modules'))),
+          ),
           goal: { atMost: 1.03 },
           unit: mebibytes,
           ...told,
@@ -122,7 +128,8 @@ function bytesBelow(folder: string): number {
 async function compareScripts(ours: Place, theirs: Place): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of PAGES) {
-    const measure = (place: Place) => within(place, async (site) => measureSiteScript(site, await findPath(site, page)));
+    const measure = (place: Place) =>
+      within(place, async (site) => measureSiteScript(site, await findPath(site, page)));
     const [measured, reference] = [await measure(ours), await measure(theirs)];
     figures.push(
       page === 'login'

@@ -27,7 +27,8 @@ export const signIns: Row = {
         prepare: async () => void (await Promise.all(accounts.map((account) => account.renew()))),
         signIn: async (isOver) => {
           let isLeft = true;
-          while (isLeft && !isOver()) isLeft = (await Promise.all(accounts.map(({ signIn }) => signIn()))).every(Boolean);
+          while (isLeft && !isOver())
+            isLeft = (await Promise.all(accounts.map(({ signIn }) => signIn()))).every(Boolean);
         },
       }),
     );

@@ -7,8 +7,8 @@ import { CODE_STEP_MS } from '@approdo/shared/domain/account/one-time-code';
 import { mayCall, TOKEN_SCOPES } from '@approdo/shared/domain/account/token-scope';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addApp, codeNow } from '../../testing/code-app.ts';
 import type { Schema } from '../../db/schema.ts';
+import { addApp, codeNow } from '../../testing/code-app.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { openRaw } from '../../testing/raw-connection.ts';
 
