@@ -7,6 +7,7 @@ import { backups } from './rows/backups.ts';
 import { bigBackup } from './rows/big-backup.ts';
 import { bookingExtras } from './rows/booking-extras.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
+import { buildBefore } from './rows/build-before.ts';
 import { cachedPages } from './rows/cached-pages.ts';
 import { calendar } from './rows/calendar.ts';
 import { calendars } from './rows/calendars.ts';
@@ -67,13 +68,16 @@ const rows: readonly Row[] = [
   bigBackup,
   signIns,
   passkeySignIns,
+  buildBefore,
   worstInput,
   growth,
 ];
 
-/** `npm run bench -- cached start` measures these rows alone; `--rounds 3` instead of five, `--full` what is small else. */
+/** `npm run bench -- cached start` measures these rows alone; `--rounds 3` instead of five, `--full` what is small else, `--before FOLDER` another build beside this one. */
 const names = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
+
+const before = process.argv.includes('--before') ? process.argv[process.argv.indexOf('--before') + 1] : undefined;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = spawnSync(process.execPath, ['scripts/build.ts', 'server', 'web', 'starter', '--stale'], {
@@ -92,7 +96,7 @@ try {
     if (names.length > 0 && !names.includes(row.name)) continue;
     process.stderr.write(`measuring ${row.name}\n`);
     try {
-      figures.push(...(await row.measure({ site, rounds, isFull: process.argv.includes('--full') })));
+      figures.push(...(await row.measure({ site, rounds, isFull: process.argv.includes('--full'), before })));
     } catch (error) {
       broken.push(`${row.name}: ${error instanceof Error ? error.message : error}`);
     }

@@ -17,6 +17,8 @@ type Bench = {
   readonly rounds: number;
   /** Where a row has two sizes: the whole of it. */
   readonly isFull: boolean;
+  /** The folder of another build, to be measured beside this one. */
+  readonly before: string | undefined;
 };
 
 /** A subject of QUALITY's table of speed; it may fill several lines. */

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
 import { keepSession } from '../../support/sign-in.ts';
 import { owner, type RunningSite } from '../../support/start-site.ts';
+import { countScript } from './count-script.ts';
 
 /** Compressed bytes of script, as they come over the wire. */
 type Loaded = {
@@ -26,21 +27,12 @@ export async function measureAdminScript(site: RunningSite, open: Open): Promise
 async function measureIn(browser: Browser, site: RunningSite, open: Open): Promise<Loaded> {
   const page = await browser.newPage();
   await keepSession(page, site, owner);
-  const wire = await page.context().newCDPSession(page);
-  await wire.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
-  wire.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId);
-  });
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
+  const readBytes = await countScript(page);
   await page.goto(`${site.origin}/admin`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  const first = bytes;
+  const first = readBytes();
   await open(page);
   await page.waitForLoadState('networkidle');
-  return { first, more: bytes - first };
+  return { first, more: readBytes() - first };
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { makeDataDir, removeDataDir, startSite } from '../../support/start-site.ts';
 import { BROWSER_HEADERS, getPages, load } from '../load/load.ts';
+import { residentBytes } from '../load/resident-bytes.ts';
 import { recordAnswer, startExpress } from '../references/start-reference.ts';
 import { median, plainFigure, ratioFigure, summarize } from '../rounds.ts';
 import type { Row } from '../row.ts';
@@ -58,8 +58,4 @@ async function weigh(server: Server): Promise<{ readonly atRest: number; readonl
   const loaded = residentBytes(server.pid);
   await server.stop();
   return { atRest, loaded };
-}
-
-function residentBytes(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
 }

@@ -1,20 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
+import { tabTo } from '../../support/tab-to.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** More stops than any screen has. */
-const MOST_STOPS = 120;
-
-/** Tab by tab, as somebody does who has no mouse; `Shift+Tab` where what is meant stands before. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('nothing leads there by the keyboard');
-}
 
 async function pressByKey(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);

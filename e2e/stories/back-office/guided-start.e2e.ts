@@ -108,6 +108,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await expect(first.getByText(outcome)).toBeVisible();
     await press(first, 'Più tardi');
     await holdToPromises(first, 'Metti al sicuro l’accesso');
+    await expect(first.getByRole('button', { name: 'Usa un’app dei codici' })).toBeVisible();
     await press(first, 'Più tardi');
     await expect(step(first, 'Backup')).toBeVisible();
   });

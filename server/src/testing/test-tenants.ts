@@ -55,6 +55,7 @@ export async function startTestTenants({ shared, isLater = false }: Options = {}
       owner: `${name}@example.com`,
       sender: `Casa <noreply@${name}.it>`,
     });
+  const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
   const owners = new Map<string, FirstOwner>();
   const lines: string[] = [];
   const tenants = await startTenants({
@@ -69,7 +70,7 @@ export async function startTestTenants({ shared, isLater = false }: Options = {}
       }),
     },
     hasher: createPlainHasher(),
-    clock: createTestClock(new Date('2027-03-01T10:00:00Z')),
+    clock,
     log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
     onOpen: ({ name }, owner) => owner && owners.set(name, owner),
   });
@@ -85,6 +86,7 @@ export async function startTestTenants({ shared, isLater = false }: Options = {}
   return {
     dataDir,
     registry,
+    clock,
     /** What was logged so far, a line of JSON each. */
     lines,
     owners,

@@ -11,11 +11,19 @@ export const NOT_CONFIRMED = {
   body: { error: 'Non confermato: non è cambiato nulla.', code: ASKED },
 } as const satisfies WireAnswer;
 
-/** Calls that may be refused for want of a fresh proof ask the person for it; `begin` is called as each is sent. */
-export function withFreshProof(transport: Transport, begin: () => AskFreshProof): Transport {
+/**
+ * Calls that may be refused for want of a fresh proof ask the person for it; `begin` is called as each is sent. One that she
+ * does not confirm ends with these words, in her language.
+ */
+export function withFreshProof(
+  transport: Transport,
+  begin: () => AskFreshProof,
+  notConfirmed: string = NOT_CONFIRMED.body.error,
+): Transport {
   return async (call) => {
     if (!call.fresh) return await transport(call);
-    return (await sendProved(() => transport(call), begin())) ?? NOT_CONFIRMED;
+    const answer = await sendProved(() => transport(call), begin());
+    return answer ?? { ...NOT_CONFIRMED, body: { ...NOT_CONFIRMED.body, error: notConfirmed } };
   };
 }
 

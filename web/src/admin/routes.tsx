@@ -4,7 +4,6 @@ import { SCREEN_CONTENTS } from './screen-contents.ts';
 import { INNER_SCREENS, SCREENS, type Screen } from './screens.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { BrokenRoute, UnknownRoute } from './shell/route-faults.tsx';
-import { ScreenContext } from './shell/screen-context.ts';
 import { ScreenRoute } from './shell/screen-route.tsx';
 import { SecondProofGate } from './sign-in/second-proof-gate.tsx';
 
@@ -13,7 +12,7 @@ export const ROUTES: RouteObject[] = [
   {
     path: '/',
     element: (
-      <SecondProofGate Access={OwnAccess}>
+      <SecondProofGate>
         <AdminLayout />
       </SecondProofGate>
     ),
@@ -28,16 +27,6 @@ export const ROUTES: RouteObject[] = [
     ],
   },
 ];
-
-/** Outside of its address. */
-function OwnAccess() {
-  const Content = SCREEN_CONTENTS.access;
-  return (
-    <ScreenContext value={SCREENS.find(({ path }) => path === 'access')}>
-      <Content />
-    </ScreenContext>
-  );
-}
 
 function routeOf(screen: Screen, Content: ComponentType): RouteObject {
   const element = <ScreenRoute screen={screen} Content={Content} />;

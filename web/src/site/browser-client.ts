@@ -3,9 +3,14 @@ import type { Contract } from '@approdo/shared/contract/endpoint';
 import { clearSession, readSession } from '../browser-session.ts';
 import { readPageLanguage } from './page-language.ts';
 
-/** A client of the API for these resources, with the session of this browser. */
-export function createBrowserClient<const Rows extends Contract>(rows: Rows): Client<Rows> {
-  return createClient(rows, askAgainAsVisitor(createSiteTransport()), { readLang: readPageLanguage });
+type Around = (transport: Transport) => Transport;
+
+/** A client of the API for these resources, with the session of this browser; `around` is what each call goes through besides. */
+export function createBrowserClient<const Rows extends Contract>(
+  rows: Rows,
+  around: Around = (transport) => transport,
+): Client<Rows> {
+  return createClient(rows, around(askAgainAsVisitor(createSiteTransport())), { readLang: readPageLanguage });
 }
 
 function createSiteTransport(): Transport {

@@ -1,8 +1,14 @@
+import { ApiError } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
+import { askedSecondProof } from '@approdo/shared/contract/account/auth';
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import { type Caller, decideAccess } from '@approdo/shared/domain/account/access';
+import { CODE_STEP_MS } from '@approdo/shared/domain/account/one-time-code';
 import { mayCall, TOKEN_SCOPES } from '@approdo/shared/domain/account/token-scope';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../../db/schema.ts';
+import { addApp, codeNow } from '../../testing/code-app.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { openRaw } from '../../testing/raw-connection.ts';
 
@@ -99,18 +105,62 @@ it('the rows that programs may call are these, and no others', () => {
 describe('a fresh proof', () => {
   const marked = rows.filter(([, row]) => row.fresh);
 
-  /** An admin whose proof is of that moment. */
-  async function signInProved(provedAt: 'now' | 'too long ago' | 'never') {
-    const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-    const at = site.clock.now().getTime() - 10 * 60_000 - 1;
-    if (provedAt !== 'now') {
-      const proof = { proved_at: new Date(at).toISOString(), proved_by: 'PASSWORD' } as const;
-      const none = { proved_at: null, proved_by: null };
-      const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-      const set = provedAt === 'never' ? none : proof;
-      await site.database.updateTable('sessions').set(set).where('id', '=', jti).execute();
-    }
+  const SECOND = ['CODE', 'RECOVERY'];
+  /** The sessions that are refused, each with what may prove its account again. */
+  const refused = [
+    ['whose proof is too long ago', leaveStale, ['PASSWORD']],
+    ['that never had one', leaveUnproved, ['PASSWORD']],
+    ['that a remembered device began', beginRemembered, SECOND],
+    ['that is fresh by the password alone, of an account with a second proof', addProofElsewhere, SECOND],
+  ] as const;
+  const fresh = [
+    ['that has just begun', async () => (await signInAdmin()).token],
+    ['that has just begun with a second proof', async () => (await signInWithCode()).token],
+  ] as const;
+
+  const signInAdmin = () => site.signIn({ role: 'ADMIN', emailConfirmed: true });
+
+  async function setProof(token: string, proof: Updateable<Schema['sessions']>): Promise<string> {
+    const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    await site.database.updateTable('sessions').set(proof).where('id', '=', jti).execute();
     return token;
+  }
+
+  async function leaveStale(): Promise<string> {
+    const at = new Date(site.clock.now().getTime() - 10 * 60_000 - 1).toISOString();
+    return await setProof((await signInAdmin()).token, { proved_at: at, proved_by: 'PASSWORD' });
+  }
+
+  async function leaveUnproved(): Promise<string> {
+    return await setProof((await signInAdmin()).token, { proved_at: null, proved_by: null });
+  }
+
+  /** The session is a moment old, and began by a password; the app came from another one. */
+  async function addProofElsewhere(): Promise<string> {
+    const admin = await signInAdmin();
+    const { email } = admin.user;
+    const { token } = await site.anyone.auth.login({ body: { email, password: admin.password } });
+    await addApp(site, admin);
+    return token;
+  }
+
+  /** By password and code, on a device that is to be remembered. */
+  async function signInWithCode() {
+    const admin = await signInAdmin();
+    const { secret } = await addApp(site, admin);
+    // The code that confirmed the app is used up.
+    site.clock.advance(CODE_STEP_MS);
+    const credentials = { email: admin.user.email, password: admin.password };
+    const asked: unknown = await site.anyone.auth.login({ body: credentials }).catch((cause: unknown) => cause);
+    const { ticket } = askedSecondProof.parse(asked instanceof ApiError ? asked.body : undefined);
+    const code = await codeNow(site, secret);
+    const { token, device } = await site.anyone.auth.loginSecond({ body: { ticket, code, remember: true } });
+    return { token, device, credentials };
+  }
+
+  async function beginRemembered(): Promise<string> {
+    const { device, credentials } = await signInWithCode();
+    return (await site.anyone.auth.login({ body: { ...credentials, device } })).token;
   }
 
   async function knock(row: Endpoint, token: string) {
@@ -125,20 +175,22 @@ describe('a fresh proof', () => {
     expect(row.access).not.toBe('anyone');
   });
 
-  it.each(marked)(
-    'is asked at %s, by the door or once it matters, and enough where there is one',
-    async (_name, row) => {
-      for (const provedAt of ['too long ago', 'never'] as const) {
-        const refused = await knock(row, await signInProved(provedAt));
-        const body: unknown = await refused.json();
-        if (row.fresh === 'ANY') expect(body).toEqual(ASKED);
-        // A form is none of JSON.
-        const unread = row.upload ? 415 : 400;
-        expect(refused.status).toBe(row.fresh === 'ANY' ? 403 : unread);
-      }
-      expect((await knock(row, await signInProved('now'))).status).not.toBe(403);
-    },
-  );
+  describe.each(refused)('of a session %s', (_, begin, proofs) => {
+    it.each(marked)('is asked at %s, by the door or once it matters', async (_name, row) => {
+      const answer = await knock(row, await begin());
+      const body: unknown = await answer.json();
+      if (row.fresh === 'ANY') expect(body).toEqual({ ...ASKED, proofs });
+      // A form is none of JSON.
+      const unread = row.upload ? 415 : 400;
+      expect(answer.status).toBe(row.fresh === 'ANY' ? 403 : unread);
+    });
+  });
+
+  describe.each(fresh)('of a session %s', (_, begin) => {
+    it.each(marked)('is there at %s', async (_name, row) => {
+      expect((await knock(row, await begin())).status).not.toBe(403);
+    });
+  });
 
   it('is asked in the language of the call, under the same code', async () => {
     const { user, token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
@@ -162,7 +214,7 @@ describe('a fresh proof', () => {
   });
 
   it('is asked before a byte of a body of 10 MB is read', async () => {
-    const token = await signInProved('never');
+    const token = await leaveUnproved();
     const length = 10 * 2 ** 20;
     const head = [
       'PUT /api/auth/users/nobody-knows-this HTTP/1.1',

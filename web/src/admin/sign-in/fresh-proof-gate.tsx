@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import type { FreshProofDesk } from '../session/fresh-proof-desk.ts';
+import type { FreshProofDesk } from '../../fresh-proof-desk.ts';
 
 type Props = { readonly desk: FreshProofDesk };
 

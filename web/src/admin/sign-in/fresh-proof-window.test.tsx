@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createFreshProofDesk } from '../../fresh-proof-desk.ts';
 import {
   acting,
   enter,
@@ -12,7 +13,6 @@ import {
   seeNoMore,
   showAdmin,
 } from '../../testing/shown-admin.tsx';
-import { createFreshProofDesk } from '../session/fresh-proof-desk.ts';
 import { FreshProofGate } from './fresh-proof-gate.tsx';
 
 afterEach(leaveAdmin);

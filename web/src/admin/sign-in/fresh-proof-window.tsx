@@ -1,10 +1,10 @@
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { FreshProofDesk } from '../../fresh-proof-desk.ts';
 import { waysBeside } from '../../proof-ways.ts';
 import { Window } from '../feedback/window.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
-import type { FreshProofDesk } from '../session/fresh-proof-desk.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { FRESH_PROOF, SECOND_PROOF, SHELL } from '../texts/shell.ts';

@@ -62,7 +62,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     text: 'Login failed',
   },
   profile: {
-    shown: <ProfileForm account={user} />,
+    shown: <ProfileForm account={user} twoProofs={false} />,
     isSignedIn: true,
     fill: () => fillIn({ name: 'Ada Bianchi' }),
     text: "Errore nell'aggiornamento del Profilo",

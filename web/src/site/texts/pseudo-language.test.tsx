@@ -185,7 +185,9 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     'a message that lacks everything': { shown: <ContactIsland />, act: submit, until: '[role="alert"]' },
     'a conversation that cannot be read': { shown: <MessagesPart booking={aBooking({ mine: true })} />, act: submit },
     'a menu that is still to come': { shown: <MenuIsland lines={[]} path="/" /> },
-    'a profile without a confirmed address': { shown: <ProfileForm account={{ ...user, emailConfirmed: false }} /> },
+    'a profile without a confirmed address': {
+      shown: <ProfileForm account={{ ...user, emailConfirmed: false }} twoProofs={false} />,
+    },
     'a review as it is written': { shown: <ReviewForm />, act: press, until: 'form' },
     'reviews of which more can be shown': {
       shown: <ReviewsIsland reviews={content.reviews} total={3} />,

@@ -1,9 +1,8 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Button, Stack, Text } from '@mantine/core';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
-import { useBanners } from '../../feedback/banners.ts';
-import { sayThisFirst } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { AddInBrowser } from '../../parts/access/add-in-browser.tsx';
 import type { ShowCodes } from '../../resources/use-codes.ts';
 import { useKeys } from '../../resources/use-keys.ts';
 import { useAddPasskey, useRemovePasskey } from '../../resources/use-passkeys.ts';
@@ -56,22 +55,6 @@ function AddPasskey({ keys, onCodes }: AddProps) {
     <AddInBrowser openKeys={passkey.inBrowser.openKeys} />
   ) : (
     <AddHere keys={keys} onCodes={onCodes} />
-  );
-}
-
-/** What is added there stands here once the window is looked at again. */
-function AddInBrowser({ openKeys }: { readonly openKeys: () => Promise<void> }) {
-  const banners = useBanners();
-  return (
-    <>
-      <Text>{PASSKEYS.inBrowser}</Text>
-      <Button
-        size="md"
-        onClick={() => void openKeys().catch((fault: unknown) => banners.fail(sayThisFirst(fault, PASSKEYS.notOpened)))}
-      >
-        {PASSKEYS.add}
-      </Button>
-    </>
   );
 }
 

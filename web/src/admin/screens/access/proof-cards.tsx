@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { RecoveryCodesWindow } from '../../parts/access/recovery-codes-window.tsx';
 import { CodeAppCard } from './code-app-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
-import { RecoveryCodesWindow } from './recovery-codes-window.tsx';
 
 /** What one is proved by beside the password, with the codes that any of it brings, shown this once. */
 export function ProofCards() {

@@ -1,6 +1,7 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { AddFirstProof } from '../../parts/access/add-first-proof.tsx';
 import { useKeys } from '../../resources/use-keys.ts';
 import { SESSIONS } from '../../texts/access.ts';
 import { KEYS_STEP } from '../../texts/start-steps.ts';
@@ -14,12 +15,15 @@ export function KeysStep(step: StepProps) {
   return (
     <GoingOn step={step} missing={isThere ? undefined : KEYS_STEP.missing}>
       <QueryFaces query={query} failure={SESSIONS.loadFailed}>
-        {({ twoProofs }) => (
+        {(keys) => (
           <Stack align="flex-start">
-            <Text maw="65ch">{twoProofs ? KEYS_STEP.done : KEYS_STEP.none}</Text>
-            <Button component={Link} to="/access" variant={twoProofs ? 'default' : 'filled'}>
-              {KEYS_STEP.toAccess}
-            </Button>
+            <Text maw="65ch">{keys.twoProofs ? KEYS_STEP.done : KEYS_STEP.none}</Text>
+            <AddFirstProof keys={keys} />
+            {keys.twoProofs && (
+              <Anchor component={Link} to="/access" underline="always">
+                {KEYS_STEP.toAccess}
+              </Anchor>
+            )}
           </Stack>
         )}
       </QueryFaces>

@@ -57,7 +57,7 @@ afterEach(() => {
 const see = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 5000 });
 
 test('nothing is asked before it is opened; then a guest sees where she is signed in, in her language, and ends one', async () => {
-  showOnPage(sayIn('de', <AccessSection />));
+  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
   await see('Anmeldung und Geräte');
   expect(calls).toEqual([]);
   press('Verwalten');
@@ -76,7 +76,7 @@ test('nothing is asked before it is opened; then a guest sees where she is signe
 });
 
 test('all others are ended together', async () => {
-  showOnPage(sayIn('it', <AccessSection />));
+  showOnPage(sayIn('it', <AccessSection onRead={() => undefined} />));
   press('Gestisci');
   await see('Esci da tutti gli altri');
   press('Esci da tutti gli altri');
@@ -87,7 +87,7 @@ test('all others are ended together', async () => {
 test('who follows the link of a letter finds it open; where it cannot be read it says so, with a way on', async () => {
   location.hash = '#accesso';
   isAway = true;
-  showOnPage(sayIn('it', <AccessSection />));
+  showOnPage(sayIn('it', <AccessSection onRead={() => undefined} />));
   await see('Errore nel caricamento degli accessi');
   isAway = false;
   // Of the passkeys, then of the devices.
@@ -110,7 +110,7 @@ test('passkeys stand first, each with what it is; one is removed once she has sh
       return Response.json({ freshUntil: '2027-06-12T16:30:00.000Z' });
     },
   };
-  showOnPage(sayIn('de', <AccessSection />));
+  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
   press('Verwalten');
   await see('Mein Telefon');
   expect(document.body.textContent).toContain('Nur auf diesem GerätHinzugefügt am 8. Juni 2027 · nie benutzt');
@@ -144,7 +144,7 @@ test('with a second proof it is a code that shows who she is, or a recovery code
       return Response.json({ freshUntil: '2027-06-12T16:30:00.000Z' });
     },
   };
-  showOnPage(sayIn('fr', <AccessSection />));
+  showOnPage(sayIn('fr', <AccessSection onRead={() => undefined} />));
   press('Gérer');
   await see('Mein Telefon');
   press('Supprimer');
@@ -165,7 +165,7 @@ test('a passkey is called otherwise where its name was; what was typed stays whe
     'PATCH /api/auth/keys/passkey/p1': () =>
       isDown ? Response.json({ error: 'Am Server lag es' }, { status: 503 }) : Response.json(PASSKEY),
   };
-  showOnPage(sayIn('de', <AccessSection />));
+  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
   press('Verwalten');
   await see('Mein Telefon');
   press('Umbenennen');
@@ -180,12 +180,12 @@ test('a passkey is called otherwise where its name was; what was typed stays whe
 
 test('where none are offered it says why; where this is not the site’s address nothing is offered, without a word', async () => {
   answers = { 'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeysHere: null, whyNot: 'HTTP' }) };
-  showOnPage(sayIn('it', <AccessSection />));
+  showOnPage(sayIn('it', <AccessSection onRead={() => undefined} />));
   press('Gestisci');
   await see('Qui le passkey non si possono usare: il sito non è su https.');
   const elsewhere = { rpId: 'casa.example', origin: 'https://casa.example' };
   answers = { 'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeysHere: elsewhere }) };
-  showOnPage(sayIn('it', <AccessSection />));
+  showOnPage(sayIn('it', <AccessSection onRead={() => undefined} />));
   press('Gestisci');
   await see('Ancora nessuna passkey.');
   expect(document.body.textContent).not.toContain('Aggiungi una passkey');
@@ -210,7 +210,7 @@ test('an app of codes is set up in her language, and her recovery codes are show
       return Response.json({ app, recoveryCodes: codes }, { status: 201 });
     },
   };
-  showOnPage(sayIn('de', <AccessSection />));
+  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
   press('Verwalten');
   await see('Eine App auf dem Telefon zeigt alle 30 Sekunden einen Code aus 6 Ziffern.');
   press('Authenticator-App hinzufügen');

@@ -1,3 +1,4 @@
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -10,8 +11,13 @@ const PLACE = 'accesso';
 /** Fetched once it is opened, as what it shows is. */
 const AccessParts = lazy(async () => ({ default: (await import('./access-parts.tsx')).AccessParts }));
 
+type Props = {
+  /** Called with what she is proved by whenever it is read. */
+  readonly onRead: (keys: OwnKeys) => void;
+};
+
 /** How the guest gets into her account, closed until she opens it or a letter leads here. */
-export function AccessSection() {
+export function AccessSection({ onRead }: Props) {
   const { access, forms } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -27,7 +33,7 @@ export function AccessSection() {
       <h2 id="access-title">{access.title}</h2>
       {isOpen ? (
         <Suspense fallback={<Banner kind="note">{forms.moment}</Banner>}>
-          <AccessParts />
+          <AccessParts onRead={onRead} />
         </Suspense>
       ) : (
         <button type="button" className={buttons.quiet} onClick={() => setOpen(true)}>

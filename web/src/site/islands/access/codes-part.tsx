@@ -29,7 +29,7 @@ export function CodesPart({ changes, onCodes }: Props) {
           {told.text}
         </Banner>
       )}
-      {asked && <ProveForm asked={asked} onAnswer={changes.answer} />}
+      {asked && <ProveForm proofs={asked} onAnswer={changes.answer} />}
       {codes.setup ? (
         <AppSetupForm setup={codes.setup} confirm={codes.confirm} onEnd={codes.end} />
       ) : (
@@ -56,7 +56,10 @@ function CodeApp({ changes: { keys, isBusy }, begin, remove }: AppProps) {
       {isRemoving ? (
         <RemovalQuestion
           isLast={readSession()?.user.role === 'USER' || keys?.passkeys.length === 0}
-          onRemove={() => void remove().then(() => setRemoving(false))}
+          onRemove={() => {
+            setRemoving(false);
+            void remove();
+          }}
           onEnd={() => setRemoving(false)}
         />
       ) : (

@@ -107,7 +107,14 @@ function RemovalQuestion({ name, isLast, onRemove, onEnd }: QuestionProps) {
         <button type="button" className={buttons.quiet} ref={wayBack} onClick={onEnd}>
           {texts.cancel}
         </button>
-        <button type="button" className={buttons.quiet} onClick={() => void onRemove().then(onEnd)}>
+        <button
+          type="button"
+          className={buttons.quiet}
+          onClick={() => {
+            onEnd();
+            void onRemove();
+          }}
+        >
           {texts.remove}
         </button>
       </div>

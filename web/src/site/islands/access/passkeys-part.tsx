@@ -46,7 +46,7 @@ export function PasskeysPart({ changes, onCodes }: PartProps) {
           </button>
         </Banner>
       )}
-      {asked && <ProveForm asked={asked} onAnswer={answer} />}
+      {asked && <ProveForm proofs={asked} onAnswer={answer} />}
       {keys && <Passkeys keys={keys} isBusy={isBusy} {...actions} />}
     </div>
   );

@@ -17,16 +17,15 @@ import { ProofLinks } from '../account/proof-links.tsx';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { proofCalls } from './access-client.ts';
 import styles from './access-section.module.css';
-import type { AskedProof } from './asked-proof.ts';
 
 type Props = {
-  readonly asked: AskedProof;
+  readonly proofs: readonly ProofMethod[];
   /** Whether she showed who she is, or would rather not. */
   readonly onAnswer: (isGiven: boolean) => void;
 };
 
 /** Shows again who one is, for ten minutes, before what matters is done. */
-export function ProveForm({ asked: { proofs }, onAnswer }: Props) {
+export function ProveForm({ proofs, onAnswer }: Props) {
   const { access, account } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const give = () => onAnswer(true);

@@ -1,38 +1,37 @@
 import type { AppSetup } from '@approdo/shared/contract/account/keys';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
-import { keyCalls } from './access-client.ts';
 import type { KeyChanges } from './use-key-changes.ts';
 
 /** Codes that are shown once. */
 export type ShowCodes = (codes: readonly string[]) => void;
 
 /** What changes the app of codes and the recovery codes of the guest. */
-export function useCodes({ change }: Pick<KeyChanges, 'change'>, onCodes: ShowCodes) {
+export function useCodes({ calls, change }: Pick<KeyChanges, 'calls' | 'change'>, onCodes: ShowCodes) {
   const texts = useTexts().access.codes;
   const [setup, setSetup] = useState<AppSetup>();
   const place = 'codes';
   const failed = texts.changeFailed;
 
   async function begin(): Promise<undefined> {
-    setSetup(await keyCalls.beginApp());
+    setSetup(await calls.beginApp());
   }
 
   async function confirm(code: string): Promise<string | undefined> {
     if (!setup) return undefined;
-    const { recoveryCodes } = await keyCalls.confirmApp({ body: { setup: setup.setup, code } });
+    const { recoveryCodes } = await calls.confirmApp({ body: { setup: setup.setup, code } });
     setSetup(undefined);
     if (recoveryCodes) onCodes(recoveryCodes);
     return texts.added;
   }
 
   async function remove(): Promise<string> {
-    await keyCalls.removeApp();
+    await calls.removeApp();
     return texts.removed;
   }
 
   async function make(): Promise<undefined> {
-    onCodes((await keyCalls.makeRecoveryCodes()).recoveryCodes);
+    onCodes((await calls.makeRecoveryCodes()).recoveryCodes);
   }
 
   return {

@@ -1,9 +1,10 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
+import { keys } from '@approdo/shared/contract/account/keys';
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { useCallback, useEffect, useState } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
-import { keyCalls } from './access-client.ts';
-import { type AskedProof, readAskedProof } from './asked-proof.ts';
+import { useProvedClient } from './use-proved-client.ts';
+
+const ROWS = { keys };
 
 /** The part of the page that a change belongs to: what comes of it is said there. */
 export type KeysPlace = 'passkeys' | 'codes';
@@ -20,72 +21,63 @@ export type KeysChange = {
   readonly isForm?: true;
 };
 
-/** A change that waits until she has shown who she is. */
-type Waiting = AskedProof & { readonly change: KeysChange };
-
 export type KeyChanges = ReturnType<typeof useKeyChanges>;
 
 /** What the guest is proved by, and how it is changed, a change at a time; undefined as long as it is not read. */
-export function useKeyChanges() {
-  const { access } = useTexts();
-  const [keys, setKeys] = useState<OwnKeys>();
+export function useKeyChanges(onRead: (keys: OwnKeys) => void) {
+  const { client, asked, answer } = useProvedClient(ROWS);
+  const calls = client.keys;
+  const [own, setOwn] = useState<OwnKeys>();
   const [hasFailed, setFailed] = useState(false);
   const [told, tell] = useState<Told>();
-  const [waiting, setWaiting] = useState<Waiting>();
-  const [isBusy, setBusy] = useState(false);
+  const [busyAt, setBusyAt] = useState<KeysPlace>();
 
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      setKeys(await keyCalls.get());
+      const read = await calls.get();
+      setOwn(read);
+      onRead(read);
     } catch {
       setFailed(true);
     }
-  }, []);
+  }, [calls, onRead]);
 
   useEffect(() => {
     void load();
   }, [load]);
 
-  /** Where a fresh proof is asked for it waits for that, once. False as long as it is not done. */
-  async function change(wanted: KeysChange, isProved = false): Promise<boolean> {
-    if (isBusy) return false;
-    const { place } = wanted;
-    setBusy(true);
+  /** Whether it is done. */
+  async function change({ place, run, failed, isForm }: KeysChange): Promise<boolean> {
+    if (busyAt) return false;
+    setBusyAt(place);
     tell(undefined);
-    setWaiting(undefined);
     try {
-      const done = await wanted.run();
+      const done = await run();
       if (done !== undefined) tell({ place, kind: 'success', text: done });
       await load();
       return true;
     } catch (cause) {
-      const asked = isProved ? undefined : readAskedProof(cause);
-      if (asked) setWaiting({ ...asked, change: wanted });
-      else if (wanted.isForm && !isProved) throw cause;
-      else tell({ place, kind: 'error', text: reasonOf(cause) ?? wanted.failed });
+      if (isForm) throw cause;
+      tell({ place, kind: 'error', text: reasonOf(cause) ?? failed });
       // Somebody else was quicker.
       if (cause instanceof ApiError && [404, 409].includes(cause.status)) await load();
       return false;
     } finally {
-      setBusy(false);
+      setBusyAt(undefined);
     }
   }
 
   return {
-    keys,
+    calls,
+    keys: own,
     hasFailed,
-    isBusy,
+    isBusy: busyAt !== undefined,
     load,
     change,
     toldAt: (place: KeysPlace) => (told?.place === place ? told : undefined),
-    askedAt: (place: KeysPlace) => (waiting?.change.place === place ? waiting : undefined),
-    /** She has shown who she is, or would rather not. */
-    answer: (isGiven: boolean) => {
-      if (!waiting) return;
-      if (isGiven) return void change(waiting.change, true);
-      setWaiting(undefined);
-      tell({ place: waiting.change.place, kind: 'error', text: access.proof.notGiven });
-    },
+    /** By what she may show who she is, where a change of that part waits for it. */
+    askedAt: (place: KeysPlace) => (busyAt === place ? asked : undefined),
+    answer,
   };
 }

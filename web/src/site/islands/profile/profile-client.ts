@@ -1,4 +1,4 @@
-import { profile } from '@approdo/shared/contract/account/profile';
+import { ownKeysRows } from '@approdo/shared/contract/account/own-keys';
 import { createBrowserClient } from '../../browser-client.ts';
 
-export const { profile: profileCalls } = createBrowserClient({ profile });
+export const { keys: ownKeyCalls } = createBrowserClient({ keys: ownKeysRows });

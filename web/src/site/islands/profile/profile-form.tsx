@@ -1,4 +1,5 @@
 import type { User } from '@approdo/shared/contract/account/auth';
+import { profile as profileRows } from '@approdo/shared/contract/account/profile';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
@@ -6,35 +7,42 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ProveForm } from '../access/prove-form.tsx';
-import { useProofFirst } from '../access/use-proof-first.ts';
+import { useProvedClient } from '../access/use-proved-client.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import { useFleetingText } from '../use-fleeting-text.ts';
 import { useSubmission } from '../use-submission.ts';
 import { AvatarField } from './avatar-field.tsx';
-import { profileCalls } from './profile-client.ts';
 import styles from './profile-form.module.css';
 import { readProfile } from './profile-rules.ts';
 import { type ProfileEdit, saveProfile } from './save-profile.ts';
 
+const ROWS = { profile: profileRows };
+
+type Props = {
+  readonly account: User;
+  /** Whether the account has a second proof: it is asked for in place of the present password. */
+  readonly twoProofs: boolean;
+};
+
 /** Name, e-mail, avatar and password, saved together. */
-export function ProfileForm({ account }: { readonly account: User }) {
+export function ProfileForm({ account, twoProofs }: Props) {
   const { profile, forms } = useTexts();
   const [typed, setTyped] = useState<Partial<Pick<User, 'name' | 'email'>>>({});
   const [chosenAvatar, chooseAvatar] = useState<string | null>();
   const avatar = chosenAvatar === undefined ? account.avatar : chosenAvatar;
   const [success, setSuccess] = useFleetingText();
-  const proof = useProofFirst(profile.failed);
+  const { client, asked, answer } = useProvedClient(ROWS);
   const submission = useSubmission({
     read: (form) => {
       setSuccess(undefined);
-      return readProfile({ form, avatar: chosenAvatar }, { account, words: { ...forms, ...profile } });
+      return readProfile({ form, avatar: chosenAvatar }, { account, twoProofs, words: { ...forms, ...profile } });
     },
-    send: (body) => proof.sendProved(() => save(body)),
+    send: save,
     failureText: profile.failed,
   });
 
   async function save(body: ProfileEdit): Promise<void> {
-    const user = await saveProfile(profileCalls, body);
+    const user = await saveProfile(client.profile, body);
     const session = readSession();
     if (session) writeSession({ ...session, user });
     setTyped({});
@@ -59,8 +67,8 @@ export function ProfileForm({ account }: { readonly account: User }) {
         </Banner>
       )}
       {!account.emailConfirmed && <Unconfirmed email={account.email} />}
-      {proof.asked && <ProveForm asked={proof.asked} onAnswer={proof.answer} />}
-      <AccountForm submission={{ ...submission, failure: proof.failure ?? submission.failure }} button={profile.save}>
+      {asked && <ProveForm proofs={asked} onAnswer={answer} />}
+      <AccountForm submission={submission} button={profile.save}>
         <AvatarField name={account.name} avatar={avatar} onChange={chooseAvatar} error={faults.avatar ?? faults.file} />
         <Field label={forms.name} autoComplete="name" required {...text('name')} />
         <Field
@@ -68,27 +76,35 @@ export function ProfileForm({ account }: { readonly account: User }) {
           type="email"
           autoComplete="email"
           required
-          hint={profile.emailHint}
+          hint={twoProofs ? undefined : profile.emailHint}
           {...text('email')}
         />
-        <PasswordFields faults={faults} />
+        <PasswordFields faults={faults} hasPresent={!twoProofs} />
       </AccountForm>
     </div>
   );
 }
 
-function PasswordFields({ faults }: { readonly faults: Readonly<Record<string, string>> }) {
+type PasswordProps = {
+  readonly faults: Readonly<Record<string, string>>;
+  /** Whether the present one is asked for. */
+  readonly hasPresent: boolean;
+};
+
+function PasswordFields({ faults, hasPresent }: PasswordProps) {
   const { profile, forms } = useTexts();
   return (
     <fieldset className={styles.passwords}>
       <legend>{profile.changePassword}</legend>
-      <Field
-        label={profile.currentPassword}
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        error={faults.currentPassword}
-      />
+      {hasPresent && (
+        <Field
+          label={profile.currentPassword}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          error={faults.currentPassword}
+        />
+      )}
       <Field
         label={forms.newPassword}
         name="newPassword"

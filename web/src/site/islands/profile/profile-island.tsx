@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
+import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AccessSection } from '../access/access-section.tsx';
 import { signInAddress } from '../account/way-back.ts';
 import { useFreshSession } from '../use-fresh-session.ts';
+import { ownKeyCalls } from './profile-client.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The settings of whoever is signed in; anybody else is sent to sign in, and comes back. */
@@ -20,11 +22,24 @@ export function ProfileIsland() {
     if (isAlive && !account) location.replace(signInAddress(language, location.pathname));
   }, [isAlive, account, language]);
 
+  const accountId = account?.id;
+  const { twoProofs, notice } = useTwoProofs(accountId);
+
   if (!isAlive || !account) return <Banner kind="note">{forms.moment}</Banner>;
   return (
     <>
-      <ProfileForm key={account.id} account={account} />
-      <AccessSection />
+      <ProfileForm key={account.id} account={account} twoProofs={twoProofs} />
+      <AccessSection onRead={notice} />
     </>
   );
+}
+
+/** Whether her account has a second proof, as far as it is known: where it cannot be read, the form asks for the password. */
+function useTwoProofs(accountId: string | undefined) {
+  const [twoProofs, setTwoProofs] = useState(false);
+  const notice = useCallback((keys: OwnKeys) => setTwoProofs(keys.twoProofs), []);
+  useEffect(() => {
+    if (accountId) ownKeyCalls.get().then(notice, () => undefined);
+  }, [accountId, notice]);
+  return { twoProofs, notice };
 }

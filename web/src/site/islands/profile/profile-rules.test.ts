@@ -14,11 +14,11 @@ const account = {
   createdAt: '2026-11-05T10:00:00Z',
 } as const;
 
-function read(fields: Readonly<Record<string, string>>, avatar?: string | null) {
+function read(fields: Readonly<Record<string, string>>, avatar?: string | null, twoProofs = false) {
   const form = new FormData();
   const all = { name: account.name, email: account.email, ...fields };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
-  return readProfile({ form, avatar }, { account, words });
+  return readProfile({ form, avatar }, { account, words, twoProofs });
 }
 
 test('a new name alone asks for no password, and sends none', () => {
@@ -32,6 +32,15 @@ test.each([{ newPassword: 'limoni', confirmPassword: 'limoni' }, { email: 'ada@e
   (fields) => {
     expect(read(fields)).toMatchObject({ faults: { currentPassword: words.currentPasswordMissing } });
     expect(read({ ...fields, currentPassword: 'vento' })).toMatchObject({ values: { currentPassword: 'vento' } });
+  },
+);
+
+test.each([{ newPassword: 'limoni', confirmPassword: 'limoni' }, { email: 'ada@example.org' }])(
+  '%j asks for none where there is a second proof, and sends none',
+  (fields) => {
+    const reading = read({ ...fields, currentPassword: 'typed by the browser' }, undefined, true);
+    expect(reading).toHaveProperty('values');
+    expect(reading).not.toHaveProperty('values.currentPassword');
   },
 );
 

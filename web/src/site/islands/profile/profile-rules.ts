@@ -8,6 +8,8 @@ type ProfileEdit = z.output<typeof profileEdit>;
 /** Whose it is, and how its own refusals are worded. */
 type Setting = {
   readonly account: User;
+  /** Whether the account has a second proof, which the site asks for then, in place of the password. */
+  readonly twoProofs: boolean;
   readonly words: { readonly currentPasswordMissing: string; readonly newPasswordsDiffer: string };
 };
 
@@ -16,13 +18,13 @@ type Filled = { readonly form: FormData; readonly avatar: string | null | undefi
 
 /**
  * The edit that the form makes: only what it changes, so that what was changed elsewhere meanwhile stays. The current
- * password goes along only where it is asked for: with a new password or another e-mail.
+ * password goes along only where it is asked for: with a new password or another e-mail, of an account without a second proof.
  */
-export function readProfile({ form, avatar }: Filled, { account, words }: Setting): Reading<ProfileEdit> {
+export function readProfile({ form, avatar }: Filled, { account, twoProofs, words }: Setting): Reading<ProfileEdit> {
   const [name, email] = [textOf(form, 'name').trim(), textOf(form, 'email').trim()];
   const newPassword = textOf(form, 'newPassword');
   const currentPassword = textOf(form, 'currentPassword');
-  const needsPassword = newPassword !== '' || changesEmail(email, account);
+  const needsPassword = !twoProofs && (newPassword !== '' || changesEmail(email, account));
   const reading = readWith(profileEdit, {
     ...(name !== account.name && { name }),
     ...(email !== account.email && { email }),

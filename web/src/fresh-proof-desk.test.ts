@@ -66,7 +66,7 @@ test('what is not confirmed ends so, and nothing is sent again', async () => {
   const sent = send(call);
   await vi.waitFor(() => expect(desk.isAsked()).toBe(true));
   desk.answer(false);
-  expect(await sent).toBe(NOT_CONFIRMED);
+  expect(await sent).toEqual(NOT_CONFIRMED);
   expect(NOT_CONFIRMED.body.error).toBe('Non confermato: non è cambiato nulla.');
   expect(transport).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,49 @@
+import { ApiError } from '@approdo/shared/client';
+import { askedSecondProof } from '@approdo/shared/contract/account/auth';
+import { Secret, TOTP } from 'otpauth';
+import { connect, connectOwner } from '../../support/api.ts';
+import type { RunningSite } from '../../support/start-site.ts';
+
+const PASSWORD = 'una parola per ognuno';
+
+/** So many editors with an app of codes, who sign in by a password and a recovery code, each of which is good once. */
+export async function makeCodeAccounts(site: RunningSite, count: number) {
+  const owner = await connectOwner(site);
+  const accounts = [];
+  for (let turn = 0; turn < count; turn += 1) accounts.push(await makeAccount(site, owner, turn));
+  return accounts;
+}
+
+type Owner = Awaited<ReturnType<typeof connectOwner>>;
+
+async function makeAccount(site: RunningSite, owner: Owner, turn: number) {
+  const credentials = { email: `redattrice${turn}@example.com`, password: PASSWORD };
+  await owner.users.create({ body: { name: `Redattrice ${turn}`, role: 'EDITOR', ...credentials } });
+  const first = await connect(site).auth.login({ body: credentials });
+  let client = connect(site, first.token);
+  const { setup, secret } = await client.keys.beginApp();
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
+  let codes = [...((await client.keys.confirmApp({ body: { setup, code: totp.generate() } })).recoveryCodes ?? [])];
+
+  return {
+    /** Ten new codes in the place of those that are left. */
+    async renew(): Promise<void> {
+      codes = [...(await client.keys.makeRecoveryCodes()).recoveryCodes];
+    },
+
+    /** Whether a code was left to sign in with. */
+    async signIn(): Promise<boolean> {
+      const code = codes.pop();
+      if (code === undefined) return false;
+      const body = { ...credentials, device: first.device };
+      const asked: unknown = await connect(site)
+        .auth.login({ body })
+        .catch((cause: unknown) => cause);
+      if (!(asked instanceof ApiError)) throw asked;
+      const { ticket } = askedSecondProof.parse(asked.body);
+      const { token } = await connect(site).auth.loginSecond({ body: { ticket, code } });
+      client = connect(site, token);
+      return true;
+    },
+  };
+}

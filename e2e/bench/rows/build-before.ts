@@ -1,0 +1,158 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { connect, logIn } from '../../support/api.ts';
+import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
+import { BROWSER_HEADERS, load, secondsOfRound } from '../load/load.ts';
+import { residentBytes } from '../load/resident-bytes.ts';
+import { measureSiteScript } from '../load/script-of-site.ts';
+import { recordAnswer } from '../references/start-reference.ts';
+import { compare, plainFigure, ratioFigure } from '../rounds.ts';
+import type { Figure, Row } from '../row.ts';
+import { kibibytes, mebibytes, milliseconds, perSecond } from '../units.ts';
+
+const KiB = 2 ** 10;
+const here = fileURLToPath(new URL('../../..', import.meta.url));
+const ME = '/api/auth/me';
+/** Until what the start needed has been collected. */
+const REST_MS = 5_000;
+const PAGES = ['home', 'article', 'login'] as const;
+/** What signing in by a passkey may add to its page (KEYS.md). */
+const MORE_AT_LOGIN = 3 * KiB;
+
+type Place = { readonly root: string; readonly dataDir: string };
+type Sides = { readonly ours: () => Promise<number>; readonly theirs: () => Promise<number> };
+
+/** What keys cost whoever has none: this build beside another one, `--before FOLDER`; without it there is nothing to compare. */
+export const buildBefore: Row = {
+  name: 'build-before',
+  async measure({ rounds, before }) {
+    if (before === undefined) return [];
+    const ours = { root: here, dataDir: makeDataDir('now') };
+    const theirs = { root: before, dataDir: makeDataDir('before') };
+    const both = (measure: (place: Place) => Promise<number>): Sides => ({
+      ours: () => measure(ours),
+      theirs: () => measure(theirs),
+    });
+    const told = { referenceName: 'the build before' };
+    try {
+      for (const place of [ours, theirs]) await (await startSite(place)).stop();
+      return [
+        ratioFigure({
+          what: `GET ${ME}`,
+          compared: await compare(
+            rounds,
+            both((place) => readsPerSecond(place, secondsOfRound(rounds))),
+          ),
+          goal: { atLeast: 0.95 },
+          unit: perSecond,
+          ...told,
+        }),
+        ratioFigure({
+          what: 'process start, beside the build before',
+          compared: await compare(rounds, both(timeToFirstPage)),
+          goal: { atMost: 1.02 },
+          unit: milliseconds,
+          ...told,
+        }),
+        ratioFigure({
+          what: 'memory at rest, beside the build before',
+          compared: await compare(rounds, both(restingBytes)),
+          goal: { atMost: 1.02 },
+          unit: mebibytes,
+          ...told,
+        }),
+        ratioFigure({
+          what: 'what `npm install` puts there',
+          compared: await compare(
+            1,
+            both(async ({ root }) => bytesBelow(join(root, 'node_modules'))),
+          ),
+          goal: { atMost: 1.03 },
+          unit: mebibytes,
+          ...told,
+        }),
+        ...(await compareScripts(ours, theirs)),
+      ];
+    } finally {
+      for (const { dataDir } of [ours, theirs]) removeDataDir(dataDir);
+    }
+  },
+};
+
+async function within<Result>(place: Place, work: (site: RunningSite) => Promise<Result>): Promise<Result> {
+  const site = await startSite(place);
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+const readsPerSecond = (place: Place, seconds: number): Promise<number> =>
+  within(place, async (site) => {
+    const { token } = await logIn(site, owner);
+    const headers = { Authorization: `Bearer ${token}` };
+    const requests = [{ method: 'GET', path: ME, headers } as const];
+    return (await load({ origin: site.origin, requests, connections: 16, seconds })).perSecond;
+  });
+
+async function timeToFirstPage(place: Place): Promise<number> {
+  const from = performance.now();
+  return await within(place, async ({ origin }) => {
+    await recordAnswer(origin, '/', BROWSER_HEADERS);
+    return performance.now() - from;
+  });
+}
+
+const restingBytes = (place: Place): Promise<number> =>
+  within(place, async ({ pid }) => {
+    await setTimeout(REST_MS);
+    return residentBytes(pid);
+  });
+
+/** Each file once, however often it is linked. */
+function bytesBelow(folder: string): number {
+  let sum = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) sum += bytesBelow(path);
+    else if (entry.isFile()) sum += statSync(path).size;
+  }
+  return sum;
+}
+
+/** Compressed script of the pages that keys may not touch, and of the one that they may by a little. */
+async function compareScripts(ours: Place, theirs: Place): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const page of PAGES) {
+    const measure = (place: Place) =>
+      within(place, async (site) => measureSiteScript(site, await findPath(site, page)));
+    const [measured, reference] = [await measure(ours), await measure(theirs)];
+    figures.push(
+      page === 'login'
+        ? plainFigure({
+            what: 'script of /login, more than before',
+            value: measured - reference,
+            goal: { atMost: MORE_AT_LOGIN },
+            unit: kibibytes,
+          })
+        : ratioFigure({
+            what: `script of the page ${page}`,
+            compared: { measured, reference, ratio: measured / reference },
+            goal: { atMost: 1 },
+            unit: kibibytes,
+            referenceName: 'the build before',
+          }),
+    );
+  }
+  return figures;
+}
+
+async function findPath(site: RunningSite, page: (typeof PAGES)[number]): Promise<string> {
+  if (page !== 'article') return page === 'home' ? '/' : '/login';
+  const { posts } = await connect(site).blog.list({ query: {} });
+  return `/blog/${posts[0]?.slug ?? ''}`;
+}
