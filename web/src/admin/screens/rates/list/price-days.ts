@@ -17,7 +17,7 @@ export type PriceDay = {
 };
 
 /** What one depth of colour stands for. */
-export type Depth = { readonly depth: number; readonly said: string };
+type Depth = { readonly depth: number; readonly said: string };
 
 export type PricedYear = {
   readonly days: ReadonlyMap<LocalDate, PriceDay>;
