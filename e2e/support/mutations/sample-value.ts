@@ -76,7 +76,7 @@ const BY_NAME: Readonly<Record<string, (random: Random) => unknown>> = {
   checkInFrom: () => '16:00',
   checkOutBy: () => '10:00',
   warnAt: () => '18:00',
-  code: () => '4711#',
+  code: () => '4711',
   p256dh: () => 'B'.padEnd(87, 'A'),
   auth: () => 'A'.repeat(22),
   icon: () => '/uploads/mare.jpg',
@@ -109,6 +109,7 @@ function sampleText({ format, pattern, minLength = 0 }: JsonSchema, name: string
   if (pattern === BITS_256) return 'A'.repeat(43);
   if (format === 'date-time') return new Date().toISOString();
   if (format === 'date' || name.endsWith('Date')) return addDays(todayInRome(new Date()), random.below(300));
+  if (name === 'extras') return '';
   if (name === 'slug') return `una-pagina-${random.below(1000)}`;
   if (name === 'content') return `<p>${'La casa guarda il porto, e la sera si sente il mare. '.repeat(2)}</p>`;
   if (/link|url/i.test(name)) return `/pagina-${random.below(1000)}`;

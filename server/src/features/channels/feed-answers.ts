@@ -16,7 +16,7 @@ import type { PollSchedule } from './poll-schedule.ts';
 
 export type AnswerNeeds = CommitNeeds & {
   readonly secrets: ChannelSecrets;
-  /** Told once other days are taken, on disk. */
+  /** Told once other days are taken, or a channel is well or is not any more, on disk. */
   readonly onDaysChanged: () => void;
   /** How long a success may be known to this process alone. */
   readonly wellKnownMs: number;
@@ -72,7 +72,7 @@ export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule
       await change(asked, async ({ trx }, current) => updateChannel(trx, { ...current, ...succeeded }));
     }
     pollSchedule.succeed(asked.id, { ...validators, lastSuccessAt });
-    if (kept === 'NEWS') needs.onDaysChanged();
+    if (kept === 'NEWS' || asked.failure !== null) needs.onDaysChanged();
   }
 
   function isWorthWriting({ failure, lastSuccessAt }: StoredChannel): boolean {
@@ -93,6 +93,7 @@ export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule
       await updateChannel(within.trx, { ...current, lastSuccessAt, lastError, failure, failingToldAt });
       if (mustTell) await tellOfFailure(within, current, lastError);
     });
+    if (asked.failure !== failure) needs.onDaysChanged();
   }
 
   function isToBeTold(failed: StoredChannel): boolean {

@@ -53,6 +53,11 @@ export async function readCodeOf(
   return code && !findCodeStayFault(code, booking) ? worthOf(code) : undefined;
 }
 
+/** What the code of a booking is called; undefined where it has none. */
+export async function readCodeNameOf(reader: Reader, bookingId: string): Promise<string | undefined> {
+  return (await findCodeOfBooking(reader, bookingId))?.code;
+}
+
 /** The booking has the code from now on. */
 export async function useCode(trx: Trx, bookingId: string, codeId: string): Promise<void> {
   await insertUse(trx, bookingId, codeId);

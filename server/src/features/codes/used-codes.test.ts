@@ -34,6 +34,21 @@ describe('a request with a code', () => {
     });
   });
 
+  it('names it in the letters that tell of it', async () => {
+    await create();
+    const requested = await site.mailOf(() => site.request({ code: 'amici' }));
+    for (const { body } of requested) expect(body).toContain('Codice sconto: AMICI');
+    expect(requested).toHaveLength(2);
+    const [{ id = '' } = {}] = await site.owner.client.bookings.list();
+    const decided = () => site.owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+    const [confirmed] = await site.mailOf(decided);
+    expect(confirmed?.body).toContain('Codice sconto: AMICI');
+    site.clock.advance(16 * 60_000);
+    const plain = await site.mailOf(() => site.request({ startDate: '2027-07-03', endDate: '2027-07-10' }));
+    expect(plain).toHaveLength(2);
+    for (const { body } of plain) expect(body).not.toContain('Codice');
+  });
+
   it('spends none where another discount is better', async () => {
     await create();
     await site.owner.client.priceRules.replace({ body: { discounts: [{ kind: 'LENGTH', at: 7, percent: 20 }] } });

@@ -13,7 +13,7 @@ export function requestReceived(stay: GuestStay, facts: StayFacts): FilledLetter
   const { language } = stay;
   return fillLetter(
     'BOOKING_REQUESTED',
-    { ...describeForGuest(stay, facts), ...describeTaken(stay, language) },
+    { ...describeForGuest(stay, facts), ...describeTaken(stay, facts, language) },
     language,
   );
 }
@@ -30,12 +30,12 @@ export function stayConfirmedThere(stay: GuestStay, facts: StayFacts): FilledLet
 
 function fillConfirmed(stay: GuestStay, facts: StayFacts, own: Readonly<Record<'recapito' | 'messaggio', string>>) {
   const { language } = stay;
-  const told = { ...describeForGuest(stay, facts), ...describeTaken(stay, language) };
+  const told = { ...describeForGuest(stay, facts), ...describeTaken(stay, facts, language) };
   return fillLetter('BOOKING_CONFIRMED', { ...told, accesso: sayRegisterHere(stay), ...own }, language);
 }
 
-function describeTaken({ extras }: GuestStay, language: Language) {
-  return { extra: listExtrasIn(extras, language) };
+function describeTaken({ extras }: GuestStay, { code }: Pick<StayFacts, 'code'>, language: Language) {
+  return { extra: listExtrasIn(extras, language), codice: code ?? '' };
 }
 
 /**
@@ -101,10 +101,12 @@ export function guestThanked(stay: GuestStay, facts: StayFacts): FilledLetter {
   return fillLetter('THANKS', { ...describeForGuest(stay, facts), recensione: '/#recensioni' }, stay.language);
 }
 
-export function requestForOwner(stay: GuestStay, property: Property): FilledLetter {
+type FactsForOwner = Pick<StayFacts, 'code'> & { readonly property: Property };
+
+export function requestForOwner(stay: GuestStay, { property, code }: FactsForOwner): FilledLetter {
   return fillLetter('BOOKING_REQUESTED_OWNER', {
     ...describeForOwner(stay, property),
-    ...describeTaken(stay, ITALIAN),
+    ...describeTaken(stay, { code }, ITALIAN),
     scadenza: describeExpiry(stay, ITALIAN),
     ...describeReach(stay),
     note: stay.note ?? '',

@@ -12,6 +12,8 @@ export type StayFacts = {
   readonly property: Pick<PropertyDetails, 'name' | 'address' | 'latitude' | 'longitude' | 'cin'>;
   /** Null for a stay from before prices were kept. */
   readonly price: BookingInFull['price'];
+  /** By which it costs less; null where it has none. */
+  readonly code: string | null;
   /** `HH:mm`, null where the owner has not said. */
   readonly hours: { readonly checkInFrom: string | null; readonly checkOutBy: string | null };
 };

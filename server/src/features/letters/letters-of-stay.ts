@@ -40,7 +40,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   BOOKING_MESSAGE_OWNER: (stay, { property }) => messagesForOwner(stay, { property, messages: [] }),
   ARRIVAL: guestExpected,
   THANKS: guestThanked,
-  BOOKING_REQUESTED_OWNER: (stay, { property }) => requestForOwner(stay, property),
+  BOOKING_REQUESTED_OWNER: requestForOwner,
   BOOKINGS_REQUESTED_OWNER: (stay, { property }) => requestsForOwner([stay], property),
   BOOKING_INSTANT_OWNER: (stay, { property }) => stayBooked(stay, property),
   BOOKING_EXPIRING_OWNER: (stay, { property }) => requestExpiring(stay, property),

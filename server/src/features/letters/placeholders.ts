@@ -22,9 +22,10 @@ export const FOR_OWNER = {
   collegamento: link('Collegamento alla prenotazione nel back office', '/admin/bookings'),
 } as const;
 
-/** What is taken with the stay besides. */
+/** What is taken with the stay besides, and the code by which it costs less. */
 export const TAKEN = {
   extra: line('Gli extra scelti; possono mancare', 'Cane × 2, Lettino'),
+  codice: line('Il codice sconto; può mancare', 'AMICI'),
 } as const;
 
 export const EMAIL = line("E-mail dell'ospite", 'ada@example.com');

@@ -1,5 +1,6 @@
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import type { Reader } from '../../db/transaction.ts';
+import { readCodeNameOf } from '../codes/index.ts';
 import { readHours } from '../guide/index.ts';
 import { readPriceInShort, type StoredPrice } from '../payments/index.ts';
 import { getProperty } from '../property/index.ts';
@@ -17,6 +18,7 @@ export async function readStayFacts(
   return {
     property: property ?? (await getProperty(reader)),
     price: await readPriceInShort(reader, stay, { language: stay.language, prices }),
+    code: (await readCodeNameOf(reader, stay.id)) ?? null,
     hours: await readHours(reader),
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
+import { readCodeNameOf } from '../codes/index.ts';
 import { getProperty } from '../property/index.ts';
 import { findBooking, type GuestStay, type StayTransaction } from '../stays/index.ts';
 import { requestForOwner, requestsForOwner } from './bookings.mail.ts';
@@ -26,8 +27,10 @@ async function tellOfRequests(change: StayTransaction): Promise<boolean> {
   await deleteUntold(trx);
   const property = await getProperty(trx);
   const [first, ...others] = waiting;
-  if (first && others.length === 0) await tellOwner(change, first, requestForOwner(first, property));
-  else await tellOwnerOfAll(change, requestsForOwner(waiting, property));
+  if (first && others.length === 0) {
+    const code = (await readCodeNameOf(trx, first.id)) ?? null;
+    await tellOwner(change, first, requestForOwner(first, { property, code }));
+  } else await tellOwnerOfAll(change, requestsForOwner(waiting, property));
   return true;
 }
 

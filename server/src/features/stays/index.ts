@@ -57,6 +57,6 @@ export {
 } from './stay-change.ts';
 export { changeTextsState, listStaysToFind, readTextsState, type StayToFind } from './stays-to-find.records.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
-export { keptExtra, putTakenExtras, readTakenExtras } from './taken-extras.records.ts';
+export { keptExtra, putTakenExtras } from './taken-extras.records.ts';
 export { dropTimedLetters, listMailOfStays, queueGuestLetter } from './tell-guest.ts';
 export { listAskedCancellations, listOpenRequests, listStaysAtHand } from './waiting-stays.records.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/language/language.ts';
+import { MAX_AMOUNT } from '../../domain/money/price.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
@@ -36,7 +37,12 @@ const extras = z
   )
   .max(MAX_EXTRAS_CHOSEN, { error: messageOf(say('tooManyExtras', { max: MAX_EXTRAS_CHOSEN })), abort: true });
 
-const requestKey = z.uuid(messageOf(say('valueInvalid'))).transform((key) => key.toLowerCase());
+const VALUE_INVALID = messageOf(say('valueInvalid'));
+
+/** Cents, as guests are told what is none of it in their language. */
+const totalShown = z.number(VALUE_INVALID).int(VALUE_INVALID).min(0, VALUE_INVALID).max(MAX_AMOUNT, VALUE_INVALID);
+
+const requestKey = z.uuid(VALUE_INVALID).transform((key) => key.toLowerCase());
 
 const MISSING_DATES = messageOf(say('datesMissing'));
 const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
@@ -82,7 +88,7 @@ const requestSent = z.object({
   /** Made by whoever asks: sent again by the same account with the same, there is still one request. */
   key: requestKey.optional(),
   /** Cents that the guest was shown, null by agreement: where the prices of now ask something else, nothing is kept. */
-  expectedTotal: amountFrom(0).nullable().optional(),
+  expectedTotal: totalShown.nullable().optional(),
   /** What the guest is written to in; the language of the call where it is left out. */
   language: writtenTo.optional(),
 });

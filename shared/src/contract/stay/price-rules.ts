@@ -70,15 +70,12 @@ export const instantConditions = z.object({
   holdMinutes: whole({ min: 30, max: 180 }),
 });
 
-const instantRules = acrossFields(
-  z.object({ isOn: z.boolean(ON_OR_OFF), ...instantConditions.shape }),
-  {
-    of: { minNights: true, maxNights: true },
-    find: ({ minNights, maxNights }: Pick<InstantRules, 'minNights' | 'maxNights'>) =>
-      minNights > maxNights ? 'Le notti minime non possono superare le massime' : undefined,
-    at: 'minNights',
-  },
-);
+const instantRules = acrossFields(z.object({ isOn: z.boolean(ON_OR_OFF), ...instantConditions.shape }), {
+  of: { minNights: true, maxNights: true },
+  find: ({ minNights, maxNights }: Pick<InstantRules, 'minNights' | 'maxNights'>) =>
+    minNights > maxNights ? 'Le notti minime non possono superare le massime' : undefined,
+  at: 'minNights',
+});
 
 const untilDays = whole({ min: 0, max: 60 });
 

@@ -72,6 +72,21 @@ describe('while it is not known what a portal sold, the owner answers', () => {
     expect(await book()).toMatchObject({ status: 'PENDING', instant: false });
   });
 
+  it('where one is failing, and everybody is told so who was told otherwise before', async () => {
+    await site.link('airbnb');
+    site.feeds.hold('airbnb');
+    await site.readAll();
+    const told = async () => (await site.anyone.rates.quote({ query: { ...WEEK, detail: 'true' } })).instant?.reasons;
+    expect(await told()).toEqual([]);
+    site.feeds.answer('airbnb', portalAnswers.status(410));
+    await site.readAll();
+    expect(await told()).toEqual(['CHANNELS']);
+    site.feeds.hold('airbnb');
+    site.clock.advance(3 * 3_600_000);
+    await site.readAll();
+    expect(await told()).toEqual([]);
+  });
+
   it('where one no longer tells of stays that it had', async () => {
     await site.link('airbnb');
     site.feeds.hold('airbnb', days('a', '2027-08-14', '2027-08-17'));

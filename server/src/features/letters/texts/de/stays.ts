@@ -21,6 +21,7 @@ wir haben Ihre Anfrage für einen Aufenthalt in {casa} erhalten.
 
 ${STAY_LINES}
 Extras: {extra}
+Rabattcode: {codice}
 Gesamtpreis: {totale}
 
 Dies ist noch keine Bestätigung: Wir prüfen Ihre Anfrage und melden uns so bald wie möglich.
@@ -44,6 +45,7 @@ Ihre Buchung in {casa} ist bestätigt: Wir freuen uns auf Sie!
 
 ${STAY_LINES}
 Extras: {extra}
+Rabattcode: {codice}
 Gesamtpreis: {totale}
 
 Alles zu Ihrer Buchung finden Sie hier: {collegamento}

@@ -21,6 +21,7 @@ We have received your request to stay at {casa}. Thank you!
 
 ${STAY_LINES}
 Extras: {extra}
+Discount code: {codice}
 Total: {totale}
 
 This is not a confirmation yet: we will look at your request and get back to you as soon as we can.
@@ -44,6 +45,7 @@ Your booking at {casa} is confirmed: we look forward to seeing you!
 
 ${STAY_LINES}
 Extras: {extra}
+Discount code: {codice}
 Total: {totale}
 
 You’ll find everything about your booking here: {collegamento}

@@ -21,6 +21,7 @@ Nous avons bien reçu votre demande de séjour à {casa}.
 
 ${STAY_LINES}
 Extras\u00A0: {extra}
+Code de réduction\u00A0: {codice}
 Total\u00A0: {totale}
 
 Ce n’est pas encore une confirmation\u00A0: nous étudions votre demande et vous répondrons dès que possible.
@@ -44,6 +45,7 @@ Votre réservation à {casa} est confirmée\u00A0: nous vous attendons avec plai
 
 ${STAY_LINES}
 Extras\u00A0: {extra}
+Code de réduction\u00A0: {codice}
 Total\u00A0: {totale}
 
 Vous trouverez ici tout ce qui concerne votre réservation\u00A0: {collegamento}

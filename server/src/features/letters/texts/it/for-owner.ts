@@ -9,6 +9,7 @@ export const forOwner = {
 
 ${STAY_LINES}
 Extra: {extra}
+Codice sconto: {codice}
 
 E-mail: {email}
 Telefono: {telefono}

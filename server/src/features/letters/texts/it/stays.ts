@@ -20,6 +20,7 @@ abbiamo ricevuto la tua richiesta di soggiorno presso {casa}.
 
 ${STAY_LINES}
 Extra: {extra}
+Codice sconto: {codice}
 Totale: {totale}
 
 Non è ancora una conferma: esamineremo la richiesta e ti scriveremo appena possibile.
@@ -43,6 +44,7 @@ la tua prenotazione presso {casa} è confermata: ti aspettiamo!
 
 ${STAY_LINES}
 Extra: {extra}
+Codice sconto: {codice}
 Totale: {totale}
 
 Tutto sulla tua prenotazione è qui: {collegamento}
