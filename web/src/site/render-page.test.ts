@@ -196,7 +196,7 @@ test('what is said of prices is there before any script runs, and search engines
   ];
   const prices = { show: 'CALENDAR', from: { amount: 200, per: 'WEEK' } } as const;
   const html = await readHtml('/', createFakeSite({ prices, dayPrices }));
-  expect(html).toContain('aria-label="21 giugno 2027, 71\u00A0€ a notte"');
+  expect(html).toContain('>21 giugno 2027, 71\u00A0€ a notte<');
   expect(html).toContain('Da 200\u00A0€ a settimana');
   expect(html).toContain('"2027-11-30"');
   expect(html).not.toContain('"2027-12-01"');

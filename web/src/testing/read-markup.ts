@@ -32,7 +32,7 @@ export function readMarkup(tree: ReactNode) {
   function nameOf(element: Element): string {
     const label = element.id ? page.querySelector(`label[for="${element.id}"]`)?.textContent : undefined;
     const said = textOfIds(element, 'aria-labelledby') || element.getAttribute('aria-label');
-    return said || label || element.getAttribute('alt') || (element.textContent ?? '');
+    return said || label || element.getAttribute('alt') || heardIn(element);
   }
 
   function listAll(role: RoleName): Element[] {
@@ -63,6 +63,14 @@ export function readMarkup(tree: ReactNode) {
     listPictures: (): Element[] => [...page.querySelectorAll('img')],
     findById: (id: string): Element | null => page.getElementById(id),
   };
+}
+
+/** Its text without what is only seen. */
+function heardIn(element: Element): string {
+  const heard = element.ownerDocument.createElement('div');
+  heard.innerHTML = element.innerHTML;
+  for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove();
+  return heard.textContent ?? '';
 }
 
 /** Whether it is there and answers to nobody. */

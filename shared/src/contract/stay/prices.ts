@@ -8,7 +8,8 @@ import { messageOf } from '../messages.ts';
 import { extra, instantConditions, priceException, priceSettings } from './price-rules.ts';
 import { ratesAnswer } from './rates.ts';
 
-const MAX_DAYS = 1100;
+/** So many days may be asked for at once. */
+export const MAX_PRICED_DAYS = 1100;
 
 const range = acrossFields(z.object({ from: localDate, to: localDate }), {
   of: { from: true, to: true },
@@ -68,5 +69,7 @@ export const prices = {
 
 function findRangeFault({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): string | undefined {
   if (from > to) return messageOf(say('rangeReversed'));
-  return daysBetween(from, to) + 1 > MAX_DAYS ? messageOf(say('rangeTooLong', { days: MAX_DAYS })) : undefined;
+  return daysBetween(from, to) + 1 > MAX_PRICED_DAYS
+    ? messageOf(say('rangeTooLong', { days: MAX_PRICED_DAYS }))
+    : undefined;
 }

@@ -55,13 +55,17 @@ export function DayCell({ day, description, picking }: DayCellProps) {
     return (
       <span className={styles.day} {...looks}>
         <DayFace day={day} price={price} wording={picking} />
-        <span className={styles.words}>{told}</span>
+        <span className={styles.words}>{[told, ...tellPrice(price, picking)].filter(Boolean).join(', ')}</span>
       </span>
     );
   }
   const isFree = isPickable(day, description, { today, selection });
   const fault = isFree ? picking.findDayFault?.(day) : undefined;
   const canPick = isFree && fault === undefined;
+  const priced = tellPrice(price, picking);
+  const name = [nameDay(day, language), told, ...priced, place && words.places[place], fault]
+    .filter(Boolean)
+    .join(', ');
   return (
     <button
       type="button"
@@ -72,13 +76,12 @@ export function DayCell({ day, description, picking }: DayCellProps) {
       tabIndex={day === picking.tabStop ? 0 : -1}
       aria-disabled={!canPick}
       aria-pressed={place !== undefined}
-      aria-label={[nameDay(day, language), told, ...tellPrice(price, picking), place && words.places[place], fault]
-        .filter(Boolean)
-        .join(', ')}
+      {...(!price && { 'aria-label': name })}
       onClick={() => (fault === undefined ? canPick && onPick(day) : picking.onRefuse(fault))}
       onKeyDown={(event) => moveByKey(event, day, picking)}
     >
       <DayFace day={day} price={price} wording={picking} />
+      {price && <span className={styles.words}>{name}</span>}
     </button>
   );
 }
@@ -89,14 +92,23 @@ type DayFaceProps = {
   readonly wording: CalendarWording;
 };
 
+/** Of a day with a price all that is seen is told in words beside it: a label would have to begin as it does (WCAG 2.5.3). */
 function DayFace({ day, price, wording: { language, words } }: DayFaceProps) {
   const number = Number(day.slice(8));
   if (!price) return number;
   return (
     <>
-      <span className={styles.number}>{number}</span>
-      <span className={styles.price}>{formatWholeEuros(price.euros, language)}</span>
-      {price.percent !== undefined && <span className={styles.cut}>{words.prices?.cut(price.percent)}</span>}
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span className={styles.price} aria-hidden="true">
+        {formatWholeEuros(price.euros, language)}
+      </span>
+      {price.percent !== undefined && (
+        <span className={styles.cut} aria-hidden="true">
+          {words.prices?.cut(price.percent)}
+        </span>
+      )}
     </>
   );
 }

@@ -60,7 +60,10 @@ export function BookingIsland(props: BookingIslandProps) {
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, isKept, change, clear } = useDraft(bookingDraft);
   const code = useCode();
-  const { prices: dayPrices, turn } = useDayPrices(props.dayPrices, lastShownWithoutScript(today));
+  const { prices: dayPrices, turn } = useDayPrices(props.dayPrices, {
+    until: lastShownWithoutScript(today),
+    follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
+  });
   const judge = useJudge({ bookings, today, sameDayTurnover, asked, language });
   const writtenTo = languages && { offered: languages, read: language };
   const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, writtenTo };
