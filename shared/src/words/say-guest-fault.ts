@@ -29,7 +29,7 @@ export function sayGuestFault(fault: GuestFault, guests: readonly RegisteredGues
 }
 
 /** Why alone, to stand beside its field. */
-export function wordWhy({ field, why }: GuestFault, words: Words): string {
+function wordWhy({ field, why }: GuestFault, words: Words): string {
   const isFeminine = why.key === 'guestFieldMissing' && FEMININE.has(field);
   return word(isFeminine ? say('guestFieldMissingFeminine') : why, words);
 }

@@ -4,9 +4,6 @@ import { FIRST_NAME_MAX, LAST_NAME_MAX, latinName, latinNumber } from './latin-n
 import type { OfficialTables } from './official-tables.ts';
 import { listSegments, type StaySegment } from './stay-segments.ts';
 
-/** A file for the portal has no more lines than this. */
-export const MOST_LINES = 1000;
-
 const SEXES = { M: '1', F: '2' } as const;
 
 type Filing = {
@@ -19,7 +16,7 @@ type Filing = {
 type Arriving = { readonly guest: RegisteredGuest; readonly segment: StaySegment };
 
 /** The stay's guests as a file has them: singles and heads as entered, members as entered right after their head. */
-export function listInOrder(guests: readonly RegisteredGuest[]): RegisteredGuest[] {
+function listInOrder(guests: readonly RegisteredGuest[]): RegisteredGuest[] {
   return guests
     .filter((guest) => headRoleOf(guest.role) === undefined)
     .flatMap((head) => [head, ...guests.filter((guest) => findHead(guest, guests)?.id === head.id)]);
@@ -39,7 +36,7 @@ export function alloggiatiFile(arriving: readonly Arriving[], filing: Filing): s
 }
 
 /** A guest's line, 168 characters, or 174 with the flat's number (MANUALEALBERGHI chapter 12). Throws where a fault was left. */
-export function alloggiatiLine({ guest, segment }: Arriving, { tables, apartmentId }: Filing): string {
+function alloggiatiLine({ guest, segment }: Arriving, { tables, apartmentId }: Filing): string {
   const { role, sex, birthDate } = guest;
   const line = [
     tables.roleCode(role ?? 'SINGLE').padEnd(2),

@@ -1,8 +1,7 @@
 import type { LocalDate } from '../date/local-date.ts';
 
 /** What somebody is in the register of guests: alone, first of a family or group, or with one of those. */
-export const GUEST_ROLES = ['SINGLE', 'FAMILY_HEAD', 'GROUP_HEAD', 'FAMILY_MEMBER', 'GROUP_MEMBER'] as const;
-export type GuestRole = (typeof GUEST_ROLES)[number];
+export type GuestRole = 'SINGLE' | 'FAMILY_HEAD' | 'GROUP_HEAD' | 'FAMILY_MEMBER' | 'GROUP_MEMBER';
 
 /** A guest as she is written into the register, gaps allowed; codes are those of the official tables. */
 export type RegisteredGuest = {

@@ -6,7 +6,7 @@ export const FIRST_NAME_MAX = 30;
 export const DOC_NUMBER_MAX = 20;
 
 /** What keeps a name from being written in Latin capitals: a sign that has none, or its length once it is written out. */
-export type LatinFault =
+type LatinFault =
   | { readonly key: 'latinLettersOnly'; readonly values: { readonly sign: string } }
   | { readonly key: 'tooLongInLatin'; readonly values: { readonly max: number } };
 

@@ -13,7 +13,7 @@ import type { OfficialRow, OfficialTables } from './official-tables.ts';
 import { datesOf, listSegments } from './stay-segments.ts';
 
 /** In the order in which faults of a guest are told. */
-export const GUEST_FIELDS = [
+const GUEST_FIELDS = [
   'role',
   'lastName',
   'firstName',

@@ -30,7 +30,7 @@ export function readRegisterKey(typed: string): TypedKey | undefined {
 }
 
 /** The last group of a written key: the first 20 bits of its SHA-256. */
-export function checkOf(digest: Uint8Array): string {
+function checkOf(digest: Uint8Array): string {
   return encode(numberOf(digest.subarray(0, 3)) >> PADDING, CHECK_SIGNS);
 }
 

@@ -11,7 +11,7 @@ import { findGuestFaults } from './register-faults.ts';
 import { fingerprintOf, readRegisterKey, writeRegisterKey } from './register-key.ts';
 import { type RetentionFacts, retention } from './retention.ts';
 import { readTableFile } from './table-file.ts';
-import vectors from './testing/law-vectors.json' with { type: 'json' };
+import { vectors } from './testing/law-vectors.ts';
 
 const rows = Object.fromEntries(
   TABLE_KINDS.map((kind) => {

@@ -1,7 +1,7 @@
 import { addDays, addYears, type LocalDate } from '../date/local-date.ts';
 
 /** At the latest so many days after the departure names, documents, births and residences are gone. */
-export const MOST_DAYS_KEPT = 90;
+const MOST_DAYS_KEPT = 90;
 /** How long transmissions and their receipts are kept (DM 7/1/2013). */
 const YEARS_OF_RECEIPTS = 5;
 

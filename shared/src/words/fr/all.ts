@@ -9,4 +9,14 @@ import { register } from './register.ts';
 import { told } from './told.ts';
 
 /** All that the program says to visitors and guests outside of its pages. */
-export const french = { ...guest, ...refusals, ...answers, ...quotes, ...codes, ...extras, ...cancellation, ...told, ...register };
+export const french = {
+  ...guest,
+  ...refusals,
+  ...answers,
+  ...quotes,
+  ...codes,
+  ...extras,
+  ...cancellation,
+  ...told,
+  ...register,
+};
