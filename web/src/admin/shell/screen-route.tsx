@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from 'react';
 import { LoadingFace } from '../feedback/query-faces.tsx';
 import type { Screen } from '../screens.ts';
+import { Leave } from '../session/leave.tsx';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { Leave } from '../sign-in/session-gate.tsx';
 import { canOpen } from './guard.ts';
 import { RefusedRoute } from './route-faults.tsx';
 import { ScreenContext } from './screen-context.ts';

@@ -1,5 +1,6 @@
 import type { User } from '@approdo/shared/contract/account/auth';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Leave } from '../session/leave.tsx';
 import { usePlatform } from '../session/platform-context.ts';
 import { SessionContext } from '../session/session-context.ts';
 import { forgetPutOffPassword } from './first-password-answer.ts';
@@ -45,10 +46,4 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       <SignInScreen />
     </Suspense>
   );
-}
-
-/** Leads out of the back office as soon as it is shown. */
-export function Leave({ through }: { readonly through: () => void }) {
-  useEffect(through, [through]);
-  return null;
 }
