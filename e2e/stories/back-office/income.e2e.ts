@@ -64,7 +64,8 @@ test('the owner reads what the year brought, and takes its table to the accounta
     });
     await page.getByRole('button', { name: 'Stampa' }).click();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('table')).toHaveCount(1);
+    await expect(page.getByRole('table')).toHaveCount(2);
+    await expect(page.getByRole('table', { name: 'Per voce' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Anno 181,71/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stampa' })).toBeHidden();
   });

@@ -1,9 +1,9 @@
 import { addDays, formatDayMonth } from '../domain/date/local-date.ts';
 import { nameDaysOfYear } from '../domain/date/name-days.ts';
 import type { Language } from '../domain/language/language.ts';
-import { type ChosenExtra, nameOfExtra } from '../domain/money/extra.ts';
 import { formatEuros, formatWholeEuros } from '../domain/money/money.ts';
 import type { NightsLine, QuotePart } from '../domain/money/quote-line.ts';
+import { labelOfExtra } from './extra-label.ts';
 import { WORDS } from './words.ts';
 
 /** What a line of a price is called: nights by the day of the first and the morning after the last, as guests count them. */
@@ -27,19 +27,6 @@ export function labelOf(line: QuotePart, language: Language): string {
     case 'extra':
       return labelOfExtra(line, language);
   }
-}
-
-type LabelledExtra = Pick<ChosenExtra, 'name' | 'names' | 'quantity'>;
-
-/** `Cane × 2`, one alone `Cane`. */
-export function labelOfExtra(extra: LabelledExtra, language: Language): string {
-  const name = nameOfExtra(extra, language);
-  return extra.quantity === 1 ? name : `${name} × ${extra.quantity}`;
-}
-
-/** What is taken besides: `Cane × 2, Lettino`; empty where nothing is. */
-export function listExtrasIn(extras: readonly LabelledExtra[], language: Language): string {
-  return extras.map((extra) => labelOfExtra(extra, language)).join(', ');
 }
 
 /** What a line was called when nights were told by the first and the last one: prices that were agreed on then say so still. */

@@ -1,6 +1,6 @@
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
-import { listExtrasIn } from '@approdo/shared/words/quote-label';
+import { listExtrasIn } from '@approdo/shared/words/extra-label';
 import { sayGuests } from '@approdo/shared/words/say-guests';
 import type { FilledLetter } from '../mail/index.ts';
 import { describeExpiry, describeStay, type GuestStay } from '../stays/index.ts';

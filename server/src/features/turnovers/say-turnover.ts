@@ -1,6 +1,6 @@
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { listExtrasIn } from '@approdo/shared/words/quote-label';
+import { listExtrasIn } from '@approdo/shared/words/extra-label';
 import type { Departure } from './departures.ts';
 import type { Hours } from './turnovers.view.ts';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { isDiscountCode } from '../../domain/money/discount-code.ts';
-import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, email, id, instant, line, localDate, rawLine, version, whole } from '../fields.ts';
-import { messageOf } from '../messages.ts';
 
 const NOT_A_CODE = 'Un codice ha da 3 a 20 lettere, cifre o trattini';
 
@@ -12,13 +10,6 @@ const ON_OR_OFF = 'Scegli true o false';
 const code = rawLine(NOT_A_CODE, 20, NOT_A_CODE)
   .overwrite((written) => written.toUpperCase())
   .refine(isDiscountCode, NOT_A_CODE);
-
-const MOST_OF_CODE = 40;
-
-/** A code as somebody writes it, who may write it with blanks and hyphens. */
-export const codeAsked = z
-  .string(messageOf(say('inputInvalid')))
-  .max(MOST_OF_CODE, messageOf(say('tooLong', { max: MOST_OF_CODE })));
 
 const day = localDate.nullable();
 

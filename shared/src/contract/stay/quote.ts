@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts';
 import { localDate } from '../fields.ts';
 import { messageOf } from '../messages.ts';
 import { MAX_EXTRAS_CHOSEN } from './booking-requests.ts';
-import { codeAsked } from './discount-codes.ts';
+import { codeAsked } from './code-asked.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 const CHOICE_MISSING = messageOf(say('choiceMissing'));

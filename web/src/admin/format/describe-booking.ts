@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween, formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { datesOf, isBlock, isStayOfChannel } from '@approdo/shared/domain/stay/booking';
-import { labelOfExtra } from '@approdo/shared/words/quote-label';
+import { labelOfExtra } from '@approdo/shared/words/extra-label';
 import { sayGuests } from '@approdo/shared/words/say-guests';
 import { BOOKING_SOURCES, BOOKINGS, FOUND_BY, sayNights } from '../texts/bookings.ts';
 
