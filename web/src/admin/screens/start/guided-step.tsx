@@ -18,7 +18,7 @@ import { useBackupActions } from '../../parts/backup/use-backup-actions.ts';
 import { useBackupProgress, useBackupStatus } from '../../parts/backup/use-backups.ts';
 import { useComputerActions, useComputerBackups } from '../../parts/backup/use-computer-backups.ts';
 import { Warnings } from '../../parts/backup/warnings.tsx';
-import { useRates } from '../../resources/use-property.ts';
+import { useRates } from '../../resources/use-rates.ts';
 import { Part } from '../../shell/part.tsx';
 import { BACKUP } from '../../texts/backup.ts';
 import { GOOGLE_DRIVE } from '../../texts/google-drive.ts';

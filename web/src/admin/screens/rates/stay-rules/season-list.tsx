@@ -3,7 +3,7 @@ import type { RuleSeason, Rules } from '@approdo/shared/domain/stay/stay-rules';
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useConfirm } from '../../../feedback/confirm.tsx';
-import { useRates } from '../../../resources/use-property.ts';
+import { useRates } from '../../../resources/use-rates.ts';
 import { PERIODS } from '../../../texts/stay-rules.ts';
 import { nameSeason } from './name-rules.ts';
 import { RuleList } from './rule-list.tsx';

@@ -3,7 +3,7 @@ import type { TakeUp } from '../../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../feedback/failure.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { draftOf, readRates, sendList } from '../../../parts/rates/rates-draft.ts';
-import { useReplaceRates } from '../../../resources/use-property.ts';
+import { useReplaceRates } from '../../../resources/use-rates.ts';
 import { RATES } from '../../../texts/property.ts';
 
 type Options = {
