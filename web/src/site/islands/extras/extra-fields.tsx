@@ -5,7 +5,7 @@ import { CheckboxField, SelectField } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './extra-fields.module.css';
 
-export type OfferedExtra = ShownPrices['extras'][number];
+type OfferedExtra = ShownPrices['extras'][number];
 
 type Props = {
   readonly extras: readonly OfferedExtra[];
