@@ -2,7 +2,7 @@ import { nameDay } from '@approdo/shared/domain/date/name-days';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { type ApiClient, connectOwner, guest } from '../support/api.ts';
 import { inDays } from '../support/days.ts';
-import { lookOver } from '../support/look-over.ts';
+import { expectNoBarrier, lookOver } from '../support/look-over.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,6 +18,10 @@ async function setPrices(manager: ApiClient): Promise<void> {
       shortStays: { rule: 'NIGHT', percents: [60, 40, 30, 20, 10, 0] },
       guests: { included: 3, perNight: 12_50 },
       discounts: [{ kind: 'LENGTH', at: 14, percent: 10 }],
+      extras: [
+        { name: 'Cane', price: 5_00, per: 'NIGHT', max: 2, untilDays: 3, isOn: true },
+        { name: 'Lettino', price: 15_00, per: 'STAY', max: 1, untilDays: 0, isOn: true },
+      ],
       show: 'CALENDAR',
       instant: {
         ...{ isOn: true, leadDays: 2, minNights: 3, maxNights: 14, maxGuests: 4, pastStayOnly: false },
@@ -71,6 +75,12 @@ test('a guest reads what stays cost, and books at once with a code', async ({ pa
     await expect(form.getByText('Codice AMICI: sconto 12 %').first()).toBeVisible();
   });
 
+  await test.step('what she takes with her is a line as well', async () => {
+    await form.getByLabel('Lettino (15,00\u00A0€)').check();
+    await form.getByLabel('Cane (5,00\u00A0€ a notte)').selectOption('1');
+    await expect(form.getByText('35,00\u00A0€')).toBeVisible();
+  });
+
   await test.step('she books at once, and opens the page of her stay', async () => {
     await form.getByLabel('Nome e cognome').fill(guest.name);
     await form.getByLabel('E-mail').fill(guest.email);
@@ -81,5 +91,18 @@ test('a guest reads what stays cost, and books at once with a code', async ({ pa
     await page.getByRole('link', { name: 'Apri la prenotazione' }).click();
     await expect(page).toHaveURL(/\/booking\/[^/]+$/);
     await expect(page.getByText('Confermata')).toBeVisible();
+  });
+
+  await test.step('on that page she takes a second dog along, and no cot', async () => {
+    const extras = page.getByRole('region', { name: 'Extra' });
+    await expect(extras.getByRole('listitem').filter({ hasText: 'Cane' })).toContainText('fino al');
+    await extras.getByRole('button', { name: 'Cambia' }).click();
+    await expectNoBarrier(page, 'the extras of a stay');
+    await extras.getByLabel('Cane (5,00\u00A0€ a notte)').selectOption('2');
+    await extras.getByLabel('Lettino (15,00\u00A0€)').uncheck();
+    await extras.getByRole('button', { name: 'Salva' }).click();
+    await expect(extras.getByText('Cane × 2')).toBeVisible();
+    await expect(extras.getByText('Lettino')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Prezzo' }).getByText('70,00\u00A0€')).toBeVisible();
   });
 });

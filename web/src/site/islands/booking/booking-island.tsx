@@ -26,7 +26,7 @@ import { OwnRequests } from './own-requests.tsx';
 import { PriceList } from './price-list.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { RequestMessages } from './request-messages.tsx';
-import { offerFor, quoteQueryOf } from './request-offer.ts';
+import { linenFeeFor, offerFor, quoteQueryOf } from './request-offer.ts';
 import { useBookings } from './use-bookings.ts';
 import { useCode } from './use-code.ts';
 import { useDayPrices } from './use-day-prices.ts';
@@ -123,7 +123,7 @@ export function BookingIsland(props: BookingIslandProps) {
           submission={submission}
           today={today}
           maxGuests={maxGuests}
-          linenFee={rates.linenFee}
+          linenFee={linenFeeFor(draft, rates, prices)}
           linenPer={prices?.linenPer ?? 'STAY'}
           offer={offer}
           code={

@@ -2,7 +2,7 @@ import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { describe, expect, test } from 'vitest';
 import { shownPrices } from '../../../testing/fake-site.ts';
 import { bookingDraft, fieldOfExtra, quantityIn } from './booking-draft.ts';
-import { offerFor, quoteQueryOf, readChildren, wishesIn } from './request-offer.ts';
+import { linenFeeFor, offerFor, quoteQueryOf, readChildren, wishesIn } from './request-offer.ts';
 
 const TODAY = '2027-06-01';
 const DOG = { id: 'dog', name: 'Cane', price: 5_00, per: 'NIGHT', max: 2, untilDays: 0 } as const;
@@ -80,4 +80,13 @@ test('of an owner who sets nothing it is asked as ever', () => {
 
 test('what is typed for an extra is the draft’s, a code is not', () => {
   expect(['note', 'extra:dog', 'code', 'privacy'].filter(bookingDraft.isField)).toEqual(['note', 'extra:dog']);
+});
+
+test.each([
+  ['', 20],
+  ['2027-12-31', 20],
+  ['2028-01-01', 25],
+])('linen of a stay from %j costs what the list of its year says', (startDate, fee) => {
+  const lists = [{ validFrom: 2028, seasons: [], cleaningFee: 30, linenFee: 25 }];
+  expect(linenFeeFor({ startDate }, { linenFee: 20 }, { lists })).toBe(fee);
 });

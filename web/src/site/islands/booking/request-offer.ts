@@ -2,7 +2,9 @@ import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import { type ExtraWish, isPerPerson, writeWishes } from '@approdo/shared/domain/money/extra';
+import { listOfYear } from '@approdo/shared/domain/money/price-years';
 import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
+import type { Rates } from '@approdo/shared/domain/stay/rates';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { type BookingDraft, quantityIn } from './booking-draft.ts';
 import type { QuoteQuery } from './use-quote.ts';
@@ -30,6 +32,17 @@ export function offerFor(
     hasLinen: isInTime(prices.linenUntilDays, daysAhead),
     extras: prices.extras.filter(({ untilDays }) => isInTime(untilDays, daysAhead)),
   };
+}
+
+/** What linen costs a stay that arrives then, in whole euros: by the list of that year; of this one while no arrival is chosen. */
+export function linenFeeFor(
+  { startDate }: Pick<BookingDraft, 'startDate'>,
+  rates: Pick<Rates, 'linenFee'>,
+  prices: Pick<ShownPrices, 'lists'> | undefined,
+): number {
+  if (!prices || !isLocalDate(startDate)) return rates.linenFee;
+  const lists = [{ ...rates, validFrom: null }, ...prices.lists];
+  return listOfYear(lists, Number(startDate.slice(0, 4))).linenFee;
 }
 
 function paysByPerson({ guests, linenPer, extras }: ShownPrices): boolean {
