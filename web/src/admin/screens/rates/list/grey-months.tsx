@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { SHELL } from '../../../texts/shell.ts';
+import frame from '../year-frame.module.css';
 import styles from './price-year.module.css';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
@@ -7,7 +8,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 /** The year before its prices are read. */
 export function GreyMonths() {
   return (
-    <div className={styles.year} aria-busy="true">
+    <div className={frame.year} aria-busy="true">
       <VisuallyHidden>{SHELL.loading}</VisuallyHidden>
       <div className={styles.months}>
         {MONTHS.map((month) => (

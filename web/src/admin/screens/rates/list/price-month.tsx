@@ -5,6 +5,7 @@ import type { Month } from '../../../../ui/availability-calendar/month.ts';
 import { MonthTable } from '../../../../ui/availability-calendar/month-table.tsx';
 import type { DayHandlers } from '../day-handlers.ts';
 import { placeOf } from '../picked-days.ts';
+import frame from '../year-frame.module.css';
 import type { PriceDay } from './price-days.ts';
 import styles from './price-year.module.css';
 
@@ -27,11 +28,11 @@ type Props = {
 /** Drawn anew only where something of it differs: one of twelve while days are picked. */
 export const PriceMonth = memo(function PriceMonth({ month, days, ...shown }: Props) {
   return (
-    <div className={styles.month}>
+    <div className={frame.month}>
       <MonthTable
         month={month}
         language={ITALIAN}
-        captionClass={styles.caption}
+        captionClass={frame.caption}
         isGrid
         cellOf={(day) => cellOf(day, days.get(day), shown)}
       >

@@ -7,6 +7,7 @@ import { rangeOf } from '../../../parts/days/pick-days.ts';
 import { PRICE_YEAR } from '../../../texts/prices.ts';
 import { handleCells } from '../day-handlers.ts';
 import { partIn, useRelease } from '../picked-days.ts';
+import frame from '../year-frame.module.css';
 import { type PricedYear, sayPrice } from './price-days.ts';
 import { PriceLegend } from './price-legend.tsx';
 import { PriceMonth } from './price-month.tsx';
@@ -30,10 +31,10 @@ export function PriceYear({ today, priced, painting }: Props) {
   const range = rangeOf(picking);
   useRelease(picking.pressed !== undefined, step);
   return (
-    <div className={styles.year}>
-      <p className={styles.hint}>
+    <div className={frame.year}>
+      <p className={frame.hint}>
         {PRICE_YEAR.hint}{' '}
-        <span className={styles.keys}>
+        <span className={frame.keys}>
           {PRICE_YEAR.drag} {PRICE_YEAR.keys}
         </span>
       </p>
@@ -63,7 +64,7 @@ export function PriceYear({ today, priced, painting }: Props) {
 function Told({ painting: { picking, chosen }, priced }: Pick<Props, 'painting' | 'priced'>) {
   const range = rangeOf(picking);
   return (
-    <div className={styles.told}>
+    <div className={frame.told}>
       <span role="status">
         {range && sayRange(range)}
         {chosen && ` ${saySeason(chosen)}`}

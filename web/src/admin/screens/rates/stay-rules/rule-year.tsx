@@ -8,6 +8,7 @@ import { type Picking, type PickingStep, rangeOf } from '../../../parts/days/pic
 import { RULE_YEAR } from '../../../texts/stay-rules.ts';
 import { handleDays } from '../day-handlers.ts';
 import { partIn, useRelease } from '../picked-days.ts';
+import frame from '../year-frame.module.css';
 import styles from './rule-year.module.css';
 import type { YearDay } from './year-days.ts';
 import { YearLegend } from './year-legend.tsx';
@@ -36,9 +37,9 @@ export function RuleYear({ today, days, picking, onStep }: Props) {
   const range = rangeOf(picking);
   useRelease(picking.pressed !== undefined, onStep);
   return (
-    <section className={styles.year} aria-label={RULE_YEAR.title}>
-      <p className={styles.hint}>
-        {RULE_YEAR.hint} <span className={styles.keys}>{RULE_YEAR.keys}</span>
+    <section className={frame.year} aria-label={RULE_YEAR.title}>
+      <p className={frame.hint}>
+        {RULE_YEAR.hint} <span className={frame.keys}>{RULE_YEAR.keys}</span>
       </p>
       <div className={styles.months} data-days="">
         {listMonths(monthOf(today), MONTHS).map((month) => (
@@ -69,7 +70,7 @@ type ToldProps = {
 function Told({ day, days, range }: ToldProps) {
   const facts = days.get(day);
   return (
-    <div className={styles.told}>
+    <div className={frame.told}>
       <span role="status">{range && sayRange(range)}</span>
       {facts && (
         <span aria-hidden>

@@ -1,4 +1,5 @@
 import { RULE_YEAR } from '../../../texts/stay-rules.ts';
+import frame from '../year-frame.module.css';
 import { looksOf } from './name-rules.ts';
 import type { RuleOfDay } from './rule-days.ts';
 import styles from './rule-year.module.css';
@@ -14,7 +15,7 @@ export function YearLegend({ days }: { readonly days: ReadonlyMap<string, YearDa
   for (const day of days.values()) names.set(`${day.rule.kind} ${day.rule.place}`, day);
   const shown = [...names.values()];
   return (
-    <ul className={styles.legend} aria-label={RULE_YEAR.legend}>
+    <ul className={frame.legend} aria-label={RULE_YEAR.legend}>
       {KINDS.map((kind) => (
         <NamedRules key={kind} days={shown.filter(({ rule }) => rule.kind === kind)} />
       ))}
@@ -43,5 +44,5 @@ function NamedRules({ days }: { readonly days: readonly YearDay[] }) {
 
 /** The colour and the stroke of what decides a day. */
 export function RuleSwatch({ rule }: { readonly rule: Pick<RuleOfDay, 'kind' | 'place'> }) {
-  return <span className={styles.swatch} {...looksOf(rule)} />;
+  return <span className={`${frame.swatch} ${styles.swatch}`} {...looksOf(rule)} />;
 }

@@ -5,6 +5,7 @@ import type { Month } from '../../../../ui/availability-calendar/month.ts';
 import { MonthTable } from '../../../../ui/availability-calendar/month-table.tsx';
 import type { DayHandlers } from '../day-handlers.ts';
 import { placeOf } from '../picked-days.ts';
+import frame from '../year-frame.module.css';
 import styles from './rule-year.module.css';
 import type { YearDay } from './year-days.ts';
 
@@ -23,8 +24,8 @@ type Props = {
 /** Drawn anew only where something of it differs: one of twelve while days are picked. */
 export const YearMonth = memo(function YearMonth({ month, days, today, ...picking }: Props) {
   return (
-    <div className={styles.month}>
-      <MonthTable month={month} language={ITALIAN} captionClass={styles.caption} isGrid>
+    <div className={frame.month}>
+      <MonthTable month={month} language={ITALIAN} captionClass={frame.caption} isGrid>
         {(day) => <Day day={day} facts={days.get(day)} today={today} {...picking} />}
       </MonthTable>
     </div>
