@@ -1,15 +1,15 @@
 import { ITALIAN, type Language } from '../domain/language/language.ts';
 import type { TableKind } from '../domain/register/official-tables.ts';
 import { foldText } from '../domain/search/fold-text.ts';
-import { say, type WordKey, word } from './say.ts';
+import { type Said, say, word } from './say.ts';
 import { WORDS } from './words.ts';
 
 /** Documents that nearly everybody shows, as the official list names them. */
-const DOCUMENTS: Readonly<Record<string, WordKey>> = {
-  "CARTA DI IDENTITA'": 'identityCard',
-  "CARTA IDENTITA' ELETTRONICA": 'electronicIdentityCard',
-  'PASSAPORTO ORDINARIO': 'passport',
-  'PATENTE DI GUIDA': 'drivingLicence',
+const DOCUMENTS: Readonly<Record<string, Said>> = {
+  "CARTA DI IDENTITA'": say('identityCard'),
+  "CARTA IDENTITA' ELETTRONICA": say('electronicIdentityCard'),
+  'PASSAPORTO ORDINARIO': say('passport'),
+  'PATENTE DI GUIDA': say('drivingLicence'),
 };
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -17,8 +17,8 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** How a row of an official list is called in a language; its Italian name where nothing else is known. */
 export function nameOfficial(kind: TableKind, name: string, language: Language): string {
   if (kind === 'STATI') return nameState(name, language) ?? name;
-  const key = kind === 'DOCUMENTI' ? DOCUMENTS[name] : undefined;
-  return key ? word(say(key), WORDS[language]) : name;
+  const document = kind === 'DOCUMENTI' ? DOCUMENTS[name] : undefined;
+  return document ? word(document, WORDS[language]) : name;
 }
 
 function nameState(name: string, language: Language): string | undefined {

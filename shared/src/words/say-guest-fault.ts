@@ -1,19 +1,19 @@
 import type { RegisteredGuest } from '../domain/register/guest.ts';
 import type { GuestFault, GuestField } from '../domain/register/register-faults.ts';
-import { say, type WordKey, type Words, word } from './say.ts';
+import { type Said, say, type Words, word } from './say.ts';
 
-const LABELS: Readonly<Record<GuestField, WordKey>> = {
-  role: 'labelRole',
-  lastName: 'labelLastName',
-  firstName: 'labelFirstName',
-  sex: 'labelSex',
-  birthDate: 'labelBirthDate',
-  birthState: 'labelBirthState',
-  birthPlace: 'labelBirthPlace',
-  citizenship: 'labelCitizenship',
-  docType: 'labelDocType',
-  docNumber: 'labelDocNumber',
-  docPlace: 'labelDocPlace',
+const LABELS: Readonly<Record<GuestField, Said>> = {
+  role: say('labelRole'),
+  lastName: say('labelLastName'),
+  firstName: say('labelFirstName'),
+  sex: say('labelSex'),
+  birthDate: say('labelBirthDate'),
+  birthState: say('labelBirthState'),
+  birthPlace: say('labelBirthPlace'),
+  citizenship: say('labelCitizenship'),
+  docType: say('labelDocType'),
+  docNumber: say('labelDocNumber'),
+  docPlace: say('labelDocPlace'),
 };
 
 /** Of feminine gender where genders agree, as in Italian. */
@@ -24,7 +24,7 @@ export function sayGuestFault(fault: GuestFault, guests: readonly RegisteredGues
   const index = guests.findIndex(({ id }) => id === fault.guestId);
   const { firstName, lastName } = guests[index] ?? {};
   const name = [firstName, lastName].filter(Boolean).join(' ') || word(say('guestUnnamed'), words);
-  const label = word({ key: LABELS[fault.field] }, words);
+  const label = word(LABELS[fault.field], words);
   return word(say('guestFault', { n: index + 1, name, label, why: wordWhy(fault, words) }), words);
 }
 

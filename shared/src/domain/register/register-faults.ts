@@ -101,9 +101,15 @@ const aloneAs: Partial<Record<GuestRole, Why>> = {
   GROUP_HEAD: { key: 'groupHeadAlone' },
 };
 
+/** What is wrong with a member who names no head. */
+const missingTo: Partial<Record<GuestRole, Why>> = {
+  FAMILY_MEMBER: { key: 'familyHeadMissing' },
+  GROUP_MEMBER: { key: 'groupHeadMissing' },
+};
+
 function findMemberFault(guest: RegisteredGuest, stay: RegisteredStay): Why | undefined {
   const head = findHead(guest, stay.guests);
-  if (!head) return { key: guest.role === 'FAMILY_MEMBER' ? 'familyHeadMissing' : 'groupHeadMissing' };
+  if (!head) return guest.role ? missingTo[guest.role] : undefined;
   if (head.role !== headRoleOf(guest.role)) return { key: 'headOfAnotherKind' };
   const headArrivals = new Set(listSegments(head, stay).map(({ arrival }) => arrival));
   const left = listSegments(guest, stay).find(({ arrival }) => !headArrivals.has(arrival));
