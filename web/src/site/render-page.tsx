@@ -27,7 +27,7 @@ import { siteAssets } from './site-assets.ts';
 import { catalogues } from './texts/catalogues.ts';
 import { PageTextsContext, usePageTexts } from './texts/use-page-texts.ts';
 
-const LAST_PART = 'piede';
+const LAST_PART = 'fine';
 
 /** Every address of the site (SPEC.md section 2); any other is a 404. */
 export const pages: readonly SitePage[] = [
@@ -138,7 +138,9 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <main id="contenuto" tabIndex={-1}>
           {view.body}
         </main>
-        <SiteFooter id={LAST_PART} frame={frame} />
+        <SiteFooter frame={frame} />
+        {/* A browser is content once the part that it waits for begins: nothing comes after this one. */}
+        <div id={LAST_PART} hidden />
       </body>
     </html>
   );

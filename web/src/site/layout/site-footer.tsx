@@ -3,13 +3,13 @@ import { usePageTexts } from '../texts/use-page-texts.ts';
 import styles from './site-footer.module.css';
 import type { SiteFrame } from './site-frame.ts';
 
-type SiteFooterProps = { readonly id: string; readonly frame: SiteFrame };
+type SiteFooterProps = { readonly frame: SiteFrame };
 
-export function SiteFooter({ id, frame }: SiteFooterProps) {
+export function SiteFooter({ frame }: SiteFooterProps) {
   const { language, layout } = usePageTexts();
   const { siteName, name, address, cin } = frame;
   return (
-    <footer id={id} className={styles.footer}>
+    <footer className={styles.footer}>
       <p className={styles.name}>{siteName}</p>
       <address className={styles.place}>
         {name}
