@@ -50,6 +50,8 @@ test('an owner finds a booking, a page and a screen from one field, by keys alon
     await expect(page.getByText('Nessun risultato per «zzz».')).toBeVisible();
     await field.fill('wifi');
     await expect(list.getByRole('option', { name: /^Guida/ })).toBeVisible();
+    // What the site finds comes before the screens, and would be where the arrows lead.
+    await expect(page.getByText(/^\d+ risultat[io]$/)).toBeAttached();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
