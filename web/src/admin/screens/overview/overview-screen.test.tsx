@@ -61,6 +61,7 @@ test('the day waits for nothing that stands below it', async () => {
   resolve(DAY);
   await see(OVERVIEW.forecast);
   await see('Bea Neri');
-  expect(isIncomeAsked()).toBe(true);
+  // What is shown asks once it has been painted.
+  await expect.poll(isIncomeAsked).toBe(true);
   expect(calls.filter(({ path }) => path === '/bookings')).toHaveLength(1);
 });
