@@ -7,10 +7,12 @@ import { makeGuests, openDatabaseOf } from '../prepared-data.ts';
 import { compare, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { perSecond } from '../units.ts';
-import { askForStay, CONNECTIONS, GUESTS, waitForMails } from './booking-requests.ts';
+import { askForStay, GUESTS, waitForMails } from './booking-requests.ts';
 
 const SECRET = 'a secret of the bench, more than 32 bytes long';
 const CODE = 'BENCH';
+/** Of one network ten codes may be tried at once. */
+const CONNECTIONS = 8;
 const TEN = Array.from({ length: 10 }, (_, at) => at + 1);
 
 /** Requests with all that may be chosen, against the same requests with nothing. */

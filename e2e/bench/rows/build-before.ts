@@ -21,7 +21,8 @@ const PAGES = ['home', 'article', 'login'] as const;
 /** What signing in by a passkey may add to its page (KEYS.md). */
 const MORE_AT_LOGIN = 3 * KiB;
 
-type Place = { readonly root: string; readonly dataDir: string };
+/** Each build prepares its own folder, as an installation comes: neither may meet the other's tables. */
+type Place = { readonly root: string; readonly dataDir: string; readonly isDemo: true };
 type Sides = { readonly ours: () => Promise<number>; readonly theirs: () => Promise<number> };
 
 /** What keys cost whoever has none: this build beside another one, `--before FOLDER`; without it there is nothing to compare. */
@@ -29,8 +30,8 @@ export const buildBefore: Row = {
   name: 'build-before',
   async measure({ rounds, before }) {
     if (before === undefined) return [];
-    const ours = { root: here, dataDir: makeDataDir('now') };
-    const theirs = { root: before, dataDir: makeDataDir('before') };
+    const ours = { root: here, dataDir: makeDataDir('now'), isDemo: true } as const;
+    const theirs = { root: before, dataDir: makeDataDir('before'), isDemo: true } as const;
     const both = (measure: (place: Place) => Promise<number>): Sides => ({
       ours: () => measure(ours),
       theirs: () => measure(theirs),
