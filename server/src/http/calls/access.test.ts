@@ -175,6 +175,19 @@ describe('a fresh proof', () => {
     });
   }
 
+  it('is asked at least where KEYS.md, sections 5 and 6, have it', () => {
+    const asked = marked.map(([name, { fresh }]) => `${name} ${fresh}`);
+    const always = [
+      ...['accessSettings.update', 'backup.download', 'backup.downloadProtected', 'backup.linkDrive', 'backup.remove'],
+      ...['keys.addPasskey', 'keys.beginApp', 'keys.beginPasskey', 'keys.confirmApp', 'keys.makeRecoveryCodes'],
+      ...['keys.removeApp', 'keys.removePasskey', 'tokens.create', 'tokens.remove', 'users.create', 'users.remove'],
+      ...['users.removeKeys', 'users.update', 'webhooks.add', 'webhooks.remove', 'webhooks.replace'],
+    ];
+    const byCase = ['backup.restore', 'paymentSettings.replace', 'profile.update', 'profile.updateWithPicture'];
+    const named = [...always.map((name) => `${name} ANY`), ...byCase.map((name) => `${name} BY_CASE`)];
+    expect(asked).toEqual(expect.arrayContaining(named));
+  });
+
   it.each(marked)('is never asked of a visitor: %s', (_name, row) => {
     expect(row.access).not.toBe('anyone');
   });
