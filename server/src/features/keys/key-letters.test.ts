@@ -1,3 +1,4 @@
+import { askedSecondProof } from '@approdo/shared/contract/account/auth';
 import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
@@ -84,6 +85,70 @@ it.each(LANGUAGES)('a guest is told in the language of her call what became of h
     expect(to).toMatchObject({ address: guest.user.email });
     expect(body).toContain('/profile#accesso');
     expect(body).not.toMatch(/token=/);
+  }
+});
+
+/** What warns her, and what it tells her to do. */
+const WARNINGS = {
+  it: {
+    guessed: ['Qualcuno conosce la tua password', 'Nessuno è entrato. Cambia la password: '],
+    entered: ['Nuovo accesso al tuo account', 'Se sei stato tu, non devi fare nulla.'],
+    copied: ['Una tua passkey potrebbe essere stata copiata', 'Toglila e aggiungine una nuova: '],
+  },
+  en: {
+    guessed: ['Someone knows your password', 'Nobody got in. Change your password: '],
+    entered: ['New sign-in to your account', 'If it was you, there is nothing to do.'],
+    copied: ['One of your passkeys may have been copied', 'Remove it and add a new one: '],
+  },
+  de: {
+    guessed: ['Jemand kennt Ihr Passwort', 'Niemand wurde eingelassen. Ändern Sie Ihr Passwort: '],
+    entered: ['Neue Anmeldung in Ihrem Konto', 'Wenn Sie es waren, müssen Sie nichts tun.'],
+    copied: ['Einer Ihrer Passkeys wurde vielleicht kopiert', 'Entfernen Sie ihn und fügen Sie einen neuen hinzu: '],
+  },
+  fr: {
+    guessed: ['Quelqu’un connaît votre mot de passe', 'Personne n’est entré. Changez votre mot de passe\u00A0: '],
+    entered: ['Nouvelle connexion à votre compte', 'Si c’était vous, vous n’avez rien à faire.'],
+    copied: ['L’une de vos clés d’accès a peut-être été copiée', 'Supprimez-la et ajoutez-en une nouvelle\u00A0: '],
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+it.each(LANGUAGES)('a guest is warned in the language of whoever tries to come in: %s', async (language) => {
+  const guest = await site.signIn();
+  const anyone = site.speaking(language);
+  const key = createAuthenticator(site.address);
+  const { options } = await guest.client.keys.beginPasskey();
+  await guest.client.keys.addPasskey({ body: { response: key.make(options), name: 'Chiave' } });
+  const { recoveryCodes } = await addApp(site, guest);
+  await site.deliverMail();
+  site.sent.length = 0;
+
+  async function ask(): Promise<string> {
+    const asked = anyone.auth.login({ body: { email: guest.user.email, password: guest.password } });
+    return await asked.then(
+      () => '',
+      (cause) => askedSecondProof.parse(cause.body).ticket,
+    );
+  }
+  const guessed = await ask();
+  for (let count = 0; count < 5; count += 1) {
+    const wrong = anyone.auth.loginSecond({ body: { ticket: guessed, code: 'a7wm-9qxz-4t2h' } });
+    await expect(wrong).rejects.toMatchObject({ status: 401 });
+  }
+  await anyone.auth.loginSecond({ body: { ticket: await ask(), code: recoveryCodes[0] ?? '' } });
+  const enter = async (counter: number) => {
+    const response = key.answer((await anyone.passkeySignIn.options()).options, { counter });
+    return await anyone.passkeySignIn.enter({ body: { response } });
+  };
+  await enter(7);
+  await expect(enter(5)).rejects.toMatchObject({ status: 401 });
+
+  const letters = await site.deliverMail();
+  for (const [subject, said] of Object.values(WARNINGS[language])) {
+    const found = letters.filter((letter) => letter.subject === subject);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.body).toContain(said);
+    expect(found[0]?.body).toContain(`${site.address}/`);
+    expect(found[0]?.body).toContain('/profile#accesso');
   }
 });
 
