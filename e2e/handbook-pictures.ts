@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { days } from '../server/src/testing/feed-text.ts';
 import { startPortalCalendars } from '../server/src/testing/portal-calendars.ts';
 import { demoGuide, demoHours } from '../server/starter/guide.ts';
-import { type Shot, shots } from './handbook-shots.ts';
+import type { Shot } from './handbook-shot.ts';
+import { shots } from './handbook-shots.ts';
 import { type ApiClient, aRequest, connect, connectGuest, connectOwner, guest } from './support/api.ts';
 import { fillSignIn } from './support/back-office.ts';
 import { chromiumArguments, ensureChromium } from './support/chromium.ts';
@@ -27,7 +28,8 @@ const MOST_BYTES = 60 * 1024;
 mkdirSync(folder, { recursive: true });
 const dataDir = makeDataDir('handbook');
 const portal = await startPortalCalendars();
-const site = await startSite({ dataDir, variables: { ICAL_TRUSTED_HOSTS: portal.host } });
+// At an address that is a number no passkeys are offered.
+const site = await startSite({ dataDir, variables: { ICAL_TRUSTED_HOSTS: portal.host, HOST: 'localhost' } });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 try {
   await fill(site);

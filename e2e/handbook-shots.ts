@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
+import { keyShots } from './handbook-key-shots.ts';
+import type { Shot } from './handbook-shot.ts';
 import { owner } from './support/start-site.ts';
-
-export type Shot = {
-  readonly name: string;
-  readonly screen: string;
-  /** What is done before the picture is taken; it may bring something to the top. */
-  readonly prepare?: (page: Page) => Promise<void>;
-};
 
 const ON_A_TELEPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -118,9 +113,12 @@ export const shots: readonly Shot[] = [
       }
       await page.reload();
       await page.getByRole('button', { name: 'Programmi collegati' }).click();
+      await toTop(page, 'Dispositivi');
     },
   },
   { name: 'backup', screen: 'backup' },
+  // From here on the owner has a second proof, and is signed out in the end.
+  ...keyShots,
 ];
 
 /** The page of the last booking of the list. */

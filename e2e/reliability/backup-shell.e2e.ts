@@ -4,6 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { withDatabaseFile } from '../../server/src/db/sqlite/with-database-file.ts';
+import { createKeyRows } from '../../server/src/testing/key-rows.ts';
 import { connect, connectOwner } from '../support/api.ts';
 import { currentGeneration, generationsIn } from '../support/data-dir.ts';
 import { expect, test as withSite } from '../support/site-test.ts';
@@ -91,6 +93,19 @@ test('what was there before a restore is in a safety backup', async ({ site, fol
   await site.stop();
   expect((await run('restore', [archive], site.dataDir)).stdout).toMatch(/è nel backup approdo-.*-sicurezza\.tar/);
   expect(await nameAfterStart(site.dataDir)).toBe('Prima');
+});
+
+test('who had a second proof before a restore, and has none after it, is named', async ({ site, folder }) => {
+  const archive = join(folder, 'casa.tar');
+  await run('backup', [archive], site.dataDir);
+  const { id: userId, name } = await (await connectOwner(site)).auth.me();
+  await site.stop();
+  await withDatabaseFile(currentGeneration(site.dataDir).database, (database) =>
+    createKeyRows(database).addPasskey({ userId }),
+  );
+  const restored = await run('restore', [archive], site.dataDir);
+  expect(restored).toMatchObject({ status: 0, stderr: '' });
+  expect(restored.stdout).toContain(`Entrano ora con la sola password: ${name}\n`);
 });
 
 test('a site whose database is ruined comes back, and the ruin is kept', async ({ site, folder }) => {

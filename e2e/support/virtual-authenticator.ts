@@ -17,6 +17,15 @@ export async function plugInAuthenticator(page: Page) {
   return {
     /** How many passkeys it has. */
     countPasskeys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    /** Its passkeys have been used less often than the site knows: as a copy that was made of them before. */
+    async turnCountersBack() {
+      const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+      for (const credential of credentials) {
+        const { credentialId } = credential;
+        await devtools.send('WebAuthn.removeCredential', { authenticatorId, credentialId });
+        await devtools.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 0 } });
+      }
+    },
     /** From now on its person is verified, or is not. */
     setVerified: async (isUserVerified: boolean) =>
       await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),

@@ -96,3 +96,35 @@ test('a person who is not verified is not let in, and calling it off says nothin
   await button.click();
   await expect(page).toHaveURL(`${site.origin}/`);
 });
+
+test('a copy of a passkey, which was used less often, lets nobody in, and its owner is told', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  const authenticator = await plugInAuthenticator(page);
+  await backOffice.open('access');
+  await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+  await page.getByRole('button', { name: 'Li ho messi al sicuro' }).click();
+  await proposeNothing(page);
+  const button = page.getByRole('button', { name: 'Entra con una passkey' });
+  const leave = async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${site.origin}/login?from=/admin/access`);
+  };
+  await leave();
+  await button.click();
+  await expect(page).toHaveURL(`${site.origin}/admin/access`);
+
+  await authenticator.turnCountersBack();
+  await leave();
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText('La passkey non è stata riconosciuta');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  // The site knows it: the browser is not told to forget it.
+  expect(await authenticator.countPasskeys()).toBe(1);
+  const letter = await waitForMail(site.dataDir, owner.email, /potrebbe essere stata copiata/);
+  expect(letter.text).toContain('la passkey «Chrome su Linux»');
+  expect(letter.text).toContain('Toglila e aggiungine una nuova');
+});

@@ -2,26 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/stay/guide';
 import { demoGuide, demoHours } from '../../starter/guide.ts';
 import { starterLanguages } from '../../starter/languages.ts';
-import { cleanHtml } from '../adapters/html-cleaner.ts';
 import type { Trx } from '../db/transaction.ts';
 import { putGuide } from '../features/guide/guide.repository.ts';
 import { sayInOtherLanguage } from './starter-languages.ts';
 
 /** What the tenant tells those who stay in it, in each language. */
 export async function fillGuide(trx: Trx): Promise<void> {
-  const sections = await Promise.all(
-    demoGuide.map(async ({ content, ...section }) => ({
-      ...section,
-      id: randomUUID(),
-      content: await cleanHtml(content),
-    })),
-  );
+  const sections = demoGuide.map((section) => ({ ...section, id: randomUUID() }));
   await putGuide(trx, { sections, ...INITIAL_GUIDE_TERMS, ...demoHours });
   for (const [language, { guide }] of starterLanguages) {
     for (const { id, key } of sections) {
       const { title, content } = guide[key];
-      const texts = { title, content: await cleanHtml(content) };
-      await sayInOtherLanguage(trx, language, { kind: 'guide', id, texts });
+      await sayInOtherLanguage(trx, language, { kind: 'guide', id, texts: { title, content } });
     }
   }
 }

@@ -8,7 +8,6 @@ import { readTimeOf } from '@approdo/shared/domain/text/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterLanguage } from '../../starter/languages/starter-language.ts';
 import { starterLanguages } from '../../starter/languages.ts';
-import { cleanHtml } from '../adapters/html-cleaner.ts';
 import type { Trx } from '../db/transaction.ts';
 import { listPosts } from '../features/blog/blog.repository.ts';
 import { listGalleries } from '../features/galleries/galleries.repository.ts';
@@ -59,7 +58,7 @@ async function addDocuments(
   for (const { id, slug: italianSlug, publishedAt } of documents) {
     const document = translated[italianSlug];
     if (!document) continue;
-    const { slug, ...texts } = { ...document, content: await cleanHtml(document.content) };
+    const { slug, ...texts } = document;
     await sayInOtherLanguage(trx, language, { kind, id, texts });
     const read_time = readTimeOf(plainTextOf(texts.content));
     await putDocument(trx, { kind, thing_id: id, language, slug, read_time, published_at: publishedAt });

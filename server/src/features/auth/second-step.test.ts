@@ -1,9 +1,11 @@
 import { ApiError } from '@approdo/shared/client';
 import { type AskedSecondProof, askedSecondProof } from '@approdo/shared/contract/account/auth';
-import { CODE_STEP_MS } from '@approdo/shared/domain/account/one-time-code';
+import { CODE_STEP_MS, stepOf } from '@approdo/shared/domain/account/one-time-code';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCodes } from '../../adapters/one-time-codes.ts';
 import { addApp, codeNow } from '../../testing/code-app.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { createKeyRows } from '../../testing/key-rows.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -106,6 +108,16 @@ describe('the second step', () => {
     await expect(finish(ticket, next)).rejects.toMatchObject(ENDED);
   });
 
+  it.each([-1, 1])('takes a code by a clock that is a step off, and none that is two: %i', async (off) => {
+    const codeAt = await openCodes(secret);
+    const step = stepOf(site.clock.now());
+    // That the app was confirmed by is used up with the step before it.
+    site.clock.advance(2 * CODE_STEP_MS);
+    const { ticket } = await ask();
+    await expect(finish(ticket, codeAt(step + 2 + 2 * off))).rejects.toMatchObject(WRONG);
+    await expect(finish(ticket, codeAt(step + 2 + off))).resolves.toBeDefined();
+  });
+
   it('lets in with a recovery code, once, which a letter tells of', async () => {
     const [code = ''] = recoveryCodes;
     const tickets = await Promise.all([ask(), ask()]);
@@ -159,12 +171,63 @@ describe('wrong codes', () => {
     await expect(finish(known.ticket, await codeNow(site, secret))).resolves.toBeDefined();
     await expect(finish((await ask()).ticket, recoveryCodes[1] ?? '')).resolves.toBeDefined();
   });
+
+  /** From a network of its own, as one who knows the password. */
+  async function guess(network: number, code = '000000') {
+    const { ticket } = await ask();
+    const send = (sent: string) =>
+      fetch(`${site.origin}/api/auth/login/second`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${network}.7` },
+        body: JSON.stringify({ ticket, code: sent }),
+      });
+    return { send, statuses: async (times: number) => await inTurn(times, async () => (await send(code)).status) };
+  }
+
+  async function inTurn<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
+    const results: Result[] = [];
+    for (let count = 0; count < times; count += 1) results.push(await work());
+    return results;
+  }
+
+  it('are thirty a day from wherever strangers come, and from a device that is known ten of its own', async () => {
+    const { device = '' } = await finish((await ask()).ticket, await codeNow(site, secret));
+    for (let network = 0; network < 6; network += 1) {
+      expect(await (await guess(network)).statuses(5)).toEqual([401, 401, 401, 401, 401]);
+    }
+    const { send } = await guess(6);
+    const refused = await send(await codeNow(site, secret));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+    const known = await ask({ device });
+    for (let count = 0; count < 4; count += 1) await finish(known.ticket, '000000').catch(() => undefined);
+    site.clock.advance(CODE_STEP_MS);
+    await expect(finish(known.ticket, await codeNow(site, secret))).resolves.toBeDefined();
+    site.clock.advance(DAY);
+    await expect(finish((await ask()).ticket, await codeNow(site, secret))).resolves.toBeDefined();
+  });
+
+  it('in the place of the app’s are ten in a quarter of an hour, and leave its own alone', async () => {
+    const wrong = 'a7wm-9qxz-4t2h';
+    for (const _ of [1, 2]) expect(await (await guess(1, wrong)).statuses(5)).toEqual([401, 401, 401, 401, 401]);
+    const { send, statuses } = await guess(1, recoveryCodes[0]);
+    expect(await statuses(1)).toEqual([429]);
+    expect((await send(await codeNow(site, secret))).status).toBe(200);
+    site.clock.advance(15 * MINUTE);
+    expect(await (await guess(1, recoveryCodes[0])).statuses(1)).toEqual([200]);
+  });
 });
 
 describe('a device that is remembered', () => {
   async function remember(): Promise<string> {
     const { device = '' } = await finish((await ask()).ticket, await codeNow(site, secret), true);
     return device;
+  }
+
+  /** Beside the app, which stays. */
+  async function removeOther(): Promise<void> {
+    const id = await createKeyRows(site.database).addPasskey({ userId: person.user.id });
+    await person.client.keys.removePasskey({ params: { id } });
   }
 
   it('lets in by the password alone for 30 days, which is no fresh proof', async () => {
@@ -183,6 +246,7 @@ describe('a device that is remembered', () => {
   it.each([
     ['a proof that is added', () => addApp(site, person)],
     ['a new password', () => person.client.profile.update({ body: { newPassword: person.password } })],
+    ['a proof that is removed', removeOther],
     ['leaving everywhere else', () => person.client.devices.endOthers()],
   ])('ends with %s', async (_, end) => {
     const device = await remember();

@@ -2,8 +2,10 @@
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFreshProofDesk } from '../../fresh-proof-desk.ts';
+import { PasskeyShell } from '../../testing/passkey-shell.tsx';
 import {
   acting,
+  buttonOf,
   enter,
   fieldOf,
   leaveAdmin,
@@ -13,6 +15,7 @@ import {
   seeNoMore,
   showAdmin,
 } from '../../testing/shown-admin.tsx';
+import type { PasskeyDoor } from '../platform.ts';
 import { FreshProofGate } from './fresh-proof-gate.tsx';
 
 afterEach(leaveAdmin);
@@ -25,11 +28,15 @@ const KEYS = {
 };
 
 /** A call waits, and was told by what it may be let go on. */
-async function ask(proofs: readonly ProofMethod[] | undefined, answers = {}) {
+async function ask(proofs: readonly ProofMethod[] | undefined, answers = {}, passkey?: PasskeyDoor) {
   // Fetched with the first proof that is asked for, which takes its time on a busy machine.
   await import('./fresh-proof-window.tsx');
   const desk = createFreshProofDesk();
-  const shown = await showAdmin(<FreshProofGate desk={desk} />, { 'POST /auth/fresh': GIVEN, ...answers });
+  const gate = <FreshProofGate desk={desk} />;
+  const shown = await showAdmin(passkey ? <PasskeyShell passkey={passkey}>{gate}</PasskeyShell> : gate, {
+    'POST /auth/fresh': GIVEN,
+    ...answers,
+  });
   let answer: Promise<boolean> = Promise.resolve(false);
   await acting(() => {
     answer = desk.ask(proofs);
@@ -57,6 +64,26 @@ test('without a second proof it asks for the password', async () => {
   await press('Conferma');
   expect(await answer).toBe(true);
   expect(sent().at(-1)?.body).toEqual({ password: 'limoni e vento' });
+});
+
+test.each([
+  [['CODE', 'RECOVERY', 'PASSKEY'], 'Usa il codice', 'Codice'],
+  [['PASSWORD', 'PASSKEY'], 'Usa la password', 'Password'],
+] as const)('a passkey comes first, and below it one link: %o', async (proofs, link, field) => {
+  const inBrowser = { prove: async () => true, cancel: () => undefined, openKeys: async () => undefined };
+  const passkey = { isOffered: async () => true, enter: async () => undefined, inBrowser };
+  const { answer } = await ask(proofs, {}, passkey);
+  await vi.waitFor(() => expect(buttonOf('Usa la passkey')).toBeTruthy());
+  expect(document.querySelector('input')).toBeNull();
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Annulla',
+    'Usa la passkey',
+    link,
+  ]);
+  await press(link);
+  expect(fieldOf(field)).toBeTruthy();
+  await press('Usa la passkey');
+  expect(await answer).toBe(true);
 });
 
 test('a wrong code is said beside its field, and the call goes on waiting', async () => {

@@ -1,3 +1,4 @@
+import { askedSecondProof } from '@approdo/shared/contract/account/auth';
 import type { NewPasskey } from '@approdo/shared/contract/account/passkey-shapes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../testing/authenticator.ts';
@@ -133,10 +134,35 @@ describe('a passkey that is added', () => {
     await expect(make(undefined, undefined, editor)).resolves.toBeDefined();
   });
 
-  it('is a second proof of staff', async () => {
+  it('is a second proof of staff, whose first one brings ten recovery codes, told this once', async () => {
     const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    const { recoveryCodes = [] } = await addTo(editor, await make(undefined, undefined, editor));
+    expect(recoveryCodes.map((code) => code[0]).join('')).toBe('abcdefghjk');
+    for (const code of recoveryCodes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){2}$/);
+    const own = await editor.client.keys.get();
+    expect(own).toMatchObject({ twoProofs: true, app: null, recovery: { left: 10 } });
+    expect(JSON.stringify(own)).not.toContain(recoveryCodes[0]);
+    expect(await addTo(editor, await make(undefined, undefined, editor))).not.toHaveProperty('recoveryCodes');
+    expect((await site.deliverMail()).filter(({ body }) => body.includes(recoveryCodes[0] ?? ''))).toEqual([]);
+    const { email } = editor.user;
+    const asked = site.anyone.auth.login({ body: { email, password: editor.password } });
+    const { ticket, proofs } = await asked.catch((cause) => askedSecondProof.parse(cause.body));
+    expect(proofs).toEqual(['RECOVERY', 'PASSKEY']);
+    const entered = site.anyone.auth.loginSecond({ body: { ticket, code: recoveryCodes[9] ?? '' } });
+    await expect(entered).resolves.toMatchObject({ user: { email } });
+  });
+
+  it('leaves the session of staff fresh, whose password is a fresh proof no longer', async () => {
+    const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    const other = await site.anyone.auth.login({ body: { email: editor.user.email, password: editor.password } });
+    site.clock.advance(9 * MINUTE);
     await addTo(editor, await make(undefined, undefined, editor));
-    expect(await editor.client.keys.get()).toMatchObject({ twoProofs: true });
+    site.clock.advance(10 * MINUTE);
+    await expect(editor.client.keys.makeRecoveryCodes()).resolves.toBeDefined();
+    const elsewhere = site.withToken(other.token).keys.makeRecoveryCodes();
+    await expect(elsewhere).rejects.toMatchObject({ status: 403, body: { proofs: ['RECOVERY', 'PASSKEY'] } });
+    site.clock.advance(1);
+    await expect(editor.client.keys.makeRecoveryCodes()).rejects.toMatchObject({ code: 'FRESH_PROOF_ASKED' });
   });
 
   it('is there once, of whomever', async () => {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PasskeyShell } from '../../../testing/passkey-shell.tsx';
 import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
-import type { PasskeyDoor } from '../../platform.ts';
-import { PlatformContext, usePlatform } from '../../session/platform-context.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 
 const KEYS: OwnKeys = {
@@ -183,9 +181,9 @@ test('where only a browser can add one it is opened there, and the card says so'
   const inBrowser = { prove: async () => true, cancel: () => undefined, openKeys: opened };
   const passkey = { isOffered: async () => true, enter: async () => undefined, inBrowser };
   const { sent, banners } = await showAdmin(
-    <InShell passkey={passkey}>
+    <PasskeyShell passkey={passkey}>
       <PasskeysCard onCodes={() => undefined} />
-    </InShell>,
+    </PasskeyShell>,
     { 'GET /auth/keys': () => KEYS },
   );
   await see('Le passkey si aggiungono nel browser.');
@@ -196,11 +194,3 @@ test('where only a browser can add one it is opened there, and the card says so'
   await vi.waitFor(() => expect(banners()).toEqual(['Il browser non si apre']));
   expect(sent()).toEqual([]);
 });
-
-type ShellProps = { readonly passkey: PasskeyDoor; readonly children: ReactNode };
-
-function InShell({ passkey, children }: ShellProps) {
-  const platform = usePlatform();
-  const session = { ...platform.session, passkey };
-  return <PlatformContext value={{ ...platform, session }}>{children}</PlatformContext>;
-}

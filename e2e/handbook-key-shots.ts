@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { Shot } from './handbook-shot.ts';
+import { connectOwner } from './support/api.ts';
+import { fillSignIn } from './support/back-office.ts';
+import { owner } from './support/start-site.ts';
+import { plugInAuthenticator, proposeNothing } from './support/virtual-authenticator.ts';
+
+/** Those that came with the app, which stands in for another telephone. */
+let recoveryCodes: readonly string[] = [];
+
+/** How one gets in by more than a password, in the order in which an owner comes to it. */
+export const keyShots: readonly Shot[] = [
+  {
+    name: 'code-app',
+    screen: 'access',
+    prepare: async (page) => {
+      await proveByPassword(page);
+      await page.getByRole('button', { name: 'Aggiungi un’app dei codici' }).click();
+      await page.getByRole('img', { name: 'Codice QR per l’app' }).waitFor();
+    },
+  },
+  {
+    name: 'fresh-proof',
+    screen: 'access',
+    prepare: async (page) => {
+      recoveryCodes = await addAppElsewhere(page);
+      await page.reload();
+      await page.getByRole('button', { name: 'Rifai i codici' }).click();
+      await page.getByRole('dialog', { name: 'Conferma che sei tu' }).getByLabel('Codice').waitFor();
+    },
+  },
+  {
+    name: 'recovery-codes',
+    screen: 'access',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Rifai i codici' }).click();
+      const window = page.getByRole('dialog', { name: 'Conferma che sei tu' });
+      await window.getByRole('button', { name: 'Usa un codice di riserva' }).click();
+      await window.getByLabel('Codice di riserva').fill(recoveryCodes[0] ?? '');
+      await window.getByRole('button', { name: 'Conferma' }).click();
+      await page.getByRole('dialog', { name: 'I tuoi codici di riserva' }).getByRole('listitem').last().waitFor();
+    },
+  },
+  {
+    name: 'keys',
+    screen: 'access',
+    prepare: async (page) => {
+      await plugInAuthenticator(page);
+      const passkeys = page.getByRole('region', { name: 'Passkey' });
+      await passkeys.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+      await passkeys.getByRole('button', { name: 'Rinomina' }).click();
+      await passkeys.getByLabel('Nome').fill('Il mio telefono');
+      await passkeys.getByRole('button', { name: 'Salva' }).click();
+      await passkeys.getByText('Il mio telefono').waitFor();
+      // What was just done is told for three seconds.
+      await page.reload();
+      await passkeys.getByText('Il mio telefono').waitFor();
+    },
+  },
+  {
+    name: 'second-proof',
+    screen: 'access',
+    prepare: async (page) => {
+      await proposeNothing(page);
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/login?from=/admin');
+      await fillSignIn(page, owner);
+      await page.getByRole('heading', { name: 'Seconda prova' }).waitFor();
+    },
+  },
+];
+
+/** However long the pictures before it took. */
+async function proveByPassword(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.request.post('/api/auth/fresh', { data: { password: owner.password }, headers });
+}
+
+/** As from another computer: what is signed in here is proved by the password alone, which does no longer. */
+async function addAppElsewhere(page: Page): Promise<readonly string[]> {
+  const client = await connectOwner({ origin: new URL(page.url()).origin });
+  const { setup, secret } = await client.keys.beginApp();
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  return (await client.keys.confirmApp({ body: { setup, code } })).recoveryCodes ?? [];
+}

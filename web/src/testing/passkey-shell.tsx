@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { PasskeyDoor } from '../admin/platform.ts';
+import { PlatformContext, usePlatform } from '../admin/session/platform-context.ts';
+
+type Props = { readonly passkey: PasskeyDoor; readonly children: ReactNode };
+
+/** What is shown in a shell that takes passkeys, in its own way. */
+export function PasskeyShell({ passkey, children }: Props) {
+  const platform = usePlatform();
+  const session = { ...platform.session, passkey };
+  return <PlatformContext value={{ ...platform, session }}>{children}</PlatformContext>;
+}
