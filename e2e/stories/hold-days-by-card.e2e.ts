@@ -101,5 +101,4 @@ test('who has tried too many codes reads so at the field, and the price without 
   await expect(form.getByText('Codice AMICI')).toHaveCount(0);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await expectNoBarrier(page, 'a code that is not looked at');
-  expect(faults.splice(0)).toEqual([expect.stringContaining('status of 429')]);
 });
