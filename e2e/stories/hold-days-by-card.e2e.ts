@@ -77,11 +77,7 @@ test('a guest books at once, leaves for the page to pay at, and has her days onc
   });
 });
 
-test('who has tried too many codes reads so at the field, and the price without one', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('who has tried too many codes reads so at the field, and the price without one', async ({ page, site }) => {
   const manager = await connectOwner(site);
   await manager.discountCodes.create({ body: { code: 'AMICI', percent: 12 } });
   const stay = { startDate: inDays(90), endDate: inDays(97) };
