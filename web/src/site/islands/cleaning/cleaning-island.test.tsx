@@ -114,7 +114,7 @@ test.each([
       { name: 'Lettino', quantity: 1 },
     ];
     turnovers = [
-      aTurnover({ arriving: { numberOfGuests: 4, linen: true, extras } }),
+      aTurnover({ arriving: { numberOfGuests: 4, linen: true, note: null, extras } }),
       aTurnover({ day: '2027-06-19', nextArrival: '2027-06-21' }),
     ];
     show(language);
