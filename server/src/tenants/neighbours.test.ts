@@ -23,6 +23,7 @@ let mare: SignedIn;
 let monte: SignedIn;
 let file: string;
 let calendar: string;
+let extra: string;
 let cleaning: { readonly token: string; readonly calendar: string };
 beforeAll(async () => {
   shared = isOnPostgres ? await startSharedParts() : undefined;
@@ -44,6 +45,13 @@ beforeAll(async () => {
   await client.turnoverSettings.replace({ body: { isOn: true } });
   const { link } = await client.turnoverSettings.makeLink();
   cleaning = { token: new URL(link?.url ?? '').hash.slice(1), calendar: new URL(link?.calendarUrl ?? '').pathname };
+  const year = { seasons: [{ from: '01-01', to: '12-31', weeklyPrice: 777 }], cleaningFee: 45, linenFee: 25 };
+  await client.rates.replaceYear({ params: { year: 2028 }, body: year });
+  const regatta = { startDate: '2027-09-10', endDate: '2027-09-12', label: 'Regata', weeklyPrice: 1400 };
+  const dog = { name: 'Cane', price: 5_00, per: 'NIGHT', max: 2, untilDays: 0, isOn: true } as const;
+  const { extras } = await client.priceRules.replace({ body: { exceptions: [regatta], extras: [dog], show: 'FROM' } });
+  extra = extras[0]?.id ?? '';
+  await client.discountCodes.create({ body: { code: 'AMICI', percent: 12 } });
   await client.backup.create({ body: { location: 'local' } });
   await client.mail.test();
 }, 180_000);
@@ -101,7 +109,7 @@ describe('a neighbour’s id or slug', () => {
     const own = new Set(listNames(await readAll(monte, 'localhost')));
     names = [...new Set(listNames(before))].filter((name) => !own.has(name));
     expect(names.length).toBeGreaterThan(8);
-  });
+  }, 60_000);
 
   const named = rows.filter(([, { path }]) => path.includes('{'));
 
@@ -209,9 +217,55 @@ describe('a house', () => {
     expect((await asMonte('/api/auth/login', guess)).status).toBe(401);
   });
 
+  it('has lists, rules and extras of its own', async () => {
+    expect(await monte.client.rates.years()).toHaveLength(1);
+    expect(await monte.client.priceRules.get()).toMatchObject({ exceptions: [], extras: [], show: 'LIST' });
+    expect(await mare.client.rates.years()).toHaveLength(2);
+    const shown = await Promise.all(['127.0.0.1', 'localhost'].map((host) => tenants.ask('/api/prices', { host })));
+    const [theirs, own] = shown.map(({ text }) => JSON.parse(text));
+    expect(theirs).toMatchObject({ show: 'FROM', hasCodes: true, extras: [{ id: extra }] });
+    expect(own).toMatchObject({ show: 'LIST', hasCodes: false, extras: [], exceptions: [] });
+    const stay = 'startDate=2027-09-04&endDate=2027-09-18&detail=true';
+    const totals = await Promise.all(
+      ['127.0.0.1', 'localhost'].map(
+        async (host) => JSON.parse((await tenants.ask(`/api/quote?${stay}`, { host })).text).total,
+      ),
+    );
+    expect(totals[0]).toBeGreaterThan(totals[1]);
+    const taking = `/api/quote?${stay}&extras=${extra}:1`;
+    expect((await tenants.ask(taking, { host: '127.0.0.1' })).status).toBe(200);
+    expect(await asMonte(taking)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('Questo extra non c’è più'),
+    });
+  });
+
+  it('knows no code of another, and counts what is guessed there for itself alone', async () => {
+    expect(await monte.client.discountCodes.list()).toEqual([]);
+    const quote = (code: string) => `/api/quote?startDate=2027-06-12&endDate=2027-06-19&detail=true&code=${code}`;
+    const told = async (host: string, code = 'AMICI') => await tenants.ask(quote(code), { host });
+    expect(JSON.parse((await told('127.0.0.1')).text)).toMatchObject({ code: { isUsed: true } });
+    expect(JSON.parse((await told('localhost')).text)).toMatchObject({ codeFault: 'Il codice non è valido' });
+    for (let guess = 0; guess < 10; guess += 1) await told('127.0.0.1', `FALSO${guess}`);
+    expect((await told('127.0.0.1')).status).toBe(429);
+    expect((await told('localhost')).status).toBe(200);
+  });
+
+  it('takes the key of a request that another house has for a request of its own', async () => {
+    const body = {
+      ...{ startDate: '2027-08-01', endDate: '2027-08-08', guestName: 'Ugo', guestEmail: 'ugo@example.com' },
+      ...{ numberOfGuests: 2, key: 'c3b7c6f0-7c1c-4b56-9a5e-3f7b5a0c1d2e' },
+    };
+    const there = await mare.client.bookings.request({ body });
+    const here = await monte.client.bookings.request({ body });
+    expect(here.id).not.toBe(there.id);
+    expect((await mare.client.bookings.request({ body })).id).toBe(there.id);
+    expect((await monte.client.bookings.list()).map(({ id }) => id)).toEqual([here.id]);
+  });
+
   it('sends its own mail, from its own sender', async () => {
     await expect.poll(() => tenants.sendersOf('mare')).toContain('Casa <noreply@mare.it>');
-    expect(await tenants.sendersOf('monte')).toEqual([]);
+    expect(await tenants.sendersOf('monte')).not.toContain('Casa <noreply@mare.it>');
   });
 
   it('makes backups that hold nothing of another', async () => {

@@ -1,4 +1,7 @@
 import { vi } from 'vitest';
+import { createEngine } from '../db/create-engine.ts';
+import type { Database } from '../db/database.ts';
+import { LONE_TENANT } from '../tenants/tenant.ts';
 import { startBucket } from './bucket/start-bucket.ts';
 import { startDataDirSite } from './data-dir-site.ts';
 import { makeDatabase } from './postgres/site-database.ts';
@@ -21,6 +24,19 @@ export async function startTwoProcesses(more: Readonly<Record<string, string>> =
     second,
     /** What both are configured by. */
     variables,
+
+    /** As a third process does. */
+    async inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+      const engine = await createEngine({ databaseUrl: database.url });
+      const tenant = await engine.open({ name: LONE_TENANT, file: '', backups: '' });
+      try {
+        return await work(tenant.database);
+      } finally {
+        await tenant.close();
+        await engine.close();
+      }
+    },
+
     async close(): Promise<void> {
       await Promise.all([first.close(), second.close()]);
       await database.drop();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { gunzipSync } from 'node:zlib';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
@@ -16,6 +17,7 @@ import { listTables } from '../../db/sqlite/list-tables.ts';
 import { transact } from '../../db/transaction.ts';
 import { bringToLife } from '../../starter/starter-content.ts';
 import { useBucket } from '../../testing/bucket/use-bucket.ts';
+import { fillPrices, PRICE_TABLES } from '../../testing/fill-prices.ts';
 import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import { TEMPLATE } from '../../testing/postgres/site-database.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
@@ -103,13 +105,17 @@ test('a backup moves a house from one machine to PostgreSQL and a bucket, and ba
   const first = openLocal('first');
   await copyTemplateDatabase(first.database);
   const tenant = await createSqliteEngine().open({ name: 'first', file: first.database, backups: folder });
-  await transact(tenant.database, (trx) => bringToLife(trx, clock));
+  await transact(tenant.database, async (trx) => {
+    await bringToLife(trx, clock);
+    await fillPrices(trx);
+  });
   await tenant.close();
   writeFileSync(join(first.uploads, 'terrazza.jpg'), 'la terrazza');
   const made = await first.store.take(first, 'manual');
   await first.store.prepareGeneration(made.manifestSha256, join(folder, 'expected'));
   const expected = contentsOf(join(folder, 'expected', 'database.sqlite'));
   expect(expected.bookings?.length).toBeGreaterThan(5);
+  for (const table of PRICE_TABLES) expect([table, expected[table]?.length ?? 0]).not.toEqual([table, 0]);
 
   const shared = await openShared();
   const came = await shared.store.adopt({ archive: await save((await first.store.openArchive(made)).content) });
@@ -129,6 +135,37 @@ test('a backup moves a house from one machine to PostgreSQL and a bucket, and ba
   await shared.restore(safety, job);
   await shared.data.copyOut(join(folder, 'undone.sqlite'));
   expect(contentsOf(join(folder, 'undone.sqlite')).bookings).toEqual([]);
+});
+
+/** A house as the first release left it, which knew one list and nothing else of prices. */
+async function unpackFormer(): Promise<string> {
+  const archive = join(mkdtempSync(join(folder, 'former-')), 'archive.tar');
+  const packed = new URL('../../testing/old-releases/0.1.0/archive.tar.gz', import.meta.url);
+  writeFileSync(archive, gunzipSync(readFileSync(packed)));
+  return archive;
+}
+
+test('an archive of a former release has the first list and nothing else in the place of prices that were set, until that is undone', {
+  timeout: 120_000,
+}, async () => {
+  const shared = await openShared();
+  const id = await transact(shared.data.database, fillPrices);
+  await shared.data.copyOut(join(folder, 'filled.sqlite'));
+  const filled = contentsOf(join(folder, 'filled.sqlite'));
+  const { safety } = await shared.restore(await shared.store.adopt({ archive: await unpackFormer() }), job);
+  await shared.data.copyOut(join(folder, 'former.sqlite'));
+  const former = contentsOf(join(folder, 'former.sqlite'));
+  expect(former.price_lists?.map((row) => JSON.parse(row))).toMatchObject([{ valid_from: 0 }]);
+  expect(former.seasons?.length).toBeGreaterThan(0);
+  for (const table of PRICE_TABLES.slice(2)) {
+    // A price of before was made for guests of whom nothing is known.
+    if (table !== 'booking_prices') expect([table, former[table]]).toEqual([table, []]);
+  }
+  await shared.restore(safety, job);
+  await shared.data.copyOut(join(folder, 'undone.sqlite'));
+  const undone = contentsOf(join(folder, 'undone.sqlite'));
+  for (const table of PRICE_TABLES) expect([table, undone[table]]).toEqual([table, filled[table]]);
+  expect(undone.bookings?.join()).toContain(id);
 });
 
 test('while a house is restored its pages can be read, old or new and never half', { timeout: 120_000 }, async () => {

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { migrations } from '../../db/migrations/index.ts';
 import { createArchiveHasher } from '../../testing/archive-hasher.ts';
-import { changeDatabase, withDatabase, withManifest } from '../../testing/change-archive.ts';
+import { archiveOfStep, stepBefore } from '../../testing/archive-of-step.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { readTar } from '../../testing/tar-files.ts';
 
 // Each starts and restores whole sites.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const ARCHIVE = new URL('../../testing/old-releases/0.1.0/archive.tar.gz', import.meta.url);
 const BOTH = { arrival: { isOn: true, days: 7, hour: 9 }, thanks: { isOn: true, days: 2, hour: 10 } };
 
 let mail: MailServer;
@@ -47,25 +41,6 @@ async function restartAt(instant: string): Promise<void> {
   await start(dataDir);
 }
 
-/** The archive of 0.1.0, brought as far as a program was that knew that many steps. */
-async function archiveOf(steps: number | undefined): Promise<Buffer> {
-  const packed = gunzipSync(readFileSync(ARCHIVE));
-  if (steps === undefined) return packed;
-  const files = await readTar(
-    await withDatabase(await readTar(packed), (bytes) => {
-      const connection = new SqliteDatabase(bytes);
-      const found = Number(connection.pragma('user_version', { simple: true }));
-      connection.close();
-      const missing = migrations.slice(found, steps).map(({ sql }) => sql);
-      // What waited to leave where the copy was made.
-      const waiting = `insert into outbox (id, kind, to_name, to_address, subject, body, status, attempts, next_attempt_at, created_at)
-        values ('w', 'BOOKING_CONFIRMED', 'Ada Rossi', 'ada@example.com', 'Ieri', 'Ieri', 'WAITING', 0, '2027-06-01T08:00:00.000Z', '2027-06-01T08:00:00.000Z')`;
-      return changeDatabase(bytes, [...missing, waiting, `pragma user_version = ${steps}`].join(';\n'));
-    }),
-  );
-  return await withManifest(files, (manifest) => ({ ...manifest, schemaVersion: steps }));
-}
-
 async function restore(archive: Buffer): Promise<void> {
   const backup = await client.backup.upload({ file: new Blob([new Uint8Array(archive)]) });
   await client.backup.restore({ params: { id: backup.id }, body: { password: owner.password } });
@@ -82,13 +57,17 @@ async function seeMailFlow(): Promise<void> {
   await vi.waitFor(() => expect(mail.received.length).toBeGreaterThan(before), { timeout: 30_000 });
 }
 
-const BEFORE_LETTERS = migrations.findIndex(({ name }) => name === '026-time-letters');
+const BEFORE_LETTERS = stepBefore('026-time-letters');
+
+/** What waited to leave where the copy was made. */
+const WAITING = `insert into outbox (id, kind, to_name, to_address, subject, body, status, attempts, next_attempt_at, created_at)
+  values ('w', 'BOOKING_CONFIRMED', 'Ada Rossi', 'ada@example.com', 'Ieri', 'Ieri', 'WAITING', 0, '2027-06-01T08:00:00.000Z', '2027-06-01T08:00:00.000Z')`;
 
 it.each([
   ['0.1.0', undefined],
   ['the step before letters went by the calendar', BEFORE_LETTERS],
 ] as const)('an archive of %s is restored, and no guest gets a letter whose time was before', async (_, steps) => {
-  await restore(await archiveOf(steps));
+  await restore(await archiveOfStep(steps, WAITING));
   await client.stayLetters.replaceSchedule({ body: BOTH });
   await restartAt('2027-06-06T09:00:00Z');
   await vi.waitFor(async () => expect(await listMail(/^Ti aspettiamo/)).toMatchObject([{ status: 'HELD' }]), {

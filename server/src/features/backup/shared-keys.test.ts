@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { createEngine } from '../../db/create-engine.ts';
-import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { withKeysShell } from '../../start/keys.shell.ts';
-import { LONE_TENANT } from '../../tenants/tenant.ts';
 import { owner } from '../../testing/data-dir-site.ts';
 import { createKeyRows } from '../../testing/key-rows.ts';
 import { startTwoProcesses } from '../../testing/two-processes.ts';
@@ -19,20 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => processes.close());
 
-/** As a third process does. */
-async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const engine = await createEngine({ databaseUrl: processes.variables.DATABASE_URL });
-  const { database, close } = await engine.open({ name: LONE_TENANT, file: '', backups: '' });
-  try {
-    return await work(database);
-  } finally {
-    await close();
-    await engine.close();
-  }
-}
-
 test('where processes share a database a removed key does not come back, whoever restores', async () => {
-  const { first, second } = processes;
+  const { first, second, inDatabase } = processes;
   const { client, token } = await first.signIn();
   const { id: userId, name } = await client.auth.me();
   const lost = await inDatabase((database) => createKeyRows(database).addPasskey({ userId }));
@@ -60,7 +45,7 @@ test('where processes share a database a removed key does not come back, whoever
 });
 
 test('the command resets an account of a database, and both processes obey', async () => {
-  const { first, second, variables } = processes;
+  const { first, second, variables, inDatabase } = processes;
   const { client, token } = await first.signIn();
   const { id: userId } = await client.auth.me();
   await inDatabase((database) => createKeyRows(database).addApp({ userId }));

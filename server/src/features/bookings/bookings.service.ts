@@ -125,7 +125,10 @@ export function createBookings(all: BookingNeeds) {
     async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
       const unchecked = await readChannelsFor(id, 'CONFIRMED');
       const edited = await changeStay(id, asked, (change, before) =>
-        editStay(change, before, { edit, by: asked.caller.name, language: asked.language, readLinenUntilDays }),
+        editStay(change, before, {
+          ...{ edit, by: asked.caller.name, language: asked.language },
+          ...{ readChildAge, readLinenUntilDays },
+        }),
       );
       return { ...edited, ...unchecked };
     },

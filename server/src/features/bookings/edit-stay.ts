@@ -31,7 +31,7 @@ type NamedFields = Omit<StayEditBody, 'extras'>;
 type NamedEdit = Omit<StayEdit, 'extras'>;
 type StayEditBody = { readonly [Field in keyof Named]-?: Exclude<Named[Field], undefined> };
 
-type Editing = Pick<BookingNeeds, 'readLinenUntilDays'> & {
+type Editing = Pick<BookingNeeds, 'readChildAge' | 'readLinenUntilDays'> & {
   readonly edit: StayEdit;
   readonly by: string;
   readonly language: Language;
@@ -41,7 +41,7 @@ type Editing = Pick<BookingNeeds, 'readLinenUntilDays'> & {
 export async function editStay(
   change: BookingChange,
   stay: StoredBooking,
-  { edit: { extras: wishes, ...edit }, by, language, readLinenUntilDays }: Editing,
+  { edit: { extras: wishes, ...sent }, by, language, readChildAge, readLinenUntilDays }: Editing,
 ): Promise<GuestStay> {
   const { trx, clock } = change;
   await refuseImported(trx, stay);
@@ -49,6 +49,8 @@ export async function editStay(
     throw conflict('Solo una prenotazione in attesa o confermata può essere modificata');
   }
 
+  const isAgeSet = (await readChildAge(trx)) !== null;
+  const edit = isAgeSet || sent.children === undefined ? sent : { ...sent, children: 0 };
   const property = await getProperty(trx);
   const today = clock.today();
   const named = await giveAnew(change, stay, { ...stay, ...namedIn(stay, edit) });

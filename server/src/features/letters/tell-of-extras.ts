@@ -18,9 +18,9 @@ type Taken = Pick<GuestStay, 'linen' | 'extras'>;
 
 type Changed = { readonly before: GuestStay; readonly after: GuestStay };
 
-/** Mails the owner what is other with a confirmed stay, or leaves it to the letter that follows in ten minutes; of a request nothing. */
+/** Mails the owner what is other with a confirmed stay, or leaves it to the letter that follows in ten minutes; nothing of a request, nor of a stay that she has not heard of yet. */
 export async function tellOfExtras(change: StayTransaction, { before, after }: Changed): Promise<void> {
-  if (after.status !== 'CONFIRMED') return;
+  if (after.status !== 'CONFIRMED' || after.heldUntil !== null) return;
   await noteUntoldExtras(change.trx, after.id, before);
   await tellOfUntold(change, after.id);
 }

@@ -185,6 +185,15 @@ describe('a booking by these rules', () => {
     expect(await client.bookings.request({ body: asked })).not.toHaveProperty('children');
     const owner = await signInOwner();
     await owner.priceRules.replace({ body: { childAge: 3 } });
+    const { id } = await client.bookings.request({ body: asked });
+    await owner.priceRules.replace({ body: { childAge: null } });
+    const edit = async (body: object) => await owner.bookings.edit({ params: { id }, body });
+    expect(await edit({ linen: true })).toMatchObject({ children: 1 });
+    expect(await edit({ numberOfGuests: 1, children: 1 })).not.toHaveProperty('children');
+    await owner.priceRules.replace({ body: { childAge: 3 } });
+    await expect(edit({ numberOfGuests: 2, children: 2 })).rejects.toMatchObject({
+      fields: { children: 'Almeno un ospite è adulto' },
+    });
     await expect(client.bookings.request({ body: { ...asked, children: 4 } })).rejects.toMatchObject({
       status: 400,
       fields: { children: 'Almeno un ospite è adulto' },

@@ -270,6 +270,17 @@ describe('the way to a stay', () => {
     expect(funnel).toEqual([{ day: '2027-03-01', quotes: 3, requests: 2, confirmations: 1 }]);
   });
 
+  it('does not begin where the owner asks for a price, whom a visitor who has no account is told apart from', async () => {
+    const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    for (const more of ['', '&detail=true', '&detail=true&code=AMICI&asOf=2027-02-01']) {
+      await get(`${quote}${more}`, { ...asking, authorization: `Bearer ${token}` });
+    }
+    expect((await admin.visits.get()).funnel).toEqual([]);
+    await get(`${quote}&detail=true`, asking);
+    await get(`${quote}&code=AMICI`, asking);
+    expect((await admin.visits.get()).funnel).toMatchObject([{ quotes: 2 }]);
+  });
+
   it('tells what each way of being found brought, by the word of the guest', async () => {
     const { client: guest } = await site.signIn();
     const askFor = (startDate: string, endDate: string, foundBy?: 'FRIENDS') =>

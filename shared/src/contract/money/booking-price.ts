@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { findPriceFault, MAX_AMOUNT, MAX_PRICE_LINES, PRICE_LINE_KINDS } from '../../domain/money/price.ts';
+import { findPriceFault, MAX_AMOUNT, PRICE_LINE_KINDS } from '../../domain/money/price.ts';
+import { MAX_PRICE_LINES } from '../../domain/money/quote-line.ts';
 import { acrossFields } from '../across-fields.ts';
 import { amount, instant, line } from '../fields.ts';
 

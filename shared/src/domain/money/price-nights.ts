@@ -12,7 +12,7 @@ const MOST_NIGHT_LINES = 20;
 
 const SEVENTHS_OF_EURO = 700;
 
-type PricedNights = NightsLine & { readonly amount: number };
+export type PricedNights = NightsLine & { readonly amount: number };
 
 /** How a stay of so many nights is counted: always by the night, and with so many percent on top. */
 type Counting = { readonly byNight: boolean; readonly percent: number };
@@ -39,8 +39,18 @@ export function priceNights(
   if (byNight && groups.some(({ prices }) => prices.nightlyPrice === undefined)) return undefined;
   const counted = groups.map((group) => ({ ...group, isCounted: byNight || group.prices.byNight === true }));
   const lines = roundTogether(counted);
-  const isVaried = counted.some(({ prices, isCounted }) => isCounted || prices.isException);
-  return isVaried && lines.length > MOST_NIGHT_LINES ? joinRest(lines) : lines;
+  const isVaried = counted.some(({ prices, isCounted }) => isCounted || prices.isException || hasNights(prices));
+  return isVaried ? joinNights(lines) : lines;
+}
+
+/** Guests read twenty lines of nights, and a price has forty at most: the last of these holds all that follow. */
+export function joinNights(lines: readonly PricedNights[]): PricedNights[] {
+  return lines.length > MOST_NIGHT_LINES ? joinRest(lines) : [...lines];
+}
+
+/** Whether days have a price by the night, whether it counts in this stay or not. */
+function hasNights({ nightlyPrice }: PricedDays): boolean {
+  return nightlyPrice !== undefined;
 }
 
 /** What a night costs in a long stay, in cents half up; null where the lists leave it out. */
@@ -110,7 +120,6 @@ function pricesByNight({ prices, nights, weekendNights }: NightGroup): NightsLin
   return { price, weekend: { nights: weekendNights, price: weekendPrice } };
 }
 
-/** Guests read twenty lines, and a price has forty at most: the last of these holds all that follow. */
 function joinRest(lines: readonly PricedNights[]): PricedNights[] {
   const rest = lines.slice(MOST_NIGHT_LINES - 1);
   const [head] = rest;

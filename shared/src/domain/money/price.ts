@@ -1,5 +1,5 @@
 import type { Quote } from './quote.ts';
-import type { NightsLine, QuoteLine, QuotePart } from './quote-line.ts';
+import { MAX_PRICE_LINES, type NightsLine, type QuoteLine, type QuotePart } from './quote-line.ts';
 
 export const PRICE_LINE_KINDS = ['STAY', 'CLEANING', 'LINEN', 'EXTRA', 'DISCOUNT'] as const;
 type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
@@ -19,8 +19,6 @@ type KeptPart = Exclude<QuotePart, { readonly kind: 'nights' | 'cleaning' | 'lin
 
 /** The most that any amount of money may come to, in cents (MONEY.md). */
 export const MAX_AMOUNT = 100_000_000;
-
-export const MAX_PRICE_LINES = 40;
 
 /** What the lines of a price come to, in cents. */
 export function totalOf(lines: readonly Pick<PriceLine, 'amount'>[]): number {

@@ -2,6 +2,9 @@ import type { LocalDate } from '../date/local-date.ts';
 import type { TakenDiscount } from './discount.ts';
 import type { ChosenExtra } from './extra.ts';
 
+/** Of a whole price. */
+export const MAX_PRICE_LINES = 40;
+
 /** The nights of a stay that lie in one season or exception, both named ones included, at its price in whole euros a week. */
 export type NightsLine = {
   readonly kind: 'nights';

@@ -181,6 +181,36 @@ test('a stay with very many prices tells of twenty, the last of them of all the 
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
 });
 
+/** Of three days each. */
+function shortSeasons(more: Partial<Season>): Season[] {
+  return Array.from({ length: 122 }, (_, index) => {
+    const [first, last] = [addDays('2028-01-01', 3 * index), addDays('2028-01-01', 3 * index + 2)];
+    return { from: first.slice(5), to: last.slice(5), weeklyPrice: 100 + index, ...more };
+  });
+}
+
+describe('a stay over very many seasons', () => {
+  const half = ['2027-01-10', '2027-06-10'] as const;
+  const ofSeasons = (more: Partial<Season>, set: Set = {}, stay: Partial<QuotedStay> = {}) =>
+    quote(half, { list: { ...initialRates, seasons: shortSeasons(more) }, ...set }, stay);
+
+  test('that have prices by the night tells of twenty lines of nights, though it is priced by the week', () => {
+    const { lines, total } = ofSeasons({ nightlyPrice: 90 });
+    expect(lines.filter(({ kind }) => kind === 'nights')).toHaveLength(20);
+    expect(total).toBe(ofSeasons({}).total);
+  });
+
+  test('has no more than forty lines, once anything is set', () => {
+    const plain = ofSeasons({}, {}, { linen: true });
+    expect(plain.lines.length).toBeGreaterThan(50);
+    const dressed = ofSeasons({}, { discounts: [LENGTH_14] }, { extras: E });
+    expect(dressed.lines).toHaveLength(20 + 1 + 1 + 5);
+    expect(dressed.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(dressed.total);
+    const [nights, all] = [dressed.lines.filter(({ kind }) => kind === 'nights'), ofSeasons({}).total ?? 0];
+    expect(nights.reduce((sum, { amount }) => sum + amount, 0)).toBe(all - 30_00);
+  });
+});
+
 const prices = fc.record(
   {
     weeklyPrice: fc.nat(1_000_000),

@@ -4,9 +4,9 @@ import { listNights, type Stay } from '../stay/stay.ts';
 import { type CodeWorth, chooseDiscount, type OtherDiscount, type TakenDiscount } from './discount.ts';
 import { type ChosenExtra, costOfExtra, timesOf } from './extra.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
-import { findCounting, priceNights } from './price-nights.ts';
+import { findCounting, joinNights, type PricedNights, priceNights } from './price-nights.ts';
 import { countPersons, initialPriceRules } from './price-rules.ts';
-import type { QuoteLine, QuotePart } from './quote-line.ts';
+import { MAX_PRICE_LINES, type QuoteLine, type QuotePart } from './quote-line.ts';
 import { percentOf } from './share.ts';
 
 /** What a stay is to be priced for: the guests, of them children, linen and extras. */
@@ -51,8 +51,15 @@ export function quoteStay(stay: QuotedStay, book: PriceBook, { asOf, code }: Ask
   const base = sumOf(staying);
   const least = Math.max(minPrice * 100, rules.floorPerNight * nights.length);
   const discounts = weighDiscounts(book, code, { arrival: stay.startDate, nights: nights.length, asOf, base, least });
-  const lines = [...staying, ...listDiscount(discounts?.taken), ...extras];
+  const lines = keepFew(priced, [...staying.slice(priced.length), ...listDiscount(discounts?.taken), ...extras]);
   return { nights: nights.length, lines, total: sumOf(lines), byAgreement: false, ...(discounts && { discounts }) };
+}
+
+/** Where there is more than nights and fees, the nights give way to it: no price has more lines than it may have. */
+function keepFew(nights: readonly PricedNights[], rest: readonly QuoteLine[]): readonly QuoteLine[] {
+  const lines = [...nights, ...rest];
+  const isOfListAlone = rest.every(({ kind }) => kind === 'cleaning' || kind === 'linen');
+  return isOfListAlone || lines.length <= MAX_PRICE_LINES ? lines : [...joinNights(nights), ...rest];
 }
 
 /** Prices of one list that repeats every year, with nothing else set. */

@@ -67,6 +67,20 @@ describe('days that are held for a payment by card', () => {
     expect((await site.bookingOf(id)).heldUntil).toBe(first);
   });
 
+  it('are told to nobody though she takes something else with them, and then with what she takes', async () => {
+    const { priceRules } = site.owner.client;
+    const dog = { name: 'Cane', price: 5_00, per: 'STAY', max: 2, untilDays: 0, isOn: true } as const;
+    const { extras } = await priceRules.replace({ body: { extras: [dog] } });
+    const { id } = await site.book();
+    const taken = [{ id: extras[0]?.id ?? '', quantity: 2 }];
+    const choosing = () => site.guest.client.bookings.chooseExtras({ params: { id }, body: { extras: taken } });
+    expect(await site.kindsOf(choosing)).toEqual([]);
+    const session = await site.checkout(id);
+    const letters = await site.mailOf(() => site.pay(session));
+    expect(letters[0]?.body).toContain('Extra: Cane × 2');
+    expect(letters.map(({ subject }) => subject).filter((subject) => subject.startsWith('Extra'))).toEqual([]);
+  });
+
   it('are hers once she pays, and all are told as they would have been at once', async () => {
     const { id } = await site.book();
     const session = await site.checkout(id);

@@ -46,6 +46,7 @@ const imported = aBooking({
   source: 'CHANNEL',
   channel: { id: 'c1', name: 'Airbnb', as: 'CLOSURE', checkOut: addDays(today, 83) },
 });
+const alone = aBooking({ id: 'b7', ...on(90, 97), ...guest, guestName: 'Elsa Viola', isInstant: true, money });
 const ALL = [first, second, taken, stay, block, imported];
 
 function atDesk() {
@@ -161,4 +162,11 @@ test('days are closed as ever, beside the way to a booking by hand', async () =>
   await see('Blocca range di date');
   await see('Panoramica del calendario delle prenotazioni');
   await see('Apri il calendario');
+});
+
+test('a stay that was confirmed without the owner says so, and no other does', async () => {
+  await show([stay, alone]);
+  await see('Elsa Viola');
+  await see('Confermata da sola');
+  expect(document.body.textContent?.split('Confermata da sola')).toHaveLength(2);
 });

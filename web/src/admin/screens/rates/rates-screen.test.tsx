@@ -199,6 +199,24 @@ test('counted by the night, a week is what seven nights come to', async () => {
   });
 });
 
+test('the list has the fields of a season, and what few have behind a button; fees stand below', async () => {
+  const { sent } = await showYear();
+  expect(document.body.textContent).not.toContain('Altri prezzi');
+  await press('Elenco delle stagioni');
+  await see('Altri prezzi');
+  expect(() => fieldOf('Prezzo minimo del soggiorno (€)')).toThrow();
+  await press('Altri prezzi');
+  for (const label of ['€ a notte', '€ a notte nel fine settimana', 'Conta sempre le notti']) {
+    expect(fieldOf(label).value).toMatch(/^(?:|on)$/);
+  }
+  await enter('Prezzo minimo del soggiorno (€)', '350');
+  await enter('Pulizia finale (euro)', '45');
+  await enter('Biancheria e asciugamani (euro)', '25');
+  await press('Salva listino');
+  expect(sent()).toMatchObject([{ path: '/rates', body: { cleaningFee: 45, linenFee: 25 } }]);
+  expect(listOf(sent()[0]?.body).at(-1)).toMatchObject({ minPrice: 350 });
+});
+
 test('Escape leaves all as it was', async () => {
   await showYear();
   await pick('05-20', '06-20');

@@ -99,6 +99,15 @@ test('a departure says who comes next, and is marked ready', async () => {
   );
 });
 
+test('what who comes takes with her stands there, as many of it as she takes', async () => {
+  const extras = [
+    { name: 'Cane', quantity: 2 },
+    { name: 'Lettino', quantity: 1 },
+  ];
+  await show({ turnovers: [{ ...TURNOVER, arriving: { numberOfGuests: 4, linen: true, note: null, extras } }] });
+  await see('Extra: Cane × 2, Lettino');
+});
+
 test('one that is ready says by whom, and can be opened again', async () => {
   const ready = { ...TURNOVER, isReady: true, readyAt: '2027-06-10T12:05:00.000Z' };
   const { sent } = await show({ turnovers: [{ ...ready, readyBy: 'LINK' }] });

@@ -50,6 +50,7 @@ const sent = () => calls.filter(({ body }) => Object.keys(body).length > 0);
 type Answer = readonly [status: number, body: unknown];
 
 const QUOTE = { nights: 7, lines: [{ label: 'Pulizia finale', amount: 30_00 }], total: 630_00, byAgreement: false };
+const HELD_UNTIL = '2026-11-05T11:00:00.000Z';
 const BOOKING = { id: 'b1', startDate: '2026-12-12', endDate: '2026-12-19', status: 'PENDING', isBlocked: false };
 
 function show(
@@ -196,6 +197,18 @@ describe('a code', () => {
     await shows('630,00 €');
   });
 
+  test('of too many is said above the form too, where the request itself is refused for it', async () => {
+    show(({ body }) => (body.code === undefined ? undefined : [429, { error: 'Troppo' }]));
+    fillStay();
+    fillIn({ code: 'AMICI' });
+    await shows('630,00 €');
+    press('Invia richiesta');
+    await vi.waitFor(() =>
+      expect(find('[role="alert"]').textContent).toBe('Troppi codici provati: riprova più tardi.'),
+    );
+    expect(sent()).toHaveLength(1);
+  });
+
   test('is not asked for where there are none', () => {
     show(undefined, { prices: { ...OFFER, hasCodes: false } });
     expect(document.querySelector('[name="code"]')).toBeNull();
@@ -277,6 +290,31 @@ describe('a stay that is confirmed at once', () => {
     const link = [...document.querySelectorAll('a')].find((one) => one.textContent === 'Apri la prenotazione');
     expect(link?.getAttribute('href')).toBe('/booking/b1');
     expect(sent()[0]?.body).toMatchObject({ instant: true, expectedTotal: 630_00 });
+  });
+
+  test.each([
+    [
+      'leaves for the page to pay at',
+      [200, { url: 'https://pay.example/cs_1', expiresAt: HELD_UNTIL }],
+      'https://pay.example/cs_1',
+    ],
+    ['leaves for its own page where that cannot be opened', [503, { error: 'Non ora' }], '/booking/b1'],
+  ] as const)('whose days are held for a payment %s', async (_, opened, address) => {
+    const left: string[] = [];
+    const here = globalThis.location;
+    vi.stubGlobal('location', { origin: here.origin, pathname: here.pathname, assign: (to: string) => left.push(to) });
+    const held = { ...BOOKING, status: 'CONFIRMED', instant: true, heldUntil: HELD_UNTIL };
+    show(({ path, body }) => {
+      if (path.endsWith('/checkout')) return opened;
+      if (path.endsWith('/quote')) return [200, { ...QUOTE, instant: canBe }];
+      return Object.keys(body).length > 0 ? [201, held] : undefined;
+    });
+    fillStay();
+    await shows('Prenota ora');
+    press('Prenota ora');
+    await vi.waitFor(() => expect(left).toEqual([address]));
+    expect(calls.find(({ path }) => path.endsWith('/bookings/b1/checkout'))?.body).toEqual({ purpose: 'STAY' });
+    expect(text()).not.toContain('Prenotazione confermata!');
   });
 
   test('is told to be a request where that changed meanwhile', async () => {

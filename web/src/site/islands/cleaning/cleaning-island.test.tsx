@@ -102,6 +102,29 @@ test('a departure says when, who comes, what she wants and what there is to do',
 });
 
 test.each([
+  ['it', 'Extra: Cane × 2, Lettino'],
+  ['en', 'Extras: Cane × 2, Lettino'],
+  ['de', 'Extras: Cane × 2, Lettino'],
+  ['fr', 'Extras\u00A0: Cane × 2, Lettino'],
+] as const)(
+  'in %s it says what who comes takes with her, and nothing of it where that is nothing',
+  async (language, said) => {
+    const extras = [
+      { name: 'Cane', quantity: 2 },
+      { name: 'Lettino', quantity: 1 },
+    ];
+    turnovers = [
+      aTurnover({ arriving: { numberOfGuests: 4, linen: true, note: null, extras } }),
+      aTurnover({ day: '2027-06-19', nextArrival: '2027-06-21' }),
+    ];
+    show(language);
+    await see(said);
+    expect(page().split(said)).toHaveLength(2);
+    expect(page().match(/Extra/g)).toHaveLength(1);
+  },
+);
+
+test.each([
   ['en', '4 guests arrive on Jun 12, 2027, with linen', 'Ready'],
   ['de', 'Am 12. Juni 2027 kommen 4 Gäste, mit Wäsche', 'Fertig'],
   ['fr', 'Arrivée de 4 personnes le 12 juin 2027, avec linge', 'Prête'],

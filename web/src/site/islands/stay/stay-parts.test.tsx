@@ -42,6 +42,34 @@ function showPay({ card = true, isWaiting = false, transfer = PAY.transfer } = {
 const buttonOf = (text: string) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === text);
 
+describe('days that are held', () => {
+  test.each([
+    ['it', 'Le date sono tenute per te fino alle 12:30: paga l’acconto per confermarle.'],
+    ['en', 'The dates are held for you until 12:30: pay the deposit to confirm them.'],
+    ['de', 'Die Daten werden bis 12:30 Uhr für Sie freigehalten: Zahlen Sie die Anzahlung, um sie zu bestätigen.'],
+    ['fr', 'Les dates sont gardées pour vous jusqu’à 12:30\u00A0: payez l’acompte pour les confirmer.'],
+  ] as const)('in %s say until when by the clock of Rome, above the button to pay', (language, said) => {
+    const shown = {
+      bookingId: 'b1',
+      pay: PAY,
+      depositLabel: 'ACCONTO',
+      today: '2027-05-01',
+      isWaiting: false,
+    } as const;
+    const held = { ...shown, heldUntil: '2027-05-01T10:30:00.000Z', onLook: async () => undefined };
+    showOnPage(sayIn(language, <PayPart {...held} />));
+    expect(textOf()).toContain(said);
+    const [words, button] = [[...document.querySelectorAll('p')].at(-1), document.querySelector('button')];
+    expect(words?.textContent).toBe(said);
+    expect(words && button && words.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('are no matter of a stay that is confirmed for good', () => {
+    showPay();
+    expect(textOf()).not.toContain('tenute per te');
+  });
+});
+
 describe('a transfer', () => {
   test('that is unfolded has a heading, which the focus is on', () => {
     showPay();

@@ -65,6 +65,66 @@ test('a discount is said in a sentence as it is typed, and saved with the floor 
   });
 });
 
+test.each([
+  ['Solo il listino', 'LIST'],
+  ['Anche «da … €»', 'FROM'],
+  ['Anche i prezzi nel calendario', 'CALENDAR'],
+] as const)('on the site: %s', async (label, chosen) => {
+  const other = chosen === 'LIST' ? 'FROM' : 'LIST';
+  const { sent } = await show({ 'PUT /price-rules': { ...RULES, version: 'v2' } }, { show: other });
+  await see('Sul sito');
+  await tick(label);
+  await press('Salva');
+  expect(sent()).toMatchObject([{ body: { show: chosen } }]);
+});
+
+test('each kind has its name and asks for nights or days; arrivals bound it', async () => {
+  const { sent } = await show({ 'PUT /price-rules': { ...RULES, version: 'v2' } }, { discounts: [LONG] });
+  expect([...fieldOf('Tipo di sconto').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Soggiorno lungo',
+    'Prenotazione anticipata',
+    'Ultimo minuto',
+  ]);
+  expect(fieldOf('Notti').value).toBe('14');
+  await enter('Tipo di sconto', 'LAST_MINUTE');
+  await enter('Giorni prima', '7');
+  await enter('Arrivi dal', '2027-06-01');
+  await enter('Arrivi al', '2027-06-30');
+  await see('10 % prenotando al massimo 7 giorni prima, per arrivi dal');
+  await press('Salva');
+  const bounds = { arrivalFrom: '2027-06-01', arrivalTo: '2027-06-30' };
+  expect(sent()).toMatchObject([{ body: { discounts: [{ kind: 'LAST_MINUTE', at: 7, percent: 10, ...bounds }] } }]);
+});
+
+test('a code has all its bounds in its window', async () => {
+  const { sent } = await show({ 'POST /discount-codes': AMICI });
+  await press('Nuovo codice');
+  await enter('Codice', 'amici');
+  const windowOf = () => document.querySelector<HTMLElement>('[role="dialog"]');
+  const within = [...(windowOf()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
+  expect(within).toEqual([
+    'Codice',
+    'Sconto in percento',
+    'Importo (euro)',
+    'Si prenota dal',
+    'al',
+    'Soggiorni dal',
+    'al',
+    'Notti almeno',
+    'Quante volte',
+    'Solo per l’account (e-mail)',
+    'Nota',
+  ]);
+  await enter('Sconto in percento', '12');
+  await enter('Si prenota dal', '2027-01-01');
+  await enter('Soggiorni dal', '2027-05-01');
+  await enter('Notti almeno', '3');
+  await press('Salva');
+  expect(sent()).toMatchObject([
+    { body: { code: 'AMICI', percent: 12, bookFrom: '2027-01-01', stayFrom: '2027-05-01', minNights: 3 } },
+  ]);
+});
+
 test('what is wrong stands beside its field, and nothing is sent', async () => {
   const { sent } = await show();
   await press('Aggiungi sconto');

@@ -12,6 +12,7 @@ import {
   press,
   see,
   showAdmin,
+  tick,
 } from '../../../../testing/shown-admin.tsx';
 import { ExtrasPart } from './extras-part.tsx';
 
@@ -91,6 +92,24 @@ test('one that is new is sent without an id once, and keeps the one that it was 
   const [first, second] = sent().map(({ body }) => (body as { readonly extras: readonly object[] }).extras[0]);
   expect(first).toEqual({ name: 'Legna', price: 1250, per: 'STAY', max: 1, untilDays: 0, isOn: true });
   expect(second).toMatchObject({ id: 'made-0', price: 1300 });
+});
+
+test('one may be for the stay, the night, the person or both, and be kept from being chosen', async () => {
+  const { sent } = await show([]);
+  await press('Aggiungi extra');
+  const per = [...document.querySelectorAll('select')].at(-1);
+  expect([...(per?.options ?? [])].map(({ text }) => text)).toEqual([
+    'soggiorno',
+    'notte',
+    'persona',
+    'persona e notte',
+  ]);
+  await enter('Nome', 'Barca');
+  await enter('Prezzo (euro)', '25,50');
+  await enter('Quanti', '2');
+  await tick('Si può scegliere');
+  await press('Salva');
+  expect(sent()).toMatchObject([{ body: { extras: [{ name: 'Barca', price: 2550, max: 2, isOn: false }] } }]);
 });
 
 test('what is missing is told at its field', async () => {

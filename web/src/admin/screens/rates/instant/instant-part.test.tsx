@@ -52,6 +52,16 @@ test('the conditions are as proposed, and off; what is chosen is saved', async (
   ]);
 });
 
+test('what is due first is paid as ever, or by card at once', async () => {
+  const { sent } = await show(true);
+  await see('Acconto');
+  expect(fieldOf('Con i tempi di sempre')).toMatchObject({ checked: true });
+  await tick('Con carta, subito');
+  await enter('Minuti per pagare', '45');
+  await press('Salva');
+  expect(sent()).toMatchObject([{ body: { instant: { deposit: 'CARD', holdMinutes: 45 } } }]);
+});
+
 test('reversed nights are refused at their field, and corrected there', async () => {
   const { sent } = await show(true);
   await enter('Notti: da', '29');

@@ -77,6 +77,14 @@ test('who pays more is typed in euros and sent in cents', async () => {
   expect(sent()).toMatchObject([{ body: { guests: { included: 3, perNight: 1250 }, childAge: 6 } }]);
 });
 
+test('nights of the weekend are those that are ticked', async () => {
+  const { sent } = await show();
+  await see('Notti del fine settimana');
+  await acting(() => document.querySelector<HTMLElement>('[type="checkbox"][aria-label="domenica"]')?.click());
+  await press('Salva');
+  expect(sent()).toMatchObject([{ body: { weekendNights: ['FRI', 'SAT', 'SUN'] } }]);
+});
+
 test('what is wrong stands beside its field, and a weekend has one night at least', async () => {
   const { sent } = await show();
   await enter('Ospiti compresi', '9');

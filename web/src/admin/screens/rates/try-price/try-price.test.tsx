@@ -83,6 +83,7 @@ test('it answers as one types: what the guest sees, why, and the discounts that 
   await see('Vista dell’ospite');
   expect(said('guest-view')).toContain('585,71 €');
   expect(said('price-reasons')).toContain('4 notti × 500 € ÷ 7');
+  expect(said('other-discounts')).toContain('Altri sconti');
   expect(said('other-discounts')).toContain('Soggiorno lungo 10 %: Servono almeno 14 notti');
   await tick('Biancheria e asciugamani');
   await enter('Lettino (15,00\u00a0€)', '2');
@@ -151,6 +152,18 @@ test('whether it would be confirmed at once is said, with each reason why not', 
   await enter('Giorno della richiesta', '2027-06-26');
   await see('Conferma immediata: no');
   await see('serve più anticipo');
+});
+
+test('rules of stay that it breaks, and too many guests, are reasons', async () => {
+  const asked = { ...initialStayRules, base: { ...initialStayRules.base, minNights: 8 } };
+  await show({
+    rules: { instant: { ...initialPriceRules.instant, isOn: true, maxGuests: 2 } },
+    answers: { 'GET /stay-rules': { ...asked, version: 'r1' } },
+  });
+  await enterStay();
+  await enter('Numero di ospiti', '3');
+  await see('Conferma immediata: no');
+  expect(said('instant-answer')).toBe('Conferma immediata: noregole di soggiornonumero di ospiti');
 });
 
 test('a channel that fails, days that are taken and short stays by agreement are reasons', async () => {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { initialInstantRules } from '@approdo/shared/domain/money/instant';
+import { aRequest, connect, connectGuest, guest, logIn } from '../support/api.ts';
+import { currentGeneration, faultsOf } from '../support/data-dir.ts';
+import { inDays } from '../support/days.ts';
+import { times } from '../support/how-long.ts';
+import { readMailbox } from '../support/mailbox.ts';
+import { expect, test } from '../support/site-test.ts';
+import { owner, type RunningSite, startSite } from '../support/start-site.ts';
+
+const KILLS = times({ short: 6, long: 24 });
+
+/** Asked for at once, each of other days; one account may ask 120 times an hour. */
+const STAYS = 3;
+
+test(`a site that is killed as it confirms stays at once, ${KILLS} times, tells of each that it answered, and of none twice`, async ({
+  site,
+}, info) => {
+  test.setTimeout(times({ short: 240_000, long: 900_000 }));
+  const { token: own } = await logIn(site, owner);
+  await connect(site, own).priceRules.replace({ body: { instant: { ...initialInstantRules, isOn: true } } });
+  const ada = await connectGuest(site);
+  const { token } = await logIn(site, guest);
+  const found = { answered: 0, kept: 0 };
+  const all: { readonly body: Body; readonly id: string }[] = [];
+  let running: RunningSite = site;
+  for (let round = 0; round < KILLS; round += 1) {
+    const calls = round === 0 ? ada : connect(running, token);
+    const asked = await Promise.all(
+      Array.from({ length: STAYS }, async (_, at) => await prepare(calls, 60 + 8 * (round * STAYS + at))),
+    );
+    const sent = asked.map((body) =>
+      calls.bookings.request({ body }).then(
+        ({ id, instant }) => ({ body, id, instant }),
+        () => undefined,
+      ),
+    );
+    // Between an answer and its letters, or wherever it happens to be.
+    if (round % 2 === 0) await Promise.race(sent);
+    else await after(Math.random() * 60);
+    await running.kill();
+    const answered = (await Promise.all(sent)).filter((each) => each !== undefined);
+    expect(answered.map(({ instant }) => instant)).toEqual(answered.map(() => true));
+    expect(faultsOf(currentGeneration(site.dataDir).database)).toEqual([]);
+
+    running = await startSite({ dataDir: site.dataDir });
+    const manager = connect(running, own);
+    const kept = (await manager.bookings.list()).map(({ id }) => id);
+    for (const { id } of [...all, ...answered]) expect(kept).toContain(id);
+    found.answered += answered.length;
+    found.kept += kept.length - all.length;
+    // What was not answered is sent again, and what was, as it was: each is still one.
+    for (const body of asked) {
+      const { id } = await connect(running, token).bookings.request({ body });
+      expect(answered.find((each) => each.body === body)?.id ?? id).toBe(id);
+      all.push({ body, id });
+    }
+    expect((await manager.bookings.list()).map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    for (const { body } of all.slice(-STAYS)) await expectTold(site.dataDir, body);
+  }
+  for (const { body } of all) await expectTold(site.dataDir, body);
+  await running.stop();
+  info.annotations.push({ type: 'stays', description: `${found.answered} answered before a kill, ${found.kept} kept` });
+});
+
+type Calls = ReturnType<typeof connect>;
+type Body = Awaited<ReturnType<typeof prepare>>;
+
+/** The request for a week that begins in so many days, at the price that it has. */
+async function prepare(calls: Calls, days: number) {
+  const stay = aRequest(inDays(days), inDays(days + 7));
+  const { startDate, endDate, numberOfGuests } = stay;
+  const query = { startDate, endDate, guests: String(numberOfGuests) };
+  const { total: expectedTotal } = await calls.rates.quote({ query });
+  return { ...stay, instant: true, key: randomUUID(), expectedTotal };
+}
+
+/** Guest and owner have one letter each of it; what was cut off as it left may leave twice, as the same message. */
+async function expectTold(dataDir: string, { startDate, endDate }: Pick<Body, 'startDate' | 'endDate'>): Promise<void> {
+  const days = `${sayLocalDate(startDate, 'it')} – ${sayLocalDate(endDate, 'it')}`;
+  const letters = async (subject: string) =>
+    (await readMailbox(dataDir)).filter((mail) => mail.subject === `${subject}: ${days}`).map(({ to }) => to);
+  await expect.poll(() => letters('Prenotazione confermata'), { timeout: 20_000 }).toEqual([guest.email]);
+  await expect.poll(() => letters('Prenotato subito'), { timeout: 20_000 }).toEqual([owner.email]);
+}
