@@ -17,9 +17,10 @@ export type Endpoint = {
   readonly token?: readonly TokenScope[];
   /**
    * Whether the caller must have shown who she is in this session, at most ten minutes ago: `ANY` by whatever proof the account
-   * has, before a byte of the body is read; `BY_CASE` where the handler finds that it matters. Else 403 FRESH_PROOF_ASKED.
+   * has, `TWO` by an account with two proofs alone (else 403 SECOND_PROOF_MISSING), both before a byte of the body is read;
+   * `BY_CASE` where the handler finds that it matters. Else 403 FRESH_PROOF_ASKED.
    */
-  readonly fresh?: 'ANY' | 'BY_CASE';
+  readonly fresh?: 'ANY' | 'TWO' | 'BY_CASE';
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
