@@ -31,6 +31,7 @@ import { money } from './money/payments.ts';
 import { receipts } from './money/receipts.ts';
 import { reports } from './money/reports.ts';
 import { officialCodes, officialTables } from './register/official-tables.ts';
+import { audit } from './site/audit.ts';
 import { demo } from './site/demo.ts';
 import { health } from './site/health.ts';
 import { mail } from './site/mail.ts';
@@ -59,6 +60,7 @@ import { cleaning, turnoverSettings, turnovers } from './stay/turnovers.ts';
 /** Every call there is, by resource. */
 export const contract = {
   accessSettings,
+  audit,
   auth,
   backup,
   blog,

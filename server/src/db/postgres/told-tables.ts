@@ -104,4 +104,5 @@ export const toldTables = {
   turnover_warnings: undefined,
   official_tables: undefined,
   official_rows: undefined,
+  audit: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

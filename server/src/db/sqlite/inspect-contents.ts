@@ -112,6 +112,7 @@ const RULES: Rules = {
   turnover_warnings: { day: isLocalDate, arrival: isLocalDate, warned_at: isInstant },
   official_tables: { imported_at: isInstant },
   official_rows: { ended_on: isLocalDate },
+  audit: { id: isId, at: isInstant },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 

@@ -96,6 +96,7 @@ const STAYS = {
     ['turnovers', 'day done ready_at ready_by'],
     ['turnover_warnings', 'day arrival warned_at'],
     ['official_tables', 'kind imported_at'],
+    ['audit', 'id at by_id action object object_id'],
     ['official_rows', 'kind code name province ended_on'],
     ['suggestions', 'hash'],
     ['translated_characters', 'day'],
@@ -114,6 +115,7 @@ const STAYS = {
   ],
   'the owner alone reads it': [
     ['bookings', 'reason cleaning_note'],
+    ['audit', 'by_name summary'],
     ['booking_changes', 'by before after'],
     ['entries', 'note reference written_by'],
     ['receipts', 'written_by'],
