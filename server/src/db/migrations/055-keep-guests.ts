@@ -5,10 +5,12 @@ import type { Migration } from './migration.ts';
  * id, which may be gone before they are. `identity` and `rest` are sealed under the key that `key_fingerprint` names, null once the
  * law wants them deleted; `kept_origin` and `kept_age` are what statistics keep then. What was told to an authority and its receipt
  * outlive the guests, so nothing refers to them.
+ * `cir` is what the region calls the property by, beside its national code.
  */
 export const keepGuests: Migration = {
   name: '055-keep-guests',
   sql: `
+    alter table property add column cir text;
     create table register_settings (
       only_row integer primary key check (only_row = 1),
       settings text not null
