@@ -1,5 +1,6 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
+import { getTurnover } from '../property/index.ts';
 
 /** Days that the owner closed, or on which a portal's guest stays; to the day of departure. */
 export type ClosedDays = {
@@ -16,17 +17,21 @@ export async function listClosedDays(
   reader: Reader,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<ClosedDays[]> {
+  const { sameDayTurnover } = await getTurnover(reader);
   const closed = await select(reader)
     .where('bookings.end_date', '>=', from)
     .where('bookings.start_date', '<=', to)
     .execute();
-  return closed.flatMap(closedDaysOf).toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  return closed
+    .flatMap((row) => closedDaysOf(row, sameDayTurnover))
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
 }
 
 /** Undefined where the booking is none of these. */
 export async function findClosedDays(reader: Reader, bookingId: string): Promise<ClosedDays | undefined> {
+  const { sameDayTurnover } = await getTurnover(reader);
   const rows = await select(reader).where('bookings.id', '=', bookingId).execute();
-  return rows.flatMap(closedDaysOf)[0];
+  return rows.flatMap((row) => closedDaysOf(row, sameDayTurnover))[0];
 }
 
 function select(reader: Reader) {
@@ -51,15 +56,20 @@ function select(reader: Reader) {
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
 /** A portal's guest comes and goes when the portal says, whatever of it holds days here. */
-function closedDaysOf(row: Row): ClosedDays[] {
+function closedDaysOf(row: Row, sameDayTurnover: boolean): ClosedDays[] {
   if (row.channel_id !== null && row.as !== 'STAY') return [];
   return [
     {
       bookingId: row.id,
       startDate: row.told_start ?? row.start_date,
-      endDate: row.told_end ?? row.end_date,
+      endDate: row.told_end ?? departureOf(row, sameDayTurnover),
       reason: row.reason,
       channelName: row.name,
     },
   ];
+}
+
+/** Closed days are nights where a stay takes nights alone; else the last of them is the day on which one leaves. */
+function departureOf({ start_date, end_date }: Row, sameDayTurnover: boolean): LocalDate {
+  return sameDayTurnover || end_date === start_date ? addDays(end_date, 1) : end_date;
 }

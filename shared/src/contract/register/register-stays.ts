@@ -7,7 +7,8 @@ import { optionalDayRange } from '../day-range.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, line, localDate, whole } from '../fields.ts';
 
-const MAX_NIGHTS = 365;
+/** Nights of an added stay, at most. */
+export const MAX_NIGHTS = 365;
 const DAYS_BACK = 400;
 const YEARS_AHEAD = 3;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { findArrivalFaults, type NewRegisterStay } from '@approdo/shared/contract/register/register-stays';
+import { findArrivalFaults, MAX_NIGHTS, type NewRegisterStay } from '@approdo/shared/contract/register/register-stays';
+import { daysBetween } from '@approdo/shared/domain/date/local-date';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict, found, refuseFaults } from '../../../http/problems.ts';
@@ -24,7 +25,8 @@ export async function addStay(trx: Trx, asked: NewRegisterStay, clock: Clock): P
 type Copied = Omit<AddedStay, 'id' | 'requestKey' | 'createdAt'>;
 
 async function copyCandidate(trx: Trx, bookingId: string): Promise<Copied> {
-  const closed = found(await findClosedDays(trx, bookingId), 'Date non trovate');
+  const days = await findClosedDays(trx, bookingId);
+  const closed = found(days && isCandidate(days) ? days : undefined, 'Date non trovate');
   if (await findAddedStay(trx, 'booking_id', bookingId)) throw conflict(ADDED_ALREADY);
   return {
     bookingId,
@@ -41,6 +43,11 @@ function asTyped(asked: Exclude<NewRegisterStay, { readonly bookingId: string }>
   refuseFaults(findArrivalFaults(asked, clock.today()));
   const { source, title, startDate, endDate, numberOfGuests } = asked;
   return { bookingId: null, source, title, startDate, endDate, numberOfGuests };
+}
+
+/** Whether a stay can be made of closed days: nobody stays for a whole winter and more. */
+export function isCandidate({ startDate, endDate }: ClosedDays): boolean {
+  return daysBetween(startDate, endDate) <= MAX_NIGHTS;
 }
 
 /** How a stay is called that is made of days of the calendar. */

@@ -22,7 +22,7 @@ import { readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import type { OfficialLists } from '../official-lists.ts';
 import { requireRegister } from '../settings/require-on.ts';
-import { addStay, titleOf } from './add-stay.ts';
+import { addStay, isCandidate, titleOf } from './add-stay.ts';
 import { readToldArrivals } from './read-told-arrivals.ts';
 import { getRegisterStay, type ListedStay, readRegisterStays } from './register-stays.ts';
 import { deleteAddedStay, findAddedStay, listBookingsAdded, listLinks, updateAddedStay } from './stays.records.ts';
@@ -114,7 +114,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
       await requireRegister(database);
       const today = clock.today();
       const days = { from: addDays(today, -CANDIDATE_DAYS), to: addDays(today, CANDIDATE_DAYS) };
-      const closed = await listClosedDays(database, days);
+      const closed = (await listClosedDays(database, days)).filter(isCandidate);
       const taken = await listBookingsAdded(
         database,
         closed.map(({ bookingId }) => bookingId),

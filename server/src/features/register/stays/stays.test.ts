@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { days } from '../../../testing/feed-text.ts';
+import { startPortalCalendars } from '../../../testing/portal-calendars.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 import { createRegisterSite, LONE_GUEST, type RegisterSite } from '../../../testing/register-site.ts';
 
@@ -138,6 +140,29 @@ describe('candidates', () => {
     const unknown = client.registerStays.add({ body: { key: randomUUID(), bookingId: 'x' } });
     expect(await refusalOf(unknown)).toMatchObject({ status: 404 });
   });
+});
+
+it('a candidate of a portal comes and goes when the portal says, under the portal’s name', async () => {
+  const feeds = await startPortalCalendars();
+  const linked = await createRegisterSite({ trustedHosts: [feeds.host] });
+  await linked.client.property.update({ body: { sameDayTurnover: true } });
+  const portal = { name: 'Airbnb', kind: 'OTHER' as const, importUrl: feeds.addressOf('airbnb') };
+  await linked.client.channels.create({ body: portal });
+  feeds.hold('airbnb', days('a', '2027-03-10', '2027-03-13'));
+  linked.clock.advance(15 * 60_000);
+  await linked.app.channels.readDue();
+  await linked.client.bookings.block({ body: { startDate: '2027-03-20', endDate: '2027-03-20', reason: 'Zia' } });
+  const [stay, block] = await linked.client.registerStays.candidates();
+  expect([stay, block]).toMatchObject([
+    { title: 'Airbnb', startDate: '2027-03-10', endDate: '2027-03-13' },
+    { title: 'Zia', startDate: '2027-03-20', endDate: '2027-03-21' },
+  ]);
+  const made = await linked.client.registerStays.add({
+    body: { key: randomUUID(), bookingId: stay?.bookingId ?? '' },
+  });
+  expect(made).toMatchObject({ source: 'CHANNEL', title: 'Airbnb', startDate: '2027-03-10', endDate: '2027-03-13' });
+  await linked.close();
+  await feeds.close();
 });
 
 describe('how far a stay is', () => {
