@@ -107,7 +107,8 @@ async function commitAll(database: Database, works: readonly Waiting[]): Promise
       return { tellings: ended, isCalledFor: calling.has(trx), isForgetting: forgetting.has(trx) };
     });
     if (isCalledFor) await notes.get(database)?.();
-    if (isForgetting) await truncateJournal(database);
+    // What is on disk stands, whatever becomes of the journal: the next deletion empties it.
+    if (isForgetting) await truncateJournal(database).catch(() => undefined);
     for (const tell of tellings) tell();
   } catch (error) {
     for (const work of works) work.fail(error);

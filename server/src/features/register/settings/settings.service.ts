@@ -56,7 +56,7 @@ export function createRegisterSettings({ database, clock, keys }: SettingsNeeds)
         precondition(withVersion(before));
         const after = applyTo(before, edit);
         if (after.isOn !== before.isOn) requireTwoProofs(caller);
-        if (!after.isOn && (await holdsGuests(trx))) throw conflict(HOLDS_GUESTS);
+        if (before.isOn && !after.isOn && (await holdsGuests(trx))) throw conflict(HOLDS_GUESTS);
         if (after.account === 'STANDARD' && after.apartmentId !== null) refuseFaults({ apartmentId: NEEDS_APARTMENTS });
         if (JSON.stringify(after) !== JSON.stringify(before)) await change(trx, before, after, caller);
         return withVersion(after);
