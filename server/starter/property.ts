@@ -24,6 +24,7 @@ const common = {
   amenities: defaultAmenities,
   sameDayTurnover: false,
   cin: null,
+  cir: null,
   latitude: null,
   longitude: null,
 } satisfies Partial<PropertyDetails>;

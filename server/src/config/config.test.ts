@@ -27,6 +27,8 @@ it.each([
   ['STARTER_CONTENT', 'some'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'fifteen bytes..'],
+  ['REGISTER_KEY', '000G-40R4-0M30'],
+  ['REGISTER_KEY', '000G-40R4-0M30-E209-185G-R38E-1W81-24GK-2GAH-C5RR-34D1-P70X-3RFG-CC6X'],
   ['GOOGLE_DRIVE_ROOT', 'google'],
   ['ICAL_TRUSTED_HOSTS', 'localhost'],
   ['WEBHOOK_TRUSTED_HOSTS', 'http://homeassistant.local:8123'],
@@ -66,6 +68,14 @@ it('takes programs of the house’s own network as such a list, too, and trusts 
   const { webhookTrustedHosts } = readConfig({ WEBHOOK_TRUSTED_HOSTS: 'homeassistant.local:8123 192.168.1.10:5678' });
   expect(webhookTrustedHosts).toEqual(['homeassistant.local:8123', '192.168.1.10:5678']);
   expect(readConfig({}).webhookTrustedHosts).toEqual([]);
+});
+
+it('takes the key of a register as it stands on paper', () => {
+  const written = '000G-40R4-0M30-E209-185G-R38E-1W81-24GK-2GAH-C5RR-34D1-P70X-3RFG-CC6W';
+  expect(readConfig({ REGISTER_KEY: written.toLowerCase() }).registerKey).toMatchObject({
+    written,
+    fingerprint: '630dcd29',
+  });
 });
 
 it('takes cards with both secrets and an https address, or all of it on this machine', () => {

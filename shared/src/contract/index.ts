@@ -30,7 +30,14 @@ import { paymentSettings } from './money/payment-settings.ts';
 import { money } from './money/payments.ts';
 import { receipts } from './money/receipts.ts';
 import { reports } from './money/reports.ts';
+import { alloggiati, transmissions } from './register/alloggiati.ts';
+import { checkIn } from './register/check-in.ts';
 import { officialCodes, officialTables } from './register/official-tables.ts';
+import { registerGuests } from './register/register-guests.ts';
+import { registerKey } from './register/register-key.ts';
+import { registerSettings } from './register/register-settings.ts';
+import { registerStays } from './register/register-stays.ts';
+import { audit } from './site/audit.ts';
 import { demo } from './site/demo.ts';
 import { health } from './site/health.ts';
 import { mail } from './site/mail.ts';
@@ -59,6 +66,8 @@ import { cleaning, turnoverSettings, turnovers } from './stay/turnovers.ts';
 /** Every call there is, by resource. */
 export const contract = {
   accessSettings,
+  alloggiati,
+  audit,
   auth,
   backup,
   blog,
@@ -68,6 +77,7 @@ export const contract = {
   cancellationTerms,
   cardPayments,
   channels,
+  checkIn,
   cleaning,
   contact,
   conversations,
@@ -102,6 +112,10 @@ export const contract = {
   push,
   rates,
   receipts,
+  registerGuests,
+  registerKey,
+  registerSettings,
+  registerStays,
   reports,
   reviews,
   search,
@@ -113,6 +127,7 @@ export const contract = {
   tokens,
   translations,
   translator,
+  transmissions,
   turnoverSettings,
   turnovers,
   users,

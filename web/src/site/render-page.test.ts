@@ -188,6 +188,19 @@ test('the home page tells of a rental, known by its national code', async () => 
   expect(html).toContain('"ratingValue":4');
 });
 
+test('the codes of the house stand where it is offered, that of the region beside that of the state', async () => {
+  const site = createFakeSite({ property: { cin: 'IT063014C2ABCDEFGH', cir: '063014EXT0123' } });
+  const both = 'CIN IT063014C2ABCDEFGH · CIR 063014EXT0123';
+  const home = await readHtml('/', site);
+  expect(home).toContain('"identifier":["IT063014C2ABCDEFGH","063014EXT0123"]');
+  expect(home.split(both)).toHaveLength(3);
+  expect(await readHtml('/booking', site)).toContain(both);
+  expect(await readHtml('/contact', site)).toContain('<span>CIR 063014EXT0123</span>');
+  const none = await readHtml('/', createFakeSite({ property: { cin: null, cir: null } }));
+  expect(none).not.toContain('CIN ');
+  expect(none).not.toContain('CIR ');
+});
+
 test('what is said of prices is there before any script runs, and search engines read it too', async () => {
   const dayPrices = [
     { date: '2027-06-21', euros: 71 },

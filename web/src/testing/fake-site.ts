@@ -245,6 +245,7 @@ function aProperty(): PropertyDetails {
     images: ['/uploads/terrace.jpg', '/uploads/kitchen.jpg'],
     sameDayTurnover: false,
     cin: 'IT000000A000000000',
+    cir: null,
     address: 'Via del Limoneto 12',
     latitude: null,
     longitude: null,

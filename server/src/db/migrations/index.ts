@@ -52,6 +52,8 @@ import { priceLists } from './051-price-lists.ts';
 import { keepExtras } from './052-keep-extras.ts';
 import { takeCodes } from './053-take-codes.ts';
 import { officialTables } from './054-official-tables.ts';
+import { keepGuests } from './055-keep-guests.ts';
+import { keepAudit } from './056-keep-audit.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -110,4 +112,6 @@ export const migrations: readonly Migration[] = [
   keepExtras,
   takeCodes,
   officialTables,
+  keepGuests,
+  keepAudit,
 ];

@@ -104,4 +104,13 @@ export const toldTables = {
   turnover_warnings: undefined,
   official_tables: undefined,
   official_rows: undefined,
+  register_settings: undefined,
+  register_keys: undefined,
+  register_stays: undefined,
+  register_guests: undefined,
+  register_links: undefined,
+  register_transmissions: undefined,
+  register_transmitted: undefined,
+  register_receipts: undefined,
+  audit: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

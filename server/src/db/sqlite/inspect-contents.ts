@@ -112,6 +112,21 @@ const RULES: Rules = {
   turnover_warnings: { day: isLocalDate, arrival: isLocalDate, warned_at: isInstant },
   official_tables: { imported_at: isInstant },
   official_rows: { ended_on: isLocalDate },
+  register_keys: { saved_at: isInstant },
+  register_stays: { start_date: isLocalDate, end_date: isLocalDate, created_at: isInstant },
+  register_guests: {
+    arrival: isLocalDate,
+    departure: isLocalDate,
+    identified_at: isInstant,
+    names_deleted_at: isInstant,
+    rest_deleted_at: isInstant,
+    created_at: isInstant,
+  },
+  register_links: { expires_at: isInstant, made_at: isInstant },
+  register_transmissions: { date: isLocalDate, at: isInstant },
+  register_transmitted: { arrival: isLocalDate },
+  register_receipts: { added_at: isInstant },
+  audit: { id: isId, at: isInstant },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 

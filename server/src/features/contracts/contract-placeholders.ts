@@ -1,3 +1,4 @@
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import { formatEuros } from '@approdo/shared/domain/money/money';
@@ -15,6 +16,7 @@ export const CONTRACT_PLACEHOLDERS = {
   casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La nostra casa' },
   indirizzo: { kind: 'line', meaning: 'Indirizzo della casa', sample: 'Via Garibaldi 3, Orvieto' },
   cin: { kind: 'line', meaning: 'CIN della casa', sample: 'IT090035C2000S0000' },
+  cir: { kind: 'line', meaning: 'Codice regionale della casa (CIR/CIS)', sample: '090035AAT0012' },
   arrivo: { kind: 'line', meaning: 'Giorno del check-in', sample: '12/06/2027' },
   partenza: { kind: 'line', meaning: 'Giorno del check-out', sample: '19/06/2027' },
   notti: { kind: 'line', meaning: 'Numero di notti', sample: '7' },
@@ -36,7 +38,7 @@ export const CONTRACT_PLACEHOLDERS = {
 
 type Told = {
   readonly stay: GuestStay;
-  readonly property: { readonly name: string; readonly address: string | null; readonly cin: string | null };
+  readonly property: Pick<PropertyDetails, 'name' | 'address' | 'cin' | 'cir'>;
   readonly price: StoredPrice | undefined;
   readonly plan: PaymentPlan | undefined;
   readonly terms: PaymentTerms;
@@ -60,6 +62,7 @@ export function describeContract(
     casa: property.name,
     indirizzo: property.address ?? '',
     cin: property.cin ?? '',
+    cir: property.cir ?? '',
     arrivo: day(stay.startDate),
     partenza: day(stay.endDate),
     notti: String(countNights(stay)),

@@ -9,7 +9,7 @@ import { describeExpiry, describeStay, EXPIRY, type GuestStay, STAY } from '../s
 
 /** What letters to guests tell that is not the stay's own. */
 export type StayFacts = {
-  readonly property: Pick<PropertyDetails, 'name' | 'address' | 'latitude' | 'longitude' | 'cin'>;
+  readonly property: Pick<PropertyDetails, 'name' | 'address' | 'latitude' | 'longitude' | 'cin' | 'cir'>;
   /** Null for a stay from before prices were kept. */
   readonly price: BookingInFull['price'];
   /** By which it costs less; null where it has none. */
@@ -43,6 +43,7 @@ export const FOR_GUEST = {
   dalle: { kind: 'line', meaning: 'Da che ora si arriva; può mancare', sample: '15:00' },
   entro: { kind: 'line', meaning: 'Entro che ora si parte; può mancare', sample: '10:00' },
   cin: { kind: 'line', meaning: 'CIN della casa; può mancare', sample: 'IT083041C2ABCDEFGH' },
+  cir: { kind: 'line', meaning: 'Codice regionale della casa (CIR/CIS); può mancare', sample: '083041AAT0012' },
   collegamento: { kind: 'link', meaning: 'Collegamento alla prenotazione', sample: '/booking' },
 } as const;
 
@@ -61,6 +62,7 @@ export function describeForGuest(
     dalle: hours.checkInFrom ?? '',
     entro: hours.checkOutBy ?? '',
     cin: property.cin ?? '',
+    cir: property.cir ?? '',
     collegamento: `/booking/${stay.id}`,
   };
 }

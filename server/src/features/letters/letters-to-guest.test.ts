@@ -3,6 +3,7 @@ import { aStayRequest, createTestSite, type TestSite } from '../../testing/index
 
 const OWNER = 'padrona@example.it';
 const CIN = 'IT083041C2ABCDEFGH';
+const CIR = '063014EXT0123';
 
 let site: TestSite;
 let owner: TestSite['anyone'];
@@ -50,12 +51,14 @@ describe('a letter to a guest', () => {
   });
 
   it('tells place and code of the property where they are known', async () => {
-    await word('BOOKING_CONFIRMED', 'Dove: {indirizzo}\nMappa: {mappa}\n{cin}\n{dalle}\n\n{collegamento}');
+    await word('BOOKING_CONFIRMED', 'Dove: {indirizzo}\nMappa: {mappa}\n{cin}\n{cir}\n{dalle}\n\n{collegamento}');
     const { id } = await request();
     await owner.property.update({ body: { address: null, latitude: null, longitude: null, cin: null } });
     await confirm(id);
     expect((await lastTo('ada@example.com'))?.body).toBe(`${site.origin}/booking/${id}\n`);
-    await owner.property.update({ body: { address: 'Via del Porto 3', latitude: 38.5, longitude: 14.9, cin: CIN } });
+    await owner.property.update({
+      body: { address: 'Via del Porto 3', latitude: 38.5, longitude: 14.9, cin: CIN, cir: CIR },
+    });
     const { id: second } = await guest.client.bookings.request({
       body: aStayRequest({ startDate: '2027-07-10', endDate: '2027-07-17' }),
     });
@@ -65,6 +68,7 @@ describe('a letter to a guest', () => {
         'Dove: Via del Porto 3',
         'Mappa: https://www.openstreetmap.org/?mlat=38.5&mlon=14.9#map=16/38.5/14.9',
         CIN,
+        CIR,
         '',
         `${site.origin}/booking/${second}`,
         '',

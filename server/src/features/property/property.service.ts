@@ -1,5 +1,12 @@
 import { fieldOfAmenity } from '@approdo/shared/contract/content/translatable';
-import type { PropertyAnswer, PropertyDetails, propertyEdit } from '@approdo/shared/contract/stay/property';
+import {
+  CIN_UNUSUAL,
+  type PropertyAnswer,
+  type PropertyDetails,
+  type PropertySaved,
+  type propertyEdit,
+} from '@approdo/shared/contract/stay/property';
+import { cleanCin, isUsualCin } from '@approdo/shared/domain/register/cin';
 import type { TurnoverOptions } from '@approdo/shared/domain/stay/availability';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
@@ -7,7 +14,7 @@ import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
-import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { dropTranslations, inLanguage, readWords } from '../localization/index.ts';
@@ -50,7 +57,7 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
     },
 
     /** Switching same-day turnover gives the days of departure to others or takes them back, or refuses with 409. */
-    async update(edit: PropertyEdit, precondition: Precondition): Promise<PropertyDetails & Versioned> {
+    async update(edit: PropertyEdit, precondition: Precondition): Promise<PropertySaved> {
       return await transact(database, async (trx) => {
         const before = await readProperty(trx);
         refuseFaults(await findLost(edit, before.images));
@@ -62,7 +69,7 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
         if (after.sameDayTurnover !== before.sameDayTurnover) {
           await followTurnover({ trx, clock }, after.sameDayTurnover);
         }
-        return withVersion(after);
+        return { ...withVersion(after), ...warnOf(edit, after) };
       });
     },
   };
@@ -89,6 +96,11 @@ export async function findPropertyWith(reader: Reader, address: string): Promise
   return images.includes(address) ? name : undefined;
 }
 
+/** Of a code that is saved now. */
+function warnOf({ cin: edited }: PropertyEdit, { cin }: PropertyDetails): Pick<PropertySaved, 'warnings'> {
+  return edited && cin !== null && !isUsualCin(cin) ? { warnings: { cin: CIN_UNUSUAL } } : {};
+}
+
 function fieldsOfImages(images: readonly string[] = []): Record<string, string | undefined> {
   return Object.fromEntries(images.map((address, index) => [`images.${index}`, address || undefined]));
 }
@@ -98,7 +110,8 @@ function change(before: PropertyDetails, edit: PropertyEdit): PropertyDetails {
     ...edit,
     amenities: withoutBlanks(edit.amenities),
     images: withoutBlanks(edit.images),
-    cin: blankToNull(edit.cin),
+    cin: blankToNull(edit.cin && cleanCin(edit.cin)),
+    cir: blankToNull(edit.cir),
     address: blankToNull(edit.address),
   });
 }

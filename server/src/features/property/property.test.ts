@@ -29,6 +29,20 @@ describe('the property', () => {
     expect(await site.anyone.property.get()).toEqual(after);
   });
 
+  it('keeps its national code clean, and warns of one that looks odd', async () => {
+    const odd = await admin.property.update({ body: { cin: 'fr 058091 c2 abcd', cir: '058091-ALT-00012' } });
+    expect(odd).toMatchObject({
+      cin: 'FR058091C2ABCD',
+      cir: '058091-ALT-00012',
+      warnings: { cin: 'Il CIN non ha la forma consueta: controllalo' },
+    });
+    const usual = await admin.property.update({ body: { cin: 'it058091c2abcdefgh' } });
+    expect(usual).toMatchObject({ cin: 'IT058091C2ABCDEFGH', cir: '058091-ALT-00012' });
+    expect('warnings' in usual).toBe(false);
+    expect('warnings' in (await site.anyone.property.get())).toBe(false);
+    expect(await admin.property.update({ body: { cir: ' ' } })).toMatchObject({ cir: null });
+  });
+
   it('is read once and written once at a save', async () => {
     const { database, asked } = noteQueries(site.database);
     const property = createProperty({

@@ -40,7 +40,7 @@ export async function draftReceipt(
     const fault = findReceiptFault(entry, standing);
     if (fault) throw conflict(fault);
   }
-  const { name, address, cin } = await getProperty(reader);
+  const { name, address, cin, cir } = await getProperty(reader);
   const { startDate, endDate, guestName, language } = stay;
   const lines = chosen.map(lineOf);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -49,7 +49,7 @@ export async function draftReceipt(
     date: today,
     owner: terms.owner,
     payer,
-    property: { name, address, cin },
+    property: { name, address, cin, cir },
     stay: { startDate, endDate, guestName },
     lines,
     total,

@@ -19,7 +19,7 @@ export function receiptPaper(facts: ReceiptFacts, { createdAt, ...receiptNumber 
     title,
     createdAt,
     blocks: [{ kind: 'facts', facts: partiesOf(facts, say) }, amountsOf(facts, say), ...stamp],
-    footer: { text: [title, facts.property.name, ...cinOf(facts)].join(' · '), page: say('page') },
+    footer: { text: [title, facts.property.name, ...codesOf(facts)].join(' · '), page: say('page') },
   };
 }
 
@@ -34,7 +34,8 @@ function sayIn({ language }: ReceiptFacts): Say {
   return (word) => (italian[word] === others[word] ? italian[word] : `${italian[word]} / ${others[word]}`);
 }
 
-function partiesOf({ date, owner, payer, property, stay, total, voids }: ReceiptFacts, say: Say): Fact[] {
+function partiesOf(facts: ReceiptFacts, say: Say): Fact[] {
+  const { date, owner, payer, property, stay, total, voids } = facts;
   const code = (taxCode: string | null) => (taxCode ? `${say('taxCode')}: ${taxCode}` : null);
   return [
     { label: say('date'), value: inNumbers(date) },
@@ -44,7 +45,7 @@ function partiesOf({ date, owner, payer, property, stay, total, voids }: Receipt
       label: say(voids === null ? whoOf(total) : 'madeOutTo'),
       value: lines(payer.name, code(payer.taxCode), payer.address),
     },
-    { label: say('property'), value: lines(property.name, property.address, property.cin && `CIN ${property.cin}`) },
+    { label: say('property'), value: lines(property.name, property.address, ...codesOf(facts)) },
     { label: say('stay'), value: `${inNumbers(stay.startDate)} – ${inNumbers(stay.endDate)}` },
     { label: say('guest'), value: stay.guestName },
   ];
@@ -80,8 +81,9 @@ function describeLine(
   return [what, say(method), inNumbers(date), ...(reference === null ? [] : [reference])].join(', ');
 }
 
-function cinOf({ property }: ReceiptFacts): string[] {
-  return property.cin ? [`CIN ${property.cin}`] : [];
+/** By which the state and the region know the house. */
+function codesOf({ property: { cin, cir } }: ReceiptFacts): string[] {
+  return [...(cin ? [`CIN ${cin}`] : []), ...(cir ? [`CIR ${cir}`] : [])];
 }
 
 function lines(...texts: readonly (string | null)[]): string {

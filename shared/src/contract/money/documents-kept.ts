@@ -18,7 +18,13 @@ export const receiptFacts = z.object({
   date: z.string(),
   owner: z.object({ name: z.string(), taxCode: z.string(), address: z.string() }),
   payer: z.object({ name: z.string(), address: z.string().nullable(), taxCode: z.string().nullable() }),
-  property: z.object({ name: z.string(), address: z.string().nullable(), cin: z.string().nullable() }),
+  property: z.object({
+    name: z.string(),
+    address: z.string().nullable(),
+    cin: z.string().nullable(),
+    /** Receipts from before it was kept have none. */
+    cir: z.string().nullable().default(null),
+  }),
   stay: z.object({ startDate: z.string(), endDate: z.string(), guestName: z.string() }),
   lines: z.array(
     z.object({

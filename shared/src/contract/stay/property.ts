@@ -20,6 +20,8 @@ export const propertyDetails = z.object({
   sameDayTurnover: z.boolean('Scegli sì o no'),
   /** National identification code of the accommodation (Codice Identificativo Nazionale). */
   cin: line({ max: 30 }).nullable(),
+  /** What the region calls the accommodation by (CIR, or CIS). */
+  cir: line({ max: 30 }).nullable(),
   address: line({ max: 200 }).nullable(),
   latitude: z.number(LATITUDE).min(-90, LATITUDE).max(90, LATITUDE).nullable(),
   longitude: z.number(LONGITUDE).min(-180, LONGITUDE).max(180, LONGITUDE).nullable(),
@@ -33,6 +35,15 @@ export const propertyAnswer = propertyDetails.extend({
   amenityKeys: z.array(z.string()).optional(),
 });
 export type PropertyAnswer = z.output<typeof propertyAnswer>;
+
+/** Of a code that was saved and may be misspelt. */
+export const CIN_UNUSUAL = 'Il CIN non ha la forma consueta: controllalo';
+
+const propertySaved = propertyAnswer.extend({
+  /** What to look at, by field; only where there is anything. */
+  warnings: z.object({ cin: z.string() }).optional(),
+});
+export type PropertySaved = z.output<typeof propertySaved>;
 
 /** Blank entries of a list are ignored. */
 export const propertyEdit = propertyDetails
@@ -57,7 +68,7 @@ export const property = {
     summary: 'Change what the property is and has; same-day turnover only while no two stays touch',
     body: propertyEdit,
     versioned: true,
-    answer: propertyAnswer,
+    answer: propertySaved,
     status: 200,
   }),
 };

@@ -1,7 +1,8 @@
 import type { LocalDate } from '../date/local-date.ts';
 
+export const GUEST_ROLES = ['SINGLE', 'FAMILY_HEAD', 'GROUP_HEAD', 'FAMILY_MEMBER', 'GROUP_MEMBER'] as const;
 /** What somebody is in the register of guests: alone, first of a family or group, or with one of those. */
-export type GuestRole = 'SINGLE' | 'FAMILY_HEAD' | 'GROUP_HEAD' | 'FAMILY_MEMBER' | 'GROUP_MEMBER';
+export type GuestRole = (typeof GUEST_ROLES)[number];
 
 /** A guest as she is written into the register, gaps allowed; codes are those of the official tables. */
 export type RegisteredGuest = {

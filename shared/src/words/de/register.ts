@@ -37,4 +37,8 @@ export const register: In<typeof italian> = {
   electronicIdentityCard: 'Elektronischer Personalausweis',
   passport: 'Reisepass',
   drivingLicence: 'Führerschein',
+  registerArrivalFar: ({ days, years }) =>
+    `Die Anreise kann höchstens ${days} Tage her sein und ${years} Jahre in der Zukunft liegen`,
+  birthTooLongAgo: 'Das Datum liegt zu weit zurück: Prüfe das Jahr',
+  partyMissing: 'Wähle, mit wem du reist',
 };

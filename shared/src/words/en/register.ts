@@ -36,4 +36,7 @@ export const register: In<typeof italian> = {
   electronicIdentityCard: 'Electronic identity card',
   passport: 'Passport',
   drivingLicence: 'Driving licence',
+  registerArrivalFar: ({ days, years }) => `The arrival can be at most ${days} days ago and ${years} years ahead`,
+  birthTooLongAgo: 'The date is too long ago: check the year',
+  partyMissing: 'Choose who you are travelling with',
 };

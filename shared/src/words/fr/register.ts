@@ -37,4 +37,8 @@ export const register: In<typeof italian> = {
   electronicIdentityCard: 'Carte d’identité électronique',
   passport: 'Passeport',
   drivingLicence: 'Permis de conduire',
+  registerArrivalFar: ({ days, years }) =>
+    `L’arrivée peut remonter à ${days} jours au plus et avoir lieu dans ${years} ans au plus`,
+  birthTooLongAgo: 'La date est trop ancienne : vérifiez l’année',
+  partyMissing: 'Choisissez avec qui vous voyagez',
 };

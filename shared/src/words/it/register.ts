@@ -44,4 +44,8 @@ export const register = {
   electronicIdentityCard: 'Carta di identità elettronica',
   passport: 'Passaporto',
   drivingLicence: 'Patente di guida',
+  registerArrivalFar: ({ days, years }: { readonly days: number; readonly years: number }) =>
+    `L’arrivo può essere al massimo ${days} giorni fa e fra ${years} anni`,
+  birthTooLongAgo: 'La data è troppo lontana: controlla l’anno',
+  partyMissing: 'Scegli con chi viaggi',
 };

@@ -27,6 +27,8 @@ export const PROPERTY_FORM = {
     'Un ospite può arrivare nel giorno in cui un altro parte. Se è spento, chi sta dal 3 al 10 luglio esclude chi vorrebbe dal 10 al 17, qui e su ogni portale collegato: se affitti a settimane, accendilo.',
   cin: 'Codice CIN (facoltativo)',
   cinHelp: 'Il codice identificativo nazionale, mostrato in fondo al sito.',
+  cir: 'Codice regionale (CIR/CIS)',
+  cirHelp: 'Il codice che la tua regione dà alla casa, dove c’è. Facoltativo: si mostra accanto al CIN.',
   address: 'Indirizzo (facoltativo)',
   latitude: 'Latitudine (facoltativa)',
   longitude: 'Longitudine (facoltativa)',

@@ -7,7 +7,7 @@ type SiteFooterProps = { readonly frame: SiteFrame };
 
 export function SiteFooter({ frame }: SiteFooterProps) {
   const { language, layout } = usePageTexts();
-  const { siteName, name, address, cin } = frame;
+  const { siteName, name, address, cin, cir } = frame;
   return (
     <footer className={styles.footer}>
       <p className={styles.name}>{siteName}</p>
@@ -25,6 +25,7 @@ export function SiteFooter({ frame }: SiteFooterProps) {
         <a href={addressIn(language, '/rss.xml')}>{layout.feed}</a>
         <a href={addressIn(language, '/pages/informativa-privacy')}>{layout.privacy}</a>
         {cin && <span>{layout.nationalCode(cin)}</span>}
+        {cir && <span>{layout.regionalCode(cir)}</span>}
       </p>
     </footer>
   );

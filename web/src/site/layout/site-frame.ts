@@ -5,19 +5,19 @@ import { arrangeMenu, type MenuLine } from '../islands/menu/arrange-menu.ts';
 
 /** What every page shows around its own content. */
 export type SiteFrame = Pick<HomepageSettings, 'siteName' | 'accent'> &
-  Pick<PropertyDetails, 'name' | 'address' | 'cin'> & {
+  Pick<PropertyDetails, 'name' | 'address' | 'cin' | 'cir'> & {
     readonly menu: readonly MenuLine[];
     /** Where its lines lead. */
     readonly links: readonly string[];
   };
 
 export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
-  const [{ siteName, accent }, { name, address, cin }, items] = await Promise.all([
+  const [{ siteName, accent }, { name, address, cin, cir }, items] = await Promise.all([
     client.homepage.get(),
     client.property.get(),
     client.menu.list(),
   ]);
   const menu = arrangeMenu(items);
   const links = menu.flatMap((line) => [line, ...line.children]).flatMap(({ href }) => href ?? []);
-  return { siteName, accent, name, address, cin, menu, links };
+  return { siteName, accent, name, address, cin, cir, menu, links };
 }

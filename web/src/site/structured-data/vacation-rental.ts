@@ -12,15 +12,15 @@ type Rental = {
   readonly offer?: StructuredData | undefined;
 };
 
-/** What makes the difference to a search engine is said once; a property without its national code is known by its address on the web. */
+/** What makes the difference to a search engine is said once; a property without codes is known by its address on the web. */
 export function vacationRental({ request, property, reviews, offer }: Rental): StructuredData {
   const { origin, language, languages } = request;
-  const { name, description, cin, images, address, latitude, longitude } = property;
+  const { name, description, cin, cir, images, address, latitude, longitude } = property;
   return {
     '@type': 'VacationRental',
     name,
     description,
-    identifier: cin ?? origin,
+    identifier: identifierOf([cin, cir], origin),
     url: `${origin}${addressIn(language, '/')}`,
     ...(languages.length > 1 && { inLanguage: language }),
     image: images.map((image) => new URL(image, origin).href),
@@ -38,6 +38,12 @@ export function vacationRental({ request, property, reviews, offer }: Rental): S
     }),
     ...(offer && { makesOffer: offer }),
   };
+}
+
+function identifierOf(codes: readonly (string | null)[], origin: string): string | readonly string[] {
+  const [first, ...others] = codes.filter((code) => code !== null);
+  if (first === undefined) return origin;
+  return others.length === 0 ? first : [first, ...others];
 }
 
 const SHOWN_REVIEWS = 3;

@@ -1,7 +1,15 @@
+import { CIN_UNUSUAL } from '@approdo/shared/contract/stay/property';
+import { cleanCin, isUsualCin } from '@approdo/shared/domain/register/cin';
 import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
 import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
 import styles from './field-row.module.css';
 import type { PropertyForm } from './use-property-form.ts';
+
+/** A code that looks odd is saved all the same. */
+function helpOfCin(typed: string): string {
+  const cin = cleanCin(typed);
+  return cin === '' || isUsualCin(cin) ? PROPERTY_FORM.cinHelp : CIN_UNUSUAL;
+}
 
 /** What the property is. */
 export function DetailsFields({ form: { field } }: { readonly form: PropertyForm }) {
@@ -16,7 +24,8 @@ export function DetailsFields({ form: { field } }: { readonly form: PropertyForm
           <TextInput label={PROPERTY_FORM.bathrooms} {...count} {...field('bathrooms')} />
           <TextInput label={PROPERTY_FORM.maxGuests} {...count} {...field('maxGuests')} />
         </div>
-        <TextInput label={PROPERTY_FORM.cin} description={PROPERTY_FORM.cinHelp} {...field('cin')} />
+        <TextInput label={PROPERTY_FORM.cin} description={helpOfCin(field('cin').value)} {...field('cin')} />
+        <TextInput label={PROPERTY_FORM.cir} description={PROPERTY_FORM.cirHelp} {...field('cir')} />
       </Stack>
     </Fieldset>
   );

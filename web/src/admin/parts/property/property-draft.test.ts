@@ -12,6 +12,7 @@ const property: PropertyDetails = {
   images: ['/uploads/terrace.jpg'],
   sameDayTurnover: false,
   cin: null,
+  cir: null,
   address: null,
   latitude: 38.5601,
   longitude: null,

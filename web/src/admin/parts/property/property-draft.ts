@@ -4,7 +4,16 @@ import { readNumber } from '../../form/read-number.ts';
 /** The property as it is typed. */
 export type PropertyDraft = Readonly<
   Record<
-    'name' | 'description' | 'bedrooms' | 'bathrooms' | 'maxGuests' | 'cin' | 'address' | 'latitude' | 'longitude',
+    | 'name'
+    | 'description'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'maxGuests'
+    | 'cin'
+    | 'cir'
+    | 'address'
+    | 'latitude'
+    | 'longitude',
     string
   >
 > & {
@@ -28,6 +37,7 @@ export function draftOf(property: PropertyDetails): PropertyDraft {
     images,
     sameDayTurnover,
     cin: property.cin ?? '',
+    cir: property.cir ?? '',
     address: property.address ?? '',
     latitude: sayPosition(property.latitude),
     longitude: sayPosition(property.longitude),
@@ -42,6 +52,7 @@ export function readProperty(draft: PropertyDraft) {
     bathrooms: readNumber(draft.bathrooms),
     maxGuests: readNumber(draft.maxGuests),
     cin: draft.cin || null,
+    cir: draft.cir || null,
     address: draft.address || null,
     latitude: readPosition(draft.latitude),
     longitude: readPosition(draft.longitude),

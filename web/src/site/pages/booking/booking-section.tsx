@@ -12,6 +12,7 @@ import { lastShownWithoutScript } from '../../../ui/availability-calendar/availa
 import { Island } from '../../island.tsx';
 import { BookingIsland } from '../../islands/booking/booking-island.tsx';
 import type { AskedOfStays } from '../../islands/booking/use-judge.ts';
+import { HouseCodes } from '../../layout/house-codes.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
 import styles from './booking-section.module.css';
@@ -111,6 +112,7 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
           ...(asked && { asked }),
         }}
       />
+      <HouseCodes property={property} />
       <noscript>
         <p>{stayPages.booking.needsScript}</p>
       </noscript>

@@ -2,6 +2,7 @@ import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
 import { plural } from '@approdo/shared/domain/language/plural';
 import { Coffee, CookingPot, type LucideIcon, SquareParking, Tv, Utensils, WashingMachine, Wifi } from 'lucide-react';
 import { langOf } from '../../in-language.ts';
+import { HouseCodes } from '../../layout/house-codes.tsx';
 import { Picture } from '../../picture.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './property-section.module.css';
@@ -31,6 +32,7 @@ export function PropertySection({ property }: { readonly property: PropertyAnswe
             <Fact count={bathrooms} names={home.bathrooms} />
             <Fact count={maxGuests} names={home.guests} />
           </dl>
+          <HouseCodes property={property} />
         </div>
         <div className={styles.description} {...langOf(property, 'description')}>
           {paragraphsOf(description).map((paragraph) => (

@@ -9,6 +9,7 @@ export const layout = {
   feed: 'Der Blog als RSS-Feed',
   privacy: 'Datenschutzerklärung',
   nationalCode: (code: string) => `CIN ${code}`,
+  regionalCode: (code: string) => `CIR ${code}`,
   inItalian: 'Auf Italienisch lesen',
   missing: {
     title: 'Seite nicht gefunden',

@@ -9,6 +9,7 @@ export const layout = {
   feed: 'The blog via RSS',
   privacy: 'Privacy notice',
   nationalCode: (code: string) => `CIN ${code}`,
+  regionalCode: (code: string) => `CIR ${code}`,
   inItalian: 'Read it in Italian',
   missing: {
     title: 'Page not found',

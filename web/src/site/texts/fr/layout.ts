@@ -9,6 +9,7 @@ export const layout = {
   feed: 'Le blog en RSS',
   privacy: 'Politique de confidentialité',
   nationalCode: (code: string) => `CIN ${code}`,
+  regionalCode: (code: string) => `CIR ${code}`,
   inItalian: 'Lire en italien',
   missing: {
     title: 'Page introuvable',

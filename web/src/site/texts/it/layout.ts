@@ -8,6 +8,7 @@ export const layout = {
   feed: 'Il blog via RSS',
   privacy: 'Informativa sulla privacy',
   nationalCode: (code: string) => `CIN ${code}`,
+  regionalCode: (code: string) => `CIR ${code}`,
   inItalian: 'Leggi in italiano',
   missing: {
     title: 'Pagina non trovata',

@@ -145,6 +145,7 @@ Karte: {mappa}
 Anreise ab: {dalle} Uhr
 Abreise bis: {entro} Uhr
 CIN: {cin}
+CIR: {cir}
 
 Anfahrt, Gästemappe und unsere Nachrichten finden Sie auf der Seite Ihrer Buchung: {collegamento}
 

@@ -145,6 +145,7 @@ Map: {mappa}
 Check-in from: {dalle}
 Check-out by: {entro}
 CIN: {cin}
+CIR: {cir}
 
 You’ll find directions, the house guide and our messages on your booking page: {collegamento}
 

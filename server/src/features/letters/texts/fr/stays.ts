@@ -145,6 +145,7 @@ Carte\u00A0: {mappa}
 Arrivée à partir de\u00A0: {dalle}
 Départ au plus tard à\u00A0: {entro}
 CIN\u00A0: {cin}
+CIR\u00A0: {cir}
 
 Vous trouverez l’itinéraire, le guide de la maison et nos messages sur la page de votre réservation\u00A0: {collegamento}
 

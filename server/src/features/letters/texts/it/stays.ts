@@ -147,6 +147,7 @@ Mappa: {mappa}
 Si arriva dalle: {dalle}
 Si parte entro le: {entro}
 CIN: {cin}
+CIR: {cir}
 
 Come arrivare, la guida della casa e i nostri messaggi sono sulla pagina della tua prenotazione: {collegamento}
 

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { optionalDayRange } from '../day-range.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, localDate } from '../fields.ts';
+
+/** A receipt of the portal has some hundred kilobytes. */
+export const RECEIPT_MAX_BYTES = 5 * 1024 * 1024;
+
+const yes = z.enum(['true', 'false'], 'Scegli true o false').optional();
+
+const key = z.uuid('Serve una chiave: un UUID scelto da chi chiama');
+
+/** Who arrives on a day, stay by stay, and what keeps them from being told to the portal. */
+const alloggiatiDay = z.object({
+  date: localDate,
+  /** Characters of a line: 168, or 174 with the flat's number. */
+  length: z.number().int(),
+  /** Lines of the file as it would be now. */
+  lines: z.number().int(),
+  stays: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      /** How many of them arrive on that day. */
+      guests: z.number().int(),
+      /** How many of these are in a transmission of that day already. */
+      sent: z.number().int(),
+      faults: z.array(z.object({ guestId: id, field: z.string(), text: z.string() })),
+    }),
+  ),
+  warnings: z.array(z.string()),
+});
+export type AlloggiatiDay = z.output<typeof alloggiatiDay>;
+
+/** What was told to an authority, and how; kinds, channels and states are open lists. */
+const transmission = z.object({
+  id,
+  kind: z.string(),
+  /** The day of the file. */
+  date: localDate,
+  channel: z.string(),
+  state: z.string(),
+  /** How many lines it had. */
+  guests: z.number().int(),
+  /** Of the file, hexadecimal. */
+  sha256: z.string(),
+  at: instant,
+  /** The account's name as it was. */
+  by: z.string(),
+});
+export type Transmission = z.output<typeof transmission>;
+
+export const alloggiati = {
+  day: endpoint({
+    method: 'GET',
+    path: '/register/alloggiati',
+    access: 'admin',
+    fresh: 'TWO',
+    summary: 'Who arrives on a day, what was sent of it, and what is missing; today unless said',
+    query: z.object({ date: localDate.optional() }),
+    answer: alloggiatiDay,
+    status: 200,
+    isAlwaysAnew: true,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/register/alloggiati/file',
+    access: 'admin',
+    fresh: 'TWO',
+    summary: 'The file of the portal Alloggiati Web: who arrives on the day and is in no transmission of it, or all',
+    query: z.object({ date: localDate, late: yes, all: yes }),
+    download: 'text/plain',
+    status: 200,
+    isAlwaysAnew: true,
+  }),
+};
+
+export const transmissions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/register/transmissions',
+    access: 'admin',
+    summary: 'What was told to authorities, newest first; of the last 400 days unless said',
+    query: optionalDayRange,
+    answer: z.array(transmission),
+    status: 200,
+    isAlwaysAnew: true,
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: '/register/transmissions',
+    access: 'admin',
+    fresh: 'TWO',
+    summary:
+      'Note that the file of a day was uploaded, with just whom it holds now; the same key again answers with the first',
+    body: z.object({ key, kind: z.literal('ALLOGGIATI', 'Scegli che cosa hai comunicato'), date: localDate }),
+    answer: transmission,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  undo: endpoint({
+    method: 'DELETE',
+    path: '/register/transmissions/{id}',
+    access: 'admin',
+    fresh: 'TWO',
+    summary: 'Take a transmission back that has no receipt',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  addReceipt: endpoint({
+    method: 'POST',
+    path: '/register/transmissions/{id}/receipt',
+    access: 'admin',
+    fresh: 'TWO',
+    summary: 'Keep the portal’s receipt, a PDF: names and documents of its guests are deleted in the night after',
+    params: byId,
+    upload: { as: 'form', maxBytes: RECEIPT_MAX_BYTES, tooLarge: 'Il file supera 5 MB' },
+    answer: transmission,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  getReceipt: endpoint({
+    method: 'GET',
+    path: '/register/transmissions/{id}/receipt',
+    access: 'admin',
+    fresh: 'TWO',
+    summary: 'The portal’s receipt, a PDF',
+    params: byId,
+    download: 'application/pdf',
+    status: 200,
+    isAlwaysAnew: true,
+  }),
+  removeReceipt: endpoint({
+    method: 'DELETE',
+    path: '/register/transmissions/{id}/receipt',
+    access: 'admin',
+    fresh: 'TWO',
+    summary: 'Take the receipt back, until the next deletion of names',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { MAX_GUESTS_OF_STAY } from '../../domain/register/register-stay.ts';
+import { say } from '../../words/say.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, localDate, message } from '../fields.ts';
+import { messageOf } from '../messages.ts';
+import { GUESTS_BODY_LIMIT, guestDetails } from './register-guests.ts';
+
+const INVALID = messageOf(say('valueInvalid'));
+
+/** 256 bits in base64url; what cannot be one is no other's either. */
+const token = z.string(INVALID).max(200, INVALID);
+
+export const PARTIES = ['ALONE', 'FAMILY', 'GROUP'] as const;
+export type Party = (typeof PARTIES)[number];
+
+/** A guest as she writes herself; `id` keeps one of the opened answer, the first of a family or group is its head. */
+const checkInGuest = z.object({ id: id.optional(), ...guestDetails });
+export type CheckInGuest = z.output<typeof checkInGuest>;
+
+const shownGuest = z.object({
+  id,
+  lastName: z.string().nullable(),
+  firstName: z.string().nullable(),
+  sex: z.enum(['M', 'F']).nullable(),
+  birthDate: localDate.nullable(),
+  birthState: z.string().nullable(),
+  birthPlace: z.string().nullable(),
+  citizenship: z.string().nullable(),
+  residenceState: z.string().nullable(),
+  residencePlace: z.string().nullable(),
+  docType: z.string().nullable(),
+  /** A `•` for each character but the last three; three or fewer are only `•`. */
+  docNumber: z.string().nullable(),
+  docPlace: z.string().nullable(),
+});
+
+const checkInPlan = z.object({
+  property: z.object({ name: z.string(), address: z.string().nullable() }),
+  startDate: localDate,
+  endDate: localDate,
+  numberOfGuests: z.number().int(),
+  /** Null before anybody was entered. */
+  party: z.enum(PARTIES).nullable(),
+  guests: z.array(shownGuest),
+  /** Whether statistics of the region ask for it. */
+  asksResidence: z.boolean(),
+  notice: z.object({ version: z.string(), path: z.string() }),
+  /** To be sent back with what is written. */
+  version: z.string(),
+});
+export type CheckInPlan = z.output<typeof checkInPlan>;
+
+export const checkInSent = z.object({
+  token,
+  version: z.string(INVALID).max(100, INVALID),
+  party: z.enum(PARTIES, messageOf(say('partyMissing'))),
+  guests: z.array(checkInGuest, INVALID).min(1, INVALID).max(MAX_GUESTS_OF_STAY, INVALID),
+  noticeVersion: z.string(INVALID).max(100, INVALID),
+});
+export type CheckInSent = z.output<typeof checkInSent>;
+
+/** What guests do ahead of their arrival by a link; the token is all that it takes. */
+export const checkIn = {
+  open: endpoint({
+    method: 'POST',
+    path: '/check-in/open',
+    access: 'anyone',
+    summary: 'The stay and what was written of its guests, document numbers masked; 404 where the link opens nothing',
+    body: z.object({ token }),
+    answer: checkInPlan,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/check-in',
+    access: 'anyone',
+    summary: 'Write the guests of the stay, gaps allowed, until one is identified or transmitted',
+    body: checkInSent,
+    bodyLimit: GUESTS_BODY_LIMIT,
+    answer: message,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+};
