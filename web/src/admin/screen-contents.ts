@@ -27,6 +27,7 @@ export const SCREEN_CONTENTS = {
   due: lazy(async () => ({ default: (await import('./screens/due/due-screen.tsx')).DueScreen })),
   payments: lazy(async () => ({ default: (await import('./screens/payments/payments-screen.tsx')).PaymentsScreen })),
   income: lazy(async () => ({ default: (await import('./screens/reports/income-screen.tsx')).IncomeScreen })),
+  register: lazy(async () => ({ default: (await import('./screens/register/register-screen.tsx')).RegisterScreen })),
   turnovers: lazy(async () => ({
     default: (await import('./screens/turnovers/turnovers-screen.tsx')).TurnoversScreen,
   })),

@@ -69,6 +69,12 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'guests',
+    title: 'Gli ospiti e la legge',
+    about: 'I dati degli ospiti per la Polizia: raccoglierli, identificare, comunicare, e quando si cancellano.',
+    access: 'admin',
+  },
+  {
     path: 'turnovers',
     title: 'Le pulizie',
     about: 'Che cosa c’è da fare dopo ogni partenza, se la casa è pronta, e il collegamento di chi pulisce.',
@@ -184,6 +190,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   payments: { page: 'payments', section: 'Le condizioni' },
   income: { page: 'payments', section: 'Le entrate dell’anno' },
   guide: { page: 'guide' },
+  register: { page: 'guests' },
   turnovers: { page: 'turnovers' },
   features: { page: 'property', section: 'I riquadri' },
   menu: { page: 'property', section: 'Il menu' },

@@ -1,6 +1,6 @@
 import { registerKey } from '@approdo/shared/contract/register/register-key';
 import { type RegisterTermsEdit, registerSettings } from '@approdo/shared/contract/register/register-settings';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../feedback/banners.ts';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
@@ -48,16 +48,16 @@ export function useBeginRegister(onBegun: () => void) {
   const client = useClient(ROWS);
   const queries = useQueryClient();
   const banners = useBanners();
-  return async () => {
-    banners.clear();
-    try {
-      await client.registerSettings.replace({ body: { isOn: true } });
+  const begin = useMutation({
+    mutationFn: () => client.registerSettings.replace({ body: { isOn: true } }),
+    onMutate: banners.clear,
+    onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: REGISTER_KEY });
       onBegun();
-    } catch (fault) {
-      banners.fail(sayWhatServerSaid(fault, REGISTER.beginFailed));
-    }
-  };
+    },
+    onError: (fault) => banners.fail(sayWhatServerSaid(fault, REGISTER.beginFailed)),
+  });
+  return { isBusy: begin.isPending, begin: () => !begin.isPending && begin.mutate() };
 }
 
 /** Asks first. */

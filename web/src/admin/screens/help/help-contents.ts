@@ -6,6 +6,7 @@ import calendars from '../../../../../docs/handbook/calendars.md';
 import conversation from '../../../../../docs/handbook/conversation.md';
 import documents from '../../../../../docs/handbook/documents.md';
 import firstDay from '../../../../../docs/handbook/first-day.md';
+import guests from '../../../../../docs/handbook/guests.md';
 import guide from '../../../../../docs/handbook/guide.md';
 import languages from '../../../../../docs/handbook/languages.md';
 import mail from '../../../../../docs/handbook/mail.md';
@@ -37,6 +38,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   payments,
   documents,
   guide,
+  guests,
   turnovers,
   rules,
   property,
