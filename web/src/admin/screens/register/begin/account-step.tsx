@@ -1,14 +1,14 @@
 import { registerTermsEdit } from '@approdo/shared/contract/register/register-settings';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { sayWhatServerSaid } from '../../../feedback/failure.ts';
+import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { FormProblem } from '../../../form/form-problem.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useRegisterSettings, useSetRegisterTerms } from '../../../resources/use-register.ts';
 import { REGISTER, REGISTER_ACCOUNT, REGISTER_BEGIN } from '../../../texts/register.ts';
+import styles from '../register.module.css';
 import { type AccountDraft, accountDraftOf, readAccount } from '../settings/account-draft.ts';
 import { AccountFields } from '../settings/account-fields.tsx';
-import styles from '../register.module.css';
 import { BeginButtons } from './begin-buttons.tsx';
 import type { BeginStepProps } from './step.ts';
 

@@ -40,9 +40,7 @@ export function DayFile({ date, isLate, isFirst, describedBy }: Props) {
           {REGISTER_DAYS.uploaded}
         </Button>
       </div>
-      <div role="status">
-        {file.isSaved && !file.refusal && <Text fw={600}>{REGISTER_DAYS.deleteFile}</Text>}
-      </div>
+      <div role="status">{file.isSaved && !file.refusal && <Text fw={600}>{REGISTER_DAYS.deleteFile}</Text>}</div>
       {file.refusal && <Refused refusal={file.refusal} onRetry={file.save} />}
     </>
   );

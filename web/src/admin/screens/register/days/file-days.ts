@@ -29,7 +29,10 @@ export function listFileDays(
   today: LocalDate,
 ): readonly FileDay[] {
   const recent = [today, addDays(today, -1)];
-  const overdue = stays.filter(isOpen).flatMap(daysOf).filter((date) => date < today && !recent.includes(date));
+  const overdue = stays
+    .filter(isOpen)
+    .flatMap(daysOf)
+    .filter((date) => date < today && !recent.includes(date));
   const days = [...recent, ...[...new Set(overdue)].toSorted().toReversed()];
   return days
     .map((date) => fileDay(date, { isLate: !recent.includes(date), stays, transmissions }))

@@ -34,11 +34,11 @@ function Fields({ terms, takeUp }: { readonly terms: Terms; readonly takeUp: Tak
       <Stack>
         <FormProblem problem={form.problem} />
         <AccountFields
-        account={form.draft.account}
-        faults={form.faults}
-        onChoose={(account) => form.change('account', account)}
-        apartment={form.field('apartmentId')}
-      />
+          account={form.draft.account}
+          faults={form.faults}
+          onChoose={(account) => form.change('account', account)}
+          apartment={form.field('apartmentId')}
+        />
         <Fieldset legend={REGISTER_TERMS.letter}>
           <Stack>
             <Switch label={REGISTER_TERMS.letterOn} {...form.tick('sendsLink')} />
