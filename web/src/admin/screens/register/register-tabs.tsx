@@ -12,9 +12,11 @@ import { SettingsTab } from './settings/settings-tab.tsx';
 
 /** The tabs by their word in the address, which says nothing of the first. */
 const TABS = [
-  { id: '', title: REGISTER.guests, Content: GuestsTab },
+  { id: 'guests', title: REGISTER.guests, Content: GuestsTab },
   { id: 'settings', title: REGISTER.settings, Content: SettingsTab },
 ] as const;
+
+const [FIRST] = TABS;
 
 const BEGIN = 'begin';
 
@@ -23,13 +25,17 @@ type Props = { readonly isKeySaved: boolean };
 /** The open register, a tab an address; while it is begun, the steps of that. */
 export function RegisterTabs({ isKeySaved }: Props) {
   const navigate = useNavigate();
-  const { tab = '', step } = useParams();
+  const { tab = FIRST.id, step } = useParams();
   if (tab === BEGIN) return <BeginGuide step={step} />;
   if (!TABS.some(({ id }) => id === tab)) return <Navigate replace to="/register" />;
   return (
     <div>
       <Notes isKeySaved={isKeySaved} />
-      <Tabs value={tab} keepMounted={false} onChange={(chosen) => void navigate(`/register/${chosen ?? ''}`)}>
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(chosen) => void navigate(chosen === FIRST.id ? '/register' : `/register/${chosen}`)}
+      >
         <Tabs.List className={styles.tabs} aria-label={REGISTER.tabs}>
           {TABS.map(({ id, title }) => (
             <Tabs.Tab key={id} value={id} className={styles.tab}>

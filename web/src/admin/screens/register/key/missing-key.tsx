@@ -37,24 +37,26 @@ function EnterKey() {
     describe: (fault) => sayWhatServerSaid(fault, REGISTER_KEY_WORDS.openFailed),
   });
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <TextInput
-          label={REGISTER_KEY_WORDS.field}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...form.field('key')}
-        />
-        <Group justify="space-between">
-          <SubmitButton isSaving={form.isSaving}>{REGISTER_KEY_WORDS.open}</SubmitButton>
-          <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setIsLost(true)}>
-            {REGISTER_KEY_WORDS.lost}
-          </Anchor>
-        </Group>
-      </Stack>
+    <>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput
+            label={REGISTER_KEY_WORDS.field}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.field('key')}
+          />
+          <Group justify="space-between">
+            <SubmitButton isSaving={form.isSaving}>{REGISTER_KEY_WORDS.open}</SubmitButton>
+            <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setIsLost(true)}>
+              {REGISTER_KEY_WORDS.lost}
+            </Anchor>
+          </Group>
+        </Stack>
+      </form>
       {isLost && <RenewWindow onClose={() => setIsLost(false)} />}
-    </form>
+    </>
   );
 }
