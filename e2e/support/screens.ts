@@ -25,6 +25,7 @@ export const SCREENS = {
   languages: { heading: 'Lingue', menu: 'Lingue', role: 'EDITOR' },
   users: { heading: 'Gestione Utenti', menu: 'Utenti', role: 'ADMIN' },
   access: { heading: 'Accesso e dispositivi', menu: 'Accesso', role: 'EDITOR' },
+  register: { heading: 'Adempimenti', menu: 'Adempimenti', role: 'ADMIN' },
   task: { heading: 'Attività', menu: 'Attività', role: 'ADMIN' },
   backup: { heading: 'Backup', menu: 'Backup', role: 'ADMIN' },
   start: { heading: 'Comincia la tua casa', menu: 'Primi passi', role: 'ADMIN' },
