@@ -33,6 +33,8 @@ import { createWebhookTelling } from './app/webhooks.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
 import type { ChangeNotifications } from './db/engine.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { createAudit } from './features/audit/audit.service.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import type { EndedProofs } from './features/keys/index.ts';
@@ -172,6 +174,7 @@ export function createApp(options: AppOptions) {
     ...demo.handlers,
     ...standing,
     ...todaysWork.handlers,
+    audit: auditRoutes(createAudit(basics)),
     search: searchRoutes(createSearch(basics)),
     visits: visitsRoutes(visits),
   };

@@ -96,6 +96,7 @@ const STAYS = {
     ['turnovers', 'day done ready_at ready_by'],
     ['turnover_warnings', 'day arrival warned_at'],
     ['official_tables', 'kind imported_at'],
+    ['audit', 'id at by_id action object object_id'],
     ['official_rows', 'kind code name province ended_on'],
     ['register_settings', 'only_row settings'],
     ['register_keys', 'fingerprint saved_at'],
@@ -125,6 +126,7 @@ const STAYS = {
   ],
   'the owner alone reads it': [
     ['bookings', 'reason cleaning_note'],
+    ['audit', 'by_name summary'],
     ['booking_changes', 'by before after'],
     ['entries', 'note reference written_by'],
     ['receipts', 'written_by'],
