@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
  * The register of guests (LAW.md, 2 to 8). Stays are those that the owner added; a booking's guests stand under the booking's own
  * id, which may be gone before they are. `identity` and `rest` are sealed under the key that `key_fingerprint` names, null once the
  * law wants them deleted; `kept_origin` and `kept_age` are what statistics keep then. What was told to an authority and its receipt
- * outlive the guests, so nothing refers to them.
+ * outlive the guests, so nothing refers to them. `register_rounds` is when what is due was last deleted and told of; a restore forgets it.
  */
 export const keepGuests: Migration = {
   name: '055-keep-guests',
@@ -52,7 +52,7 @@ export const keepGuests: Migration = {
       created_at text not null
     ) strict;
     create index register_guests_by_stay on register_guests (stay_id, position);
-    create index register_guests_with_data on register_guests (id) where identity is not null or rest is not null;
+    create index register_guests_with_data on register_guests (stay_id) where identity is not null or rest is not null;
     create table register_links (
       stay_id text primary key,
       token_hash text not null unique,
@@ -88,6 +88,13 @@ export const keepGuests: Migration = {
       key_fingerprint text not null,
       content text not null,
       added_at text not null
+    ) strict;
+    create table register_rounds (
+      only_row integer primary key check (only_row = 1),
+      since text not null,
+      purged_at text,
+      told_on text,
+      told_of integer not null
     ) strict;
   `,
 };

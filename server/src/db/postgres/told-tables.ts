@@ -112,5 +112,6 @@ export const toldTables = {
   register_transmissions: undefined,
   register_transmitted: undefined,
   register_receipts: undefined,
+  register_rounds: undefined,
   audit: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

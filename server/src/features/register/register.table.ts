@@ -91,6 +91,7 @@ type GuestTables = {
   register_transmitted: RowOf<z.output<typeof transmittedArrival>>;
   /** `content` is the sealed PDF in base64. */
   register_receipts: { transmission_id: string; key_fingerprint: string; content: string; added_at: string };
+  register_rounds: { only_row: 1; since: string; purged_at: string | null; told_on: string | null; told_of: number };
 };
 
 declare module '../../db/schema.ts' {
