@@ -9,6 +9,7 @@ import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { PushService } from './adapters/push-service/push-service.ts';
+import type { RegisterKeyPlace } from './adapters/register-key-place.ts';
 import type { SiteFiles } from './adapters/site-files/site-files.ts';
 import type { WebBuild } from './adapters/web-build.ts';
 import type { WebhookSender } from './adapters/webhook-sender.ts';
@@ -88,6 +89,8 @@ export type AppOptions = {
   /** Its key outlives the site, too: it is in no backup. */
   readonly translator: Translator;
   readonly alloggiatiPortal: AlloggiatiPortal;
+  /** Nor is the register's. */
+  readonly registerKeyPlace: RegisterKeyPlace;
   /** Of bodies in memory, which houses of one process share; its own where left out. */
   readonly bodyBudget?: BodyBudget | undefined;
   /** Of answers that are kept. */
