@@ -158,6 +158,7 @@ export function createApp(options: AppOptions) {
   const todaysWork = createTodaysWork({
     ...options,
     exchange,
+    readRegister: register.readToday,
     sources: [proxyWatch, backupParts.unattended, languages, upkeep, webhooks].map(({ listWarnings }) => listWarnings),
   });
   const handlers: ContractHandlers<typeof contract> = {
@@ -209,6 +210,8 @@ export function createApp(options: AppOptions) {
     keepEndedProofs: people.keepEndedProofs,
     ...renting.rounds,
     ...upkeep.rounds,
+    ...register.rounds,
+    deleteDueAfterRestore: register.deleteDueAfterRestore,
     channels: exchange.rounds,
     renditions: library.renditions,
     sweepFiles: library.sweep,

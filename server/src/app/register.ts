@@ -1,17 +1,47 @@
+import type { Logger } from 'pino';
 import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
+import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
+import type { Database } from '../db/database.ts';
+import { readHours } from '../features/guide/index.ts';
+import { areLettersHeld } from '../features/letters/index.ts';
+import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
 import { createOfficialCodes } from '../features/register/official-codes.ts';
+import { createOfficialLists } from '../features/register/official-lists.ts';
 import { createOfficialTables } from '../features/register/official-tables.service.ts';
 import { officialCodesRoutes, officialTablesRoutes } from '../features/register/register.routes.ts';
+import { createRetentionRounds, deleteDueAfterRestore } from '../features/register/retention/retention-rounds.ts';
+import { createAlloggiati } from '../features/register/transmissions/alloggiati.service.ts';
+import { createDueLetter } from '../features/register/transmissions/due-letter.ts';
+import { createRegisterDueRounds } from '../features/register/transmissions/due-rounds.ts';
+import { createPortalReceipts } from '../features/register/transmissions/receipts.service.ts';
+import { createTodaysRegister } from '../features/register/transmissions/todays-register.ts';
+import { alloggiatiRoutes, transmissionsRoutes } from '../features/register/transmissions/transmissions.routes.ts';
+import { createTransmissions } from '../features/register/transmissions/transmissions.service.ts';
 import type { Basics } from './basics.ts';
 
-type RegisterNeeds = Basics & { readonly alloggiatiPortal: AlloggiatiPortal };
+type RegisterNeeds = Basics & {
+  readonly alloggiatiPortal: AlloggiatiPortal;
+  readonly registerKeyPlace: RegisterKeyPlace;
+  readonly log: Logger;
+};
 
 /** What the law asks of whoever lets guests sleep in her house. */
-export function createRegister({ alloggiatiPortal, ...basics }: RegisterNeeds) {
+export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }: RegisterNeeds) {
+  const keys = createKeysAtHand(registerKeyPlace);
+  const filing = { ...basics, keys, lists: createOfficialLists() };
   return {
+    readToday: createTodaysRegister({ keys, readHours }),
+    /** In the database of the house, or in one that is to take its place. */
+    deleteDueAfterRestore: (database: Database) => deleteDueAfterRestore(database, { ...basics, keys }),
+    rounds: {
+      registerRetention: createRetentionRounds({ ...basics, keys }),
+      registerDue: createRegisterDueRounds({ ...basics, readHours, tell: createDueLetter(areLettersHeld) }),
+    },
     handlers: {
       officialTables: officialTablesRoutes(createOfficialTables({ ...basics, alloggiatiPortal })),
       officialCodes: officialCodesRoutes(createOfficialCodes(basics)),
+      alloggiati: alloggiatiRoutes(createAlloggiati(filing)),
+      transmissions: transmissionsRoutes(createTransmissions(filing), createPortalReceipts(filing)),
     },
   };
 }

@@ -74,6 +74,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
     await app.deleteDemoFiles();
     await app.keepReceiptNumbers();
     await app.keepEndedProofs();
+    await app.deleteDueAfterRestore(database);
     await app.visits.start();
     await app.visits.prune();
     const quieten = beginSiteWork({ app, tenant, clock });
@@ -83,6 +84,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
       listener: app.listener,
       tellOwner: app.tellOwner,
       keepReceiptNumbers: app.keepReceiptNumbers,
+      deleteDueAfterRestore: app.deleteDueAfterRestore,
 
       /** Ends what works on its own; requests are still answered. */
       quieten,

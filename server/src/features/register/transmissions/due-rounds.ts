@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { StayTransaction } from '../../stays/index.ts';
 import { findRounds, putRounds } from '../retention/rounds.repository.ts';
-import { findRegisterTerms } from './read-filing.ts';
+import { findRegisterTerms } from './terms.repository.ts';
 import { listUntoldArrivals } from './untold-arrivals.ts';
 
 /** In Rome. */

@@ -57,7 +57,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
         await insertReceipt(trx, {
           transmissionId: id,
           keyFingerprint: seal.fingerprint,
-          content: seal.sealBytes(bytes, `receipt:${id}`),
+          content: seal.seal(bytes, `receipt:${id}`),
           addedAt: clock.now().toISOString(),
         });
         await putState(trx, id, 'RECEIPTED');
@@ -73,7 +73,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
         const transmission = await getTransmission(trx, id);
         const { content } = found(await findReceipt(trx, id), NONE);
         await writeLine(trx, transmission, { caller, action: 'RECEIPT_READ', done: 'letta' });
-        return fileOfBytes(`ricevuta-${transmission.date}.pdf`, seal.openBytes(content, `receipt:${id}`));
+        return fileOfBytes(`ricevuta-${transmission.date}.pdf`, seal.open(content, `receipt:${id}`));
       });
     },
 

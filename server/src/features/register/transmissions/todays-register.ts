@@ -4,7 +4,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { readSavedAt } from '../key/key.repository.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import { findRounds } from '../retention/rounds.repository.ts';
-import { findRegisterTerms } from './read-filing.ts';
+import { findRegisterTerms } from './terms.repository.ts';
 import { listUntoldArrivals } from './untold-arrivals.ts';
 
 const MOST = 5;

@@ -22,9 +22,13 @@ export function transmissionsRoutes(
   return {
     list: ({ query }) => transmissions.list(query),
     record: ({ body }, { caller }) => transmissions.record(body, caller),
-    undo: ({ params }, { caller }) => transmissions.undo(params.id, caller),
+    undo: async ({ params }, { caller }) => {
+      await transmissions.undo(params.id, caller);
+    },
     addReceipt: ({ params, file }, { caller }) => receipts.add(params.id, file, caller),
     getReceipt: ({ params }, { caller }) => receipts.get(params.id, caller),
-    removeReceipt: ({ params }, { caller }) => receipts.remove(params.id, caller),
+    removeReceipt: async ({ params }, { caller }) => {
+      await receipts.remove(params.id, caller);
+    },
   };
 }
