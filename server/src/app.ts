@@ -211,7 +211,7 @@ export function createApp(options: AppOptions) {
     ...renting.rounds,
     ...upkeep.rounds,
     ...register.rounds,
-    deleteDueAfterRestore: register.deleteDueAfterRestore,
+    settleRegister: register.settleRegister,
     channels: exchange.rounds,
     renditions: library.renditions,
     sweepFiles: library.sweep,

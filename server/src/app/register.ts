@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
-import type { Database } from '../db/database.ts';
 import { readHours } from '../features/guide/index.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
 import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
@@ -9,7 +8,8 @@ import { createOfficialCodes } from '../features/register/official-codes.ts';
 import { createOfficialLists } from '../features/register/official-lists.ts';
 import { createOfficialTables } from '../features/register/official-tables.service.ts';
 import { officialCodesRoutes, officialTablesRoutes } from '../features/register/register.routes.ts';
-import { createRetentionRounds, deleteDueAfterRestore } from '../features/register/retention/retention-rounds.ts';
+import { createRetentionRounds } from '../features/register/retention/retention-rounds.ts';
+import { settleRestoredRegister } from '../features/register/retention/settle-restored.ts';
 import { createAlloggiati } from '../features/register/transmissions/alloggiati.service.ts';
 import { createDueLetter } from '../features/register/transmissions/due-letter.ts';
 import { createRegisterDueRounds } from '../features/register/transmissions/due-rounds.ts';
@@ -31,8 +31,8 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
   const filing = { ...basics, keys, lists: createOfficialLists() };
   return {
     readToday: createTodaysRegister({ keys, readHours }),
-    /** In the database of the house, or in one that is to take its place. */
-    deleteDueAfterRestore: (database: Database) => deleteDueAfterRestore(database, { ...basics, keys }),
+    /** Before the site answers. */
+    settleRegister: () => settleRestoredRegister(basics.database, { ...basics, keys }),
     rounds: {
       registerRetention: createRetentionRounds({ ...basics, keys }),
       registerDue: createRegisterDueRounds({ ...basics, readHours, tell: createDueLetter(areLettersHeld) }),

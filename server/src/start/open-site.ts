@@ -74,7 +74,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
     await app.deleteDemoFiles();
     await app.keepReceiptNumbers();
     await app.keepEndedProofs();
-    await app.deleteDueAfterRestore(database);
+    await app.settleRegister();
     await app.visits.start();
     await app.visits.prune();
     const quieten = beginSiteWork({ app, tenant, clock });
@@ -84,7 +84,6 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
       listener: app.listener,
       tellOwner: app.tellOwner,
       keepReceiptNumbers: app.keepReceiptNumbers,
-      deleteDueAfterRestore: app.deleteDueAfterRestore,
 
       /** Ends what works on its own; requests are still answered. */
       quieten,

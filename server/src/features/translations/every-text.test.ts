@@ -107,7 +107,7 @@ const STAYS = {
     ],
     ['register_links', 'stay_id token_hash expires_at made_at'],
     ['register_transmissions', 'id request_key kind date channel state guests sha256 at by_id by_name'],
-    ['register_transmitted', 'transmission_id guest_id stay_id arrival mark'],
+    ['register_transmitted', 'id transmission_id guest_id stay_id arrival mark'],
     ['register_receipts', 'transmission_id key_fingerprint content added_at'],
     ['register_rounds', 'only_row since purged_at told_on told_of'],
     ['suggestions', 'hash'],

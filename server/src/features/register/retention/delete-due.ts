@@ -3,7 +3,7 @@ import { keptOf, lastForgottenReceipt } from '@approdo/shared/domain/register/re
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { type Trx, transact } from '../../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { truncateJournal } from '../../../db/truncate-journal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { deleteGuests, listSealedGuests } from '../guests/guests.repository.ts';
@@ -11,12 +11,13 @@ import { openGuest } from '../guests/opened-guest.ts';
 import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import { listToldArrivals } from '../stays/told-arrivals.repository.ts';
+import { deleteTransmissions } from '../transmissions/transmissions.repository.ts';
 import { type Deletion, type Gone, planDeletion } from './plan-deletion.ts';
 import {
   deleteNames,
-  deleteOldTransmissions,
   deleteRests,
   type GoneRest,
+  listOldTransmissions,
   listStayDates,
   listStaysWithData,
 } from './retention.repository.ts';
@@ -32,26 +33,36 @@ export type DeletionNeeds = { readonly clock: Clock; readonly keys: KeysAtHand }
  * Deletes what the law wants deleted by now, in portions that are each whole on disk with their line in the audit: what is
  * interrupted goes on with the next call. It needs no key; with the key at hand it notes what statistics keep of a guest.
  */
-export async function deleteDue(database: Database, { clock, keys }: DeletionNeeds): Promise<void> {
-  const [today, now] = [clock.today(), clock.now()];
-  const { key } = await keys.look(database);
-  const seal = key && createGuestSeal(key);
-  let after = '';
-  for (let portion = await nextPortion(database, after); portion.length > 0; ) {
-    const stayIds = portion;
-    await transact(database, (trx) => deletePortion(trx, stayIds, { today, now, seal }));
-    after = portion.at(-1) ?? after;
-    await setImmediate();
-    portion = await nextPortion(database, after);
-  }
-  while (await transact(database, (trx) => deleteTransmissions(trx, now))) await setImmediate();
-  await transact(database, (trx) => putRounds(trx, { since: today, purgedAt: now.toISOString() }));
+export async function deleteDue(database: Database, needs: DeletionNeeds): Promise<void> {
+  await deletePortions((portion) => transact(database, portion), needs);
   await truncateJournal(database);
 }
 
+/** The same as part of one transaction, of a copy that nobody has seen. */
+export async function deleteDueIn(copy: Trx, needs: DeletionNeeds): Promise<void> {
+  await deletePortions((portion) => portion(copy), needs);
+}
+
+type Run = <Result>(portion: (trx: Trx) => Promise<Result>) => Promise<Result>;
+
+async function deletePortions(run: Run, { clock, keys }: DeletionNeeds): Promise<void> {
+  const [today, now] = [clock.today(), clock.now()];
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const last: string = after;
+    after = await run(async (trx) => {
+      const { key } = await keys.look(trx);
+      return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key) });
+    });
+    await setImmediate();
+  }
+  while (await run((trx) => deleteOldTransmissions(trx, now))) await setImmediate();
+  await run((trx) => putRounds(trx, { since: today, purgedAt: now.toISOString() }));
+}
+
 /** Stays whose guests are a portion together: one at least, as long as any is left. */
-async function nextPortion(database: Database, after: string): Promise<string[]> {
-  const found = await listStaysWithData(database, after, PORTION);
+async function nextPortion(reader: Reader, after: string): Promise<string[]> {
+  const found = await listStaysWithData(reader, after, PORTION);
   let guests = 0;
   return found
     .filter((stay, place) => {
@@ -63,7 +74,10 @@ async function nextPortion(database: Database, after: string): Promise<string[]>
 
 type Moment = { readonly today: LocalDate; readonly now: Date; readonly seal: GuestSeal | undefined };
 
-async function deletePortion(trx: Trx, stayIds: readonly string[], { today, now, seal }: Moment): Promise<void> {
+/** Goes on after a stay, by its id; resolves with the last one that it looked at, undefined where none was left. */
+async function deletePortion(trx: Trx, after: string, { today, now, seal }: Moment): Promise<string | undefined> {
+  const stayIds = await nextPortion(trx, after);
+  if (stayIds.length === 0) return undefined;
   const guests = Map.groupBy(await listSealedGuests(trx, stayIds), ({ stayId }) => stayId);
   const told = Map.groupBy(await listToldArrivals(trx, stayIds), ({ stayId }) => stayId);
   const stays = await listStayDates(trx, stayIds);
@@ -71,6 +85,7 @@ async function deletePortion(trx: Trx, stayIds: readonly string[], { today, now,
     planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today }),
   );
   await writeDeletion(trx, joined(plans), { now, seal });
+  return stayIds.at(-1);
 }
 
 function joined(plans: readonly Deletion[]): Deletion {
@@ -102,10 +117,12 @@ function keep({ guest, arrival }: Gone, seal: GuestSeal | undefined): GoneRest {
 }
 
 /** Some of those that were kept for five years; resolves with whether there may be more. */
-async function deleteTransmissions(trx: Trx, now: Date): Promise<boolean> {
-  const deleted = await deleteOldTransmissions(trx, lastForgottenReceipt(now).toISOString(), TRANSMISSIONS_AT_ONCE);
-  if (deleted > 0) await writeLine(trx, now, `${deleted} comunicazioni con le loro ricevute, dopo cinque anni`);
-  return deleted === TRANSMISSIONS_AT_ONCE;
+async function deleteOldTransmissions(trx: Trx, now: Date): Promise<boolean> {
+  const old = await listOldTransmissions(trx, lastForgottenReceipt(now).toISOString(), TRANSMISSIONS_AT_ONCE);
+  if (old.length === 0) return false;
+  await deleteTransmissions(trx, old);
+  await writeLine(trx, now, `${old.length} comunicazioni con le loro ricevute, dopo cinque anni`);
+  return old.length === TRANSMISSIONS_AT_ONCE;
 }
 
 async function writeLine(trx: Trx, at: Date, summary: string): Promise<void> {

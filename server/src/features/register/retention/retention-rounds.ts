@@ -33,13 +33,6 @@ export function createRetentionRounds({ database, log, ...needs }: RoundsNeeds):
   });
 }
 
-/** Of what a restore brought, before anybody sees it. */
-export async function deleteDueAfterRestore(database: Database, needs: DeletionNeeds): Promise<void> {
-  const rounds = await findRounds(database);
-  const isForgotten = (rounds?.purgedAt ?? null) === null;
-  if (isForgotten && (await holdsAnything(database))) await deleteDue(database, needs);
-}
-
 async function holdsAnything(reader: Reader): Promise<boolean> {
   return (await listStaysWithData(reader, '', 1)).length > 0 || (await hasTransmissions(reader));
 }

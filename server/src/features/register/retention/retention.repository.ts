@@ -76,9 +76,9 @@ export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date
   }
 }
 
-/** Transmissions with all that belongs to them, those up to an instant whose receipts are as old; how many there were. */
-export async function deleteOldTransmissions(trx: Trx, until: string, most: number): Promise<number> {
-  const old = await trx
+/** Transmissions up to an instant whose receipts are as old, some of them. */
+export async function listOldTransmissions(reader: Reader, until: string, most: number): Promise<string[]> {
+  const old = await reader
     .selectFrom('register_transmissions')
     .leftJoin('register_receipts', 'transmission_id', 'id')
     .select('id')
@@ -86,12 +86,7 @@ export async function deleteOldTransmissions(trx: Trx, until: string, most: numb
     .where(({ or, eb }) => or([eb('added_at', 'is', null), eb('added_at', '<=', until)]))
     .limit(most)
     .execute();
-  if (old.length === 0) return 0;
-  await trx
-    .deleteFrom('register_transmissions')
-    .where('id', 'in', old.map(({ id }) => id))
-    .execute();
-  return old.length;
+  return old.map(({ id }) => id);
 }
 
 export async function hasTransmissions(reader: Reader): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
@@ -12,7 +13,7 @@ export async function insertTransmission(
   await inPortions(arrivals, async (portion) => {
     await trx
       .insertInto('register_transmitted')
-      .values(portion.map((arrival) => transmittedRecord.rowOf(arrival)))
+      .values(portion.map((arrival) => ({ ...transmittedRecord.rowOf(arrival), id: randomUUID() })))
       .execute();
     return [];
   });
@@ -55,9 +56,21 @@ export async function putState(trx: Trx, id: string, state: string): Promise<voi
   await trx.updateTable('register_transmissions').set({ state }).where('id', '=', id).execute();
 }
 
-/** Its arrivals go with it. */
-export async function deleteTransmission(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('register_transmissions').where('id', '=', id).execute();
+/** With their arrivals and receipts. */
+export async function deleteTransmissions(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('register_transmitted').where('transmission_id', 'in', ids).execute();
+  await trx.deleteFrom('register_receipts').where('transmission_id', 'in', ids).execute();
+  await trx.deleteFrom('register_transmissions').where('id', 'in', ids).execute();
+}
+
+/** Receipts that their transmissions do not have: each stands as its transmission says. */
+export async function deleteStrayReceipts(trx: Trx): Promise<void> {
+  await trx
+    .deleteFrom('register_receipts')
+    .where('transmission_id', 'not in', (of) =>
+      of.selectFrom('register_transmissions').select('id').where('state', '=', 'RECEIPTED'),
+    )
+    .execute();
 }
 
 /** The stays of whoever a transmission has. */

@@ -17,7 +17,7 @@ import { readFiling, readTerms } from './read-filing.ts';
 import type { ToldLine } from './alloggiati-day.ts';
 import { findReceiptInstant } from './receipts.repository.ts';
 import {
-  deleteTransmission,
+  deleteTransmissions,
   findTransmission,
   findTransmissionByKey,
   insertTransmission,
@@ -80,7 +80,7 @@ export function createTransmissions(needs: FilingNeeds) {
         const transmission = await getTransmission(trx, id);
         if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(HAS_RECEIPT);
         const stays = await listStaysOf(trx, id);
-        await deleteTransmission(trx, id);
+        await deleteTransmissions(trx, [id]);
         await deleteUntold(trx, stays, clock.today());
         await writeLine(trx, transmission, { caller, action: 'REGISTER_CHANGED', summary: 'annullata' });
       });
