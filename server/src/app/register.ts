@@ -3,13 +3,25 @@ import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import { readHours } from '../features/guide/index.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
+import { createRegisterGuests } from '../features/register/guests/guests.service.ts';
+import { createHouseKey } from '../features/register/key/key.service.ts';
 import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
 import { createOfficialCodes } from '../features/register/official-codes.ts';
 import { createOfficialLists } from '../features/register/official-lists.ts';
 import { createOfficialTables } from '../features/register/official-tables.service.ts';
-import { officialCodesRoutes, officialTablesRoutes } from '../features/register/register.routes.ts';
+import {
+  type CheckInLinks,
+  officialCodesRoutes,
+  officialTablesRoutes,
+  registerGuestsRoutes,
+  registerKeyRoutes,
+  registerSettingsRoutes,
+  registerStaysRoutes,
+} from '../features/register/register.routes.ts';
 import { createRetentionRounds } from '../features/register/retention/retention-rounds.ts';
 import { settleRestoredRegister } from '../features/register/retention/settle-restored.ts';
+import { createRegisterSettings } from '../features/register/settings/settings.service.ts';
+import { createRegisterStays } from '../features/register/stays/stays.service.ts';
 import { createAlloggiati } from '../features/register/transmissions/alloggiati.service.ts';
 import { createDueLetter } from '../features/register/transmissions/due-letter.ts';
 import { createRegisterDueRounds } from '../features/register/transmissions/due-rounds.ts';
@@ -22,26 +34,31 @@ import type { Basics } from './basics.ts';
 type RegisterNeeds = Basics & {
   readonly alloggiatiPortal: AlloggiatiPortal;
   readonly registerKeyPlace: RegisterKeyPlace;
+  readonly links: CheckInLinks;
   readonly log: Logger;
 };
 
 /** What the law asks of whoever lets guests sleep in her house. */
-export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }: RegisterNeeds) {
+export function createRegister({ alloggiatiPortal, registerKeyPlace, links, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
-  const filing = { ...basics, keys, lists: createOfficialLists() };
+  const needs = { ...basics, keys, lists: createOfficialLists(), readHours };
   return {
-    readToday: createTodaysRegister({ keys, readHours }),
+    readToday: createTodaysRegister(needs),
     /** Before the site answers. */
-    settleRegister: () => settleRestoredRegister(basics.database, { ...basics, keys }),
+    settleRegister: () => settleRestoredRegister(basics.database, needs),
     rounds: {
-      registerRetention: createRetentionRounds({ ...basics, keys }),
-      registerDue: createRegisterDueRounds({ ...basics, readHours, tell: createDueLetter(areLettersHeld) }),
+      registerRetention: createRetentionRounds(needs),
+      registerDue: createRegisterDueRounds({ ...needs, tell: createDueLetter(areLettersHeld) }),
     },
     handlers: {
       officialTables: officialTablesRoutes(createOfficialTables({ ...basics, alloggiatiPortal })),
       officialCodes: officialCodesRoutes(createOfficialCodes(basics)),
-      alloggiati: alloggiatiRoutes(createAlloggiati(filing)),
-      transmissions: transmissionsRoutes(createTransmissions(filing), createPortalReceipts(filing)),
+      registerSettings: registerSettingsRoutes(createRegisterSettings(needs)),
+      registerStays: registerStaysRoutes(createRegisterStays(needs), links),
+      registerGuests: registerGuestsRoutes(createRegisterGuests(needs)),
+      registerKey: registerKeyRoutes(createHouseKey(needs)),
+      alloggiati: alloggiatiRoutes(createAlloggiati(needs)),
+      transmissions: transmissionsRoutes(createTransmissions(needs), createPortalReceipts(needs)),
     },
   };
 }

@@ -31,6 +31,7 @@ export {
   viewBooking,
   viewStayForAdmin,
 } from './bookings.view.ts';
+export { type ClosedDays, findClosedDays, listClosedDays } from './closed-days.records.ts';
 export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
 export { deriveImports, withinReach } from './derive-imports.ts';
 export { dayIn, describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';

@@ -1,0 +1,13 @@
+import type { RegisterTerms } from '@approdo/shared/contract/register/register-settings';
+import type { Reader } from '../../../db/transaction.ts';
+import { conflict } from '../../../http/problems.ts';
+import { getRegisterTerms } from './settings.records.ts';
+
+export const REGISTER_OFF = 'Il registro ospiti non è attivo';
+
+/** The terms of the register; throws 409 where it is not kept here. */
+export async function requireRegister(reader: Reader): Promise<RegisterTerms> {
+  const terms = await getRegisterTerms(reader);
+  if (!terms.isOn) throw conflict(REGISTER_OFF);
+  return terms;
+}
