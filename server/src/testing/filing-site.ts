@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@approdo/shared/domain/date/local-date';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
+import { readTableFile } from '@approdo/shared/domain/register/table-file';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
 import { makeRegisterKey } from '../adapters/register-key.ts';
 import { fixKey } from '../adapters/register-key-place.ts';
 import { transact } from '../db/transaction.ts';
-import { insertGuests } from '../features/register/guests/guests.repository.ts';
+import { insertGuests } from '../features/register/guests/guests.records.ts';
 import { type GuestDetails, sealDetails } from '../features/register/guests/opened-guest.ts';
 import { createGuestSeal } from '../features/register/key/guest-seal.ts';
+import { replaceTable } from '../features/register/official-tables.repository.ts';
 import type { AddedStay, SealedGuest } from '../features/register/register.table.ts';
-import { insertAddedStay } from '../features/register/stays/stays.repository.ts';
+import { insertAddedStay } from '../features/register/stays/stays.records.ts';
 import { createKeyRows } from './key-rows.ts';
 import { createTestSite } from './test-site.ts';
 import type { TestSiteOptions } from './test-site-options.ts';
@@ -32,7 +34,9 @@ export const ROSSI: GuestDetails = {
   docPlace: '412058091',
 };
 
-export type WrittenGuest = Partial<GuestDetails & Pick<SealedGuest, 'id' | 'role' | 'headId' | 'arrival' | 'departure'>>;
+export type WrittenGuest = Partial<
+  GuestDetails & Pick<SealedGuest, 'id' | 'role' | 'headId' | 'arrival' | 'departure'>
+>;
 
 type WrittenStay = Partial<Omit<AddedStay, 'requestKey'>>;
 
@@ -72,9 +76,11 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
   }
 
   const { client: first, token } = await signIn();
-  for (const kind of TABLE_KINDS) {
-    await first.officialTables.import({ body: { kind }, file: new File([OFFICIAL_FILES[kind]], `${kind}.csv`) });
-  }
+  await transact(database, async (trx) => {
+    for (const kind of TABLE_KINDS) {
+      await replaceTable(trx, { kind, rows: readTableFile(kind, OFFICIAL_FILES[kind]).rows ?? [], now: site.clock.now() });
+    }
+  });
   await setTerms({});
 
   async function setTerms(terms: Partial<Record<keyof typeof TERMS, unknown>>): Promise<void> {
@@ -105,9 +111,7 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
         identifiedHow: null,
         identifiedAt: null,
         identifiedBy: null,
-        ...sealDetails(seal, id, { ...ROSSI, ...details }),
-        namesDeletedAt: null,
-        restDeletedAt: null,
+        ...sealDetails(seal, { id, details: { ...ROSSI, ...details }, before: undefined }),
         keptOrigin: null,
         keptAge: null,
         createdAt: now,
@@ -137,7 +141,7 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
         title: 'Airbnb',
         startDate,
         endDate: addDays(startDate, 3),
-        numberOfGuests: guests.length,
+        numberOfGuests: Math.max(1, guests.length),
         createdAt: site.clock.now().toISOString(),
         ...stay,
       };
@@ -145,7 +149,8 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
       return { id: added.id, guestIds: await addGuests(added.id, guests) };
     },
 
-    readGuests: () => database.selectFrom('register_guests').selectAll().orderBy('stay_id').orderBy('position').execute(),
+    readGuests: () =>
+      database.selectFrom('register_guests').selectAll().orderBy('stay_id').orderBy('position').execute(),
 
     /** What the audit has of an action, in the order in which it was written. */
     async summariesOf(action: string): Promise<string[]> {
@@ -154,4 +159,3 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
     },
   };
 }
-

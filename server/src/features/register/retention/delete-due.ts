@@ -1,27 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { keptOf, lastForgottenReceipt } from '@approdo/shared/domain/register/retention';
-import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
-import { truncateJournal } from '../../../db/truncate-journal.ts';
+import { forgetWhenDone, type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { deleteGuests, listSealedGuests } from '../guests/guests.repository.ts';
+import { deleteGuests, listSealedGuests } from '../guests/guests.records.ts';
 import { openGuest } from '../guests/opened-guest.ts';
 import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
-import { listToldArrivals } from '../stays/told-arrivals.repository.ts';
-import { deleteTransmissions } from '../transmissions/transmissions.repository.ts';
+import { listToldArrivals } from '../stays/told-arrivals.records.ts';
 import { type Deletion, type Gone, planDeletion } from './plan-deletion.ts';
 import {
   deleteNames,
   deleteRests,
+  deleteTransmissions,
   type GoneRest,
   listOldTransmissions,
   listStayDates,
   listStaysWithData,
-} from './retention.repository.ts';
-import { putRounds } from './rounds.repository.ts';
+} from '../retention.records.ts';
+import { putRounds } from '../rounds.records.ts';
 
 /** Guests that go in one transaction, so that nobody who writes meanwhile waits for long. */
 const PORTION = 200;
@@ -35,7 +34,6 @@ export type DeletionNeeds = { readonly clock: Clock; readonly keys: KeysAtHand }
  */
 export async function deleteDue(database: Database, needs: DeletionNeeds): Promise<void> {
   await deletePortions((portion) => transact(database, portion), needs);
-  await truncateJournal(database);
 }
 
 /** The same as part of one transaction, of a copy that nobody has seen. */
@@ -101,9 +99,20 @@ async function writeDeletion(
   { names, rests, whole }: Deletion,
   { now, seal }: Pick<Moment, 'now' | 'seal'>,
 ): Promise<void> {
-  await deleteNames(trx, names.map(({ id }) => id), now);
-  await deleteRests(trx, rests.map((gone) => keep(gone, seal)), now);
-  await deleteGuests(trx, whole.map(({ id }) => id));
+  await deleteNames(
+    trx,
+    names.map(({ id }) => id),
+    now,
+  );
+  await deleteRests(
+    trx,
+    rests.map((gone) => keep(gone, seal)),
+    now,
+  );
+  await deleteGuests(
+    trx,
+    whole.map(({ id }) => id),
+  );
   const withNames = [...names, ...whole].length;
   if (withNames > 0) await writeLine(trx, now, `${withNames} ospiti, nomi e documenti`);
   else if (rests.length > 0) await writeLine(trx, now, `${rests.length} ospiti, nascita, cittadinanza e residenza`);
@@ -125,6 +134,8 @@ async function deleteOldTransmissions(trx: Trx, now: Date): Promise<boolean> {
   return old.length === TRANSMISSIONS_AT_ONCE;
 }
 
+/** What is told of is gone from the journal, too. */
 async function writeLine(trx: Trx, at: Date, summary: string): Promise<void> {
+  forgetWhenDone(trx);
   await writeAudit(trx, { at, by: null, action: 'DATA_DELETED', object: 'GUEST', objectId: null, summary });
 }

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Trx } from '../../../db/transaction.ts';
-import { deleteGuests, listSealedGuests } from '../guests/guests.repository.ts';
-import { listToldArrivals } from '../stays/told-arrivals.repository.ts';
+import { forgetWhenDone, type Trx } from '../../../db/transaction.ts';
+import { deleteGuests, listSealedGuests } from '../guests/guests.records.ts';
+import { listToldArrivals } from '../stays/told-arrivals.records.ts';
 import { planDeletion } from './plan-deletion.ts';
-import { listStayDates } from './retention.repository.ts';
+import { listStayDates } from '../retention.records.ts';
 
 /** Guests of stays that do not take place go as soon as they are in no transmission. */
 export async function deleteUntold(trx: Trx, stayIds: readonly string[], today: LocalDate): Promise<void> {
@@ -14,5 +14,9 @@ export async function deleteUntold(trx: Trx, stayIds: readonly string[], today: 
     const facts = { guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today };
     return planDeletion(facts).whole;
   });
-  await deleteGuests(trx, gone.map(({ id }) => id));
+  await deleteGuests(
+    trx,
+    gone.map(({ id }) => id),
+  );
+  if (gone.length > 0) forgetWhenDone(trx);
 }

@@ -3,8 +3,8 @@ import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import { retention } from '@approdo/shared/domain/register/retention';
 import { datesOf, listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { SealedGuest } from '../register.table.ts';
-import type { ToldArrival } from '../stays/told-arrivals.repository.ts';
-import type { StayDates } from './retention.repository.ts';
+import type { ToldArrival } from '../stays/told-arrivals.records.ts';
+import type { StayDates } from '../retention.records.ts';
 
 type Facts = {
   /** All of the stay, in their order. */

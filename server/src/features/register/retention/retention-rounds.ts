@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Reader } from '../../../db/transaction.ts';
+import { getRegisterTerms } from '../settings/settings.records.ts';
 import { type DeletionNeeds, deleteDue } from './delete-due.ts';
-import { hasTransmissions, listStaysWithData } from './retention.repository.ts';
-import { findRounds } from './rounds.repository.ts';
+import { hasTransmissions, listStaysWithData } from '../retention.records.ts';
+import { findRounds } from '../rounds.records.ts';
 
 /** In Rome. */
 const HOUR = 4;
@@ -21,7 +22,7 @@ export function createRetentionRounds({ database, log, ...needs }: RoundsNeeds):
     const rounds = await findRounds(database);
     const due = instantOf(lastDueDay(clock.now(), HOUR), HOUR).toISOString();
     const isDone = (rounds?.purgedAt ?? '') >= due;
-    if (!isDone && (rounds || (await holdsAnything(database)))) await deleteDue(database, needs);
+    if (!isDone && (rounds || (await isKept(database)))) await deleteDue(database, needs);
   }
 
   return createPoller({
@@ -33,6 +34,8 @@ export function createRetentionRounds({ database, log, ...needs }: RoundsNeeds):
   });
 }
 
-async function holdsAnything(reader: Reader): Promise<boolean> {
-  return (await listStaysWithData(reader, '', 1)).length > 0 || (await hasTransmissions(reader));
+/** Where there is no register there is nothing to be deleted, nor to be noted. */
+async function isKept(reader: Reader): Promise<boolean> {
+  const { isOn } = await getRegisterTerms(reader);
+  return isOn || (await listStaysWithData(reader, '', 1)).length > 0 || (await hasTransmissions(reader));
 }

@@ -2,14 +2,13 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { listArriving } from '@approdo/shared/domain/register/alloggiati-line';
 import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
-import { findGuestFaults, type GuestFault } from '@approdo/shared/domain/register/register-faults';
 import { listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../../db/transaction.ts';
+import { findFaults, type ToldFault } from '../guests/guest-faults.ts';
 import { type OpenedGuest, readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
-import { listStayDates } from '../retention/retention.repository.ts';
 import { type ListedStay, readRegisterStays } from '../stays/register-stays.ts';
-import { listToldArrivals } from '../stays/told-arrivals.repository.ts';
+import { listToldArrivals } from '../stays/told-arrivals.records.ts';
 
 /** A stay on the day on which somebody of it arrives. */
 export type StayOnDay = {
@@ -24,14 +23,13 @@ export type StayOnDay = {
 /** The stays of which somebody arrives on a day, or of whose guests nobody was entered yet; by arrival, then by id. */
 export async function readDay(reader: Reader, seal: GuestSeal, date: LocalDate): Promise<StayOnDay[]> {
   const touching = await readRegisterStays(reader, { from: date, to: date });
-  const ids = touching.filter(({ endDate }) => endDate > date).map(({ id }) => id);
-  const dates = await listStayDates(reader, ids);
+  const staying = touching.filter(({ endDate, isOff }) => endDate > date && !isOff);
+  const ids = staying.map(({ id }) => id);
   const guests = await readGuestsOfStays(reader, seal, ids);
   const sent = (await listToldArrivals(reader, ids)).filter(
     ({ kind, arrival }) => kind === 'ALLOGGIATI' && arrival === date,
   );
-  return touching
-    .filter(({ id }) => dates.get(id)?.isOff === false)
+  return staying
     .map((stay) => ofStay(stay, guests.get(stay.id) ?? [], { date, sent }))
     .filter(({ stay, arriving, registered }) =>
       registered.guests.length === 0 ? stay.startDate === date : arriving.length > 0,
@@ -57,10 +55,10 @@ export function listToTell({ arriving, sentIds }: StayOnDay, isAll = false): Ope
 export function findFaultsOf(
   { registered }: StayOnDay,
   guests: readonly OpenedGuest[],
-  tables: OfficialTables,
-): GuestFault[] {
+  tables: OfficialTables | undefined,
+): ToldFault[] {
   const ids = new Set(guests.map(({ id }) => id));
-  return guests.length === 0 ? [] : findGuestFaults(registered, tables).filter(({ guestId }) => ids.has(guestId));
+  return findFaults(registered, tables).filter(({ guestId }) => ids.has(guestId));
 }
 
 /** An arrival as the file has it. */

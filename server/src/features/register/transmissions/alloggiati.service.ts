@@ -2,17 +2,16 @@ import type { SentFile } from '@approdo/shared/contract/endpoint';
 import type { AlloggiatiDay } from '@approdo/shared/contract/register/alloggiati';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
-import { sayGuestFault } from '@approdo/shared/words/say-guest-fault';
-import { WORDS } from '@approdo/shared/words/words';
 import { transact } from '../../../db/transaction.ts';
 import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { TABLES_MISSING } from '../official-lists.ts';
+import { requireRegister } from '../settings/require-on.ts';
 import { findFaultsOf, listToTell, readDay, type StayOnDay } from './alloggiati-day.ts';
 import { apartmentOf, composeFile, requireArrived } from './compose-file.ts';
 import type { FilingNeeds } from './filing-needs.ts';
-import { readFiling, readTerms } from './read-filing.ts';
+import { readFiling } from './read-filing.ts';
 import { warnOfDay } from './warn-of-day.ts';
 
 const LINE = { short: 168, withApartment: 174 } as const;
@@ -34,7 +33,7 @@ export function createAlloggiati(needs: FilingNeeds) {
   return {
     /** Of today unless another is named. */
     async day(date: LocalDate = clock.today()): Promise<AlloggiatiDay> {
-      const terms = await readTerms(database);
+      const terms = await requireRegister(database);
       const seal = await keys.seal(database);
       const tables = await lists.read(database);
       const stays = await readDay(database, seal, date);
@@ -68,17 +67,12 @@ export function createAlloggiati(needs: FilingNeeds) {
 }
 
 function viewStay(day: StayOnDay, tables: OfficialTables | undefined): AlloggiatiDay['stays'][number] {
-  const { stay, registered, arriving, sentIds } = day;
-  const faults = tables ? findFaultsOf(day, listToTell(day), tables) : [];
+  const { stay, arriving, sentIds } = day;
   return {
     id: stay.id,
     title: stay.title,
     guests: arriving.length,
     sent: sentIds.size,
-    faults: faults.map((fault) => ({
-      guestId: fault.guestId,
-      field: fault.field,
-      text: sayGuestFault(fault, registered.guests, WORDS.it),
-    })),
+    faults: findFaultsOf(day, listToTell(day), tables),
   };
 }

@@ -3,8 +3,6 @@ import type { RegisterTerms } from '@approdo/shared/contract/register/register-s
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { alloggiatiFile } from '@approdo/shared/domain/register/alloggiati-line';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
-import { sayGuestFault } from '@approdo/shared/words/say-guest-fault';
-import { WORDS } from '@approdo/shared/words/words';
 import type { Reader } from '../../../db/transaction.ts';
 import { conflict, type FieldTexts, HttpProblem } from '../../../http/problems.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
@@ -64,7 +62,7 @@ function describeFaults(day: StayOnDay, guests: StayOnDay['arriving'], tables: O
   return Object.fromEntries(
     findFaultsOf(day, guests, tables).map((fault) => [
       `${stay.id}.guests.${placeOf(fault.guestId)}.${fault.field}`,
-      sayGuestFault(fault, registered.guests, WORDS.it),
+      fault.text,
     ]),
   );
 }

@@ -8,12 +8,12 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, found, invalid, notFound } from '../../../http/problems.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { StoredTransmission } from '../register.table.ts';
-import { findRounds } from '../retention/rounds.repository.ts';
+import { findRounds } from '../rounds.records.ts';
+import { requireRegister } from '../settings/require-on.ts';
 import type { FilingNeeds } from './filing-needs.ts';
-import { readTerms } from './read-filing.ts';
 import { deleteReceipt, findReceipt, findReceiptInstant, insertReceipt } from './receipts.repository.ts';
-import { getTransmission, viewTransmission } from './transmissions.service.ts';
 import { hasLostNames, putState } from './transmissions.repository.ts';
+import { getTransmission, viewTransmission } from './transmissions.service.ts';
 
 /** What each PDF begins with (ISO 32000-1, 7.5.2). */
 const PDF = Buffer.from('%PDF-');
@@ -49,7 +49,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
     async add(id: string, file: ReceivedFile, caller: Caller): Promise<Transmission> {
       const bytes = await readFile(file.path);
       return await transact(database, async (trx) => {
-        await readTerms(trx);
+        await requireRegister(trx);
         const seal = await keys.seal(trx);
         const transmission = await getTransmission(trx, id);
         if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(TWICE);
@@ -68,7 +68,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
 
     async get(id: string, caller: Caller): Promise<SentFile> {
       return await transact(database, async (trx) => {
-        await readTerms(trx);
+        await requireRegister(trx);
         const seal = await keys.seal(trx);
         const transmission = await getTransmission(trx, id);
         const { content } = found(await findReceipt(trx, id), NONE);
@@ -80,7 +80,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
     /** Throws 409 once what it stands for was deleted. */
     async remove(id: string, caller: Caller): Promise<void> {
       await transact(database, async (trx) => {
-        await readTerms(trx);
+        await requireRegister(trx);
         const transmission = await getTransmission(trx, id);
         const addedAt = await findReceiptInstant(trx, id);
         if (addedAt === undefined) throw notFound(NONE);

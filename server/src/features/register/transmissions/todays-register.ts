@@ -1,10 +1,10 @@
 import type { OwnersDay } from '@approdo/shared/contract/site/today';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader } from '../../../db/transaction.ts';
-import { readSavedAt } from '../key/key.repository.ts';
+import { readSavedAt } from '../key/key.records.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
-import { findRounds } from '../retention/rounds.repository.ts';
-import { findRegisterTerms } from './terms.repository.ts';
+import { findRounds } from '../rounds.records.ts';
+import { getRegisterTerms } from '../settings/settings.records.ts';
 import { listUntoldArrivals } from './untold-arrivals.ts';
 
 const MOST = 5;
@@ -21,8 +21,8 @@ export type ReadTodaysRegister = (reader: Reader, moment: Moment) => Promise<Own
 
 export function createTodaysRegister({ keys, readHours }: TodayNeeds): ReadTodaysRegister {
   return async (reader, { today, now }) => {
-    const terms = await findRegisterTerms(reader);
-    if (!terms?.isOn) return undefined;
+    const terms = await getRegisterTerms(reader);
+    if (!terms.isOn) return undefined;
     const { checkInFrom } = await readHours(reader);
     const arrivals = await listUntoldArrivals(reader, { days: { from: addDays(today, -1), to: today }, checkInFrom });
     const { state, key } = await keys.look(reader);

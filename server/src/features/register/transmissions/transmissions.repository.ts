@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
-import { type StoredTransmission, type TransmittedArrival, transmissionRecord, transmittedRecord } from '../register.table.ts';
+import {
+  type StoredTransmission,
+  type TransmittedArrival,
+  transmissionRecord,
+  transmittedRecord,
+} from '../register.table.ts';
 
 export async function insertTransmission(
   trx: Trx,
@@ -54,23 +59,6 @@ export async function listTransmissions(reader: Reader, { from, to }: Days): Pro
 
 export async function putState(trx: Trx, id: string, state: string): Promise<void> {
   await trx.updateTable('register_transmissions').set({ state }).where('id', '=', id).execute();
-}
-
-/** With their arrivals and receipts. */
-export async function deleteTransmissions(trx: Trx, ids: readonly string[]): Promise<void> {
-  await trx.deleteFrom('register_transmitted').where('transmission_id', 'in', ids).execute();
-  await trx.deleteFrom('register_receipts').where('transmission_id', 'in', ids).execute();
-  await trx.deleteFrom('register_transmissions').where('id', 'in', ids).execute();
-}
-
-/** Receipts that their transmissions do not have: each stands as its transmission says. */
-export async function deleteStrayReceipts(trx: Trx): Promise<void> {
-  await trx
-    .deleteFrom('register_receipts')
-    .where('transmission_id', 'not in', (of) =>
-      of.selectFrom('register_transmissions').select('id').where('state', '=', 'RECEIPTED'),
-    )
-    .execute();
 }
 
 /** The stays of whoever a transmission has. */

@@ -11,13 +11,14 @@ import { markArrival } from '../guests/mark-arrival.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import type { StoredTransmission, TransmittedArrival } from '../register.table.ts';
 import { deleteUntold } from '../retention/delete-untold.ts';
+import { deleteTransmissions } from '../retention.records.ts';
+import { requireRegister } from '../settings/require-on.ts';
+import type { ToldLine } from './alloggiati-day.ts';
 import { composeFile, requireArrived } from './compose-file.ts';
 import type { FilingNeeds } from './filing-needs.ts';
-import { readFiling, readTerms } from './read-filing.ts';
-import type { ToldLine } from './alloggiati-day.ts';
+import { readFiling } from './read-filing.ts';
 import { findReceiptInstant } from './receipts.repository.ts';
 import {
-  deleteTransmissions,
   findTransmission,
   findTransmissionByKey,
   insertTransmission,
@@ -40,7 +41,7 @@ export function createTransmissions(needs: FilingNeeds) {
 
   return {
     async list({ from, to }: Days): Promise<Transmission[]> {
-      await readTerms(database);
+      await requireRegister(database);
       const last = to ?? (from === undefined ? clock.today() : addDays(from, DAYS_LISTED - 1));
       const days = { from: from ?? addDays(last, 1 - DAYS_LISTED), to: last };
       return (await listTransmissions(database, days)).map(viewTransmission);
@@ -67,7 +68,11 @@ export function createTransmissions(needs: FilingNeeds) {
           byId: caller.userId,
           byName: caller.name,
         };
-        await insertTransmission(trx, transmission, file.lines.map((line) => arrivalOf(line, transmission, filing.seal)));
+        await insertTransmission(
+          trx,
+          transmission,
+          file.lines.map((line) => arrivalOf(line, transmission, filing.seal)),
+        );
         await writeLine(trx, transmission, { caller, action: 'TRANSMITTED', summary: `${transmission.guests} ospiti` });
         return viewTransmission(transmission);
       });
@@ -76,7 +81,7 @@ export function createTransmissions(needs: FilingNeeds) {
     /** Guests of a cancelled stay go with the last transmission that they are in. */
     async undo(id: string, caller: Caller): Promise<void> {
       await transact(database, async (trx) => {
-        await readTerms(trx);
+        await requireRegister(trx);
         const transmission = await getTransmission(trx, id);
         if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(HAS_RECEIPT);
         const stays = await listStaysOf(trx, id);
@@ -93,7 +98,11 @@ export function createTransmissions(needs: FilingNeeds) {
     readonly summary: string;
   };
 
-  async function writeLine(trx: Trx, { id, date }: StoredTransmission, { caller, action, summary }: Act): Promise<void> {
+  async function writeLine(
+    trx: Trx,
+    { id, date }: StoredTransmission,
+    { caller, action, summary }: Act,
+  ): Promise<void> {
     await writeAudit(trx, {
       at: clock.now(),
       by: caller,

@@ -2,12 +2,11 @@ import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-d
 import { alloggiatiDeadline } from '@approdo/shared/domain/register/alloggiati-deadline';
 import { listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../../db/transaction.ts';
-import { listSealedGuests } from '../guests/guests.repository.ts';
+import { listSealedGuests } from '../guests/guests.records.ts';
 import type { SealedGuest } from '../register.table.ts';
-import { listStayDates } from '../retention/retention.repository.ts';
 import { type ListedStay, readRegisterStays } from '../stays/register-stays.ts';
-import type { Days } from '../stays/stays.repository.ts';
-import { listToldArrivals, type ToldArrival } from '../stays/told-arrivals.repository.ts';
+import type { Days } from '../stays/stays.records.ts';
+import { listToldArrivals, type ToldArrival } from '../stays/told-arrivals.records.ts';
 
 /** An arrival of somebody of a stay that is in no transmission. */
 export type UntoldArrival = {
@@ -26,13 +25,11 @@ type Asked = {
 
 /** Those of these days by when they are due; who they are is not asked, so that no key is needed. */
 export async function listUntoldArrivals(reader: Reader, { days, checkInFrom }: Asked): Promise<UntoldArrival[]> {
-  const listed = await readRegisterStays(reader, days);
+  const listed = (await readRegisterStays(reader, days)).filter(({ isOff }) => !isOff);
   const ids = listed.map(({ id }) => id);
-  const dates = await listStayDates(reader, ids);
   const guests = Map.groupBy(await listSealedGuests(reader, ids), ({ stayId }) => stayId);
   const told = Map.groupBy(await listToldArrivals(reader, ids), ({ stayId }) => stayId);
   return listed
-    .filter(({ id }) => dates.get(id)?.isOff === false)
     .flatMap((stay) => {
       const entered = guests.get(stay.id) ?? [];
       return listUntoldDays(stay, entered, told.get(stay.id) ?? []).map((date) => ({

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Reader, Trx } from '../../../db/transaction.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 
 export type Rounds = {
   /** The first day that was looked at: what came before is not asked for. */
@@ -19,7 +19,10 @@ export async function findRounds(reader: Reader): Promise<Rounds | undefined> {
 }
 
 /** What is not named stays as it was; `since` is written once. */
-export async function putRounds(trx: Trx, { since, purgedAt, toldOn, toldOf }: Pick<Rounds, 'since'> & Partial<Rounds>): Promise<void> {
+export async function putRounds(
+  trx: Trx,
+  { since, purgedAt, toldOn, toldOf }: Pick<Rounds, 'since'> & Partial<Rounds>,
+): Promise<void> {
   const changed = {
     ...(purgedAt !== undefined && { purged_at: purgedAt }),
     ...(toldOn !== undefined && { told_on: toldOn }),

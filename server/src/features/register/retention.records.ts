@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { inPortions } from '../../../db/in-portions.ts';
-import type { Reader, Trx } from '../../../db/transaction.ts';
-import type { SealedGuest } from '../register.table.ts';
+import { inPortions } from '../../db/in-portions.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import type { SealedGuest } from './register.table.ts';
 
 type WithData = { readonly stayId: string; readonly guests: number };
 
@@ -30,7 +30,11 @@ export type StayDates = {
 /** Those that are known, by id. */
 export async function listStayDates(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, StayDates>> {
   const bookings = await inPortions(ids, (portion) =>
-    reader.selectFrom('bookings').select(['id', 'status', 'start_date', 'end_date']).where('id', 'in', portion).execute(),
+    reader
+      .selectFrom('bookings')
+      .select(['id', 'status', 'start_date', 'end_date'])
+      .where('id', 'in', portion)
+      .execute(),
   );
   const added = await inPortions(ids, (portion) =>
     reader.selectFrom('register_stays').select(['id', 'start_date', 'end_date']).where('id', 'in', portion).execute(),
@@ -71,7 +75,11 @@ export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date
         kept_origin: first.keptOrigin,
         kept_age: first.keptAge,
       })
-      .where('id', 'in', [first, ...others].map(({ id }) => id))
+      .where(
+        'id',
+        'in',
+        [first, ...others].map(({ id }) => id),
+      )
       .execute();
   }
 }
@@ -87,6 +95,23 @@ export async function listOldTransmissions(reader: Reader, until: string, most: 
     .limit(most)
     .execute();
   return old.map(({ id }) => id);
+}
+
+/** With their arrivals and receipts. */
+export async function deleteTransmissions(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('register_transmitted').where('transmission_id', 'in', ids).execute();
+  await trx.deleteFrom('register_receipts').where('transmission_id', 'in', ids).execute();
+  await trx.deleteFrom('register_transmissions').where('id', 'in', ids).execute();
+}
+
+/** Receipts that their transmissions do not have: each stands as its transmission says. */
+export async function deleteStrayReceipts(trx: Trx): Promise<void> {
+  await trx
+    .deleteFrom('register_receipts')
+    .where('transmission_id', 'not in', (of) =>
+      of.selectFrom('register_transmissions').select('id').where('state', '=', 'RECEIPTED'),
+    )
+    .execute();
 }
 
 export async function hasTransmissions(reader: Reader): Promise<boolean> {
