@@ -10,14 +10,14 @@ import { fixKey } from '../../../server/src/adapters/register-key-place.ts';
 import type { Database } from '../../../server/src/db/database.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
 import { insertGuests, listSealedGuests } from '../../../server/src/features/register/guests/guests.records.ts';
-import { openGuest, sealDetails } from '../../../server/src/features/register/guests/opened-guest.ts';
+import { openGuest } from '../../../server/src/features/register/guests/opened-guest.ts';
 import { createGuestSeal, type GuestSeal } from '../../../server/src/features/register/key/guest-seal.ts';
 import { createKeysAtHand } from '../../../server/src/features/register/key/key-at-hand.ts';
 import { replaceTable } from '../../../server/src/features/register/official-tables.repository.ts';
 import { deleteDue } from '../../../server/src/features/register/retention/delete-due.ts';
 import { insertAddedStay } from '../../../server/src/features/register/stays/stays.records.ts';
 import { composeFile } from '../../../server/src/features/register/transmissions/compose-file.ts';
-import { ROSSI } from '../../../server/src/testing/filing-site.ts';
+import { aSealedGuest } from '../../../server/src/testing/filing-site.ts';
 import { makeDataDir, removeDataDir, startSite } from '../../support/start-site.ts';
 import { type LoadRequest, load, secondsOfRound } from '../load/load.ts';
 import { openDatabaseOf } from '../prepared-data.ts';
@@ -165,34 +165,13 @@ async function addStays(database: Database, seal: GuestSeal, { guests, arrival }
         numberOfGuests: GUESTS_OF_STAY,
         createdAt: new Date().toISOString(),
       });
-      await insertGuests(trx, Array.from({ length: GUESTS_OF_STAY }, (_, position) => aGuest(seal, id, position)));
+      await insertGuests(
+        trx,
+        Array.from({ length: GUESTS_OF_STAY }, (_, position) => aSealedGuest(seal, id, { position })),
+      );
     }
   });
   return ids;
-}
-
-function aGuest(seal: GuestSeal, stayId: string, position: number): Parameters<typeof insertGuests>[1][number] {
-  const id = randomUUID();
-  return {
-    id,
-    stayId,
-    position,
-    role: 'SINGLE',
-    headId: null,
-    arrival: null,
-    departure: null,
-    isArrivalLost: false,
-    isDepartureLost: false,
-    exemption: null,
-    idswh: id.replaceAll('-', '').slice(0, 20).toUpperCase(),
-    identifiedHow: null,
-    identifiedAt: null,
-    identifiedBy: null,
-    ...sealDetails(seal, { id, details: ROSSI, before: undefined }),
-    keptOrigin: null,
-    keptAge: null,
-    createdAt: new Date().toISOString(),
-  };
 }
 
 async function takeInMunicipalities(database: Database): Promise<void> {

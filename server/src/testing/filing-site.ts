@@ -8,7 +8,7 @@ import { fixKey } from '../adapters/register-key-place.ts';
 import { transact } from '../db/transaction.ts';
 import { insertGuests } from '../features/register/guests/guests.records.ts';
 import { type GuestDetails, sealDetails } from '../features/register/guests/opened-guest.ts';
-import { createGuestSeal } from '../features/register/key/guest-seal.ts';
+import { createGuestSeal, type GuestSeal } from '../features/register/key/guest-seal.ts';
 import { replaceTable } from '../features/register/official-tables.repository.ts';
 import type { AddedStay, SealedGuest } from '../features/register/register.table.ts';
 import { insertAddedStay } from '../features/register/stays/stays.records.ts';
@@ -93,30 +93,8 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
   }
 
   async function addGuests(stayId: string, guests: readonly WrittenGuest[]): Promise<string[]> {
-    const now = site.clock.now().toISOString();
-    const rows = guests.map((guest, position): SealedGuest => {
-      const { id = randomUUID(), role = 'SINGLE', headId = null, arrival = null, departure = null, ...details } = guest;
-      return {
-        id,
-        stayId,
-        position,
-        role,
-        headId,
-        arrival,
-        departure,
-        isArrivalLost: false,
-        isDepartureLost: false,
-        exemption: null,
-        idswh: randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase(),
-        identifiedHow: null,
-        identifiedAt: null,
-        identifiedBy: null,
-        ...sealDetails(seal, { id, details: { ...ROSSI, ...details }, before: undefined }),
-        keptOrigin: null,
-        keptAge: null,
-        createdAt: now,
-      };
-    });
+    const createdAt = site.clock.now().toISOString();
+    const rows = guests.map((guest, position) => ({ ...aSealedGuest(seal, stayId, { position, ...guest }), createdAt }));
     await transact(database, (trx) => insertGuests(trx, rows));
     return rows.map(({ id }) => id);
   }
@@ -157,5 +135,34 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
       const lines = await database.selectFrom('audit').selectAll().orderBy('at').execute();
       return lines.filter((line) => line.action === action).map(({ summary }) => summary);
     },
+  };
+}
+
+/** A guest of a stay as the database has her, of whom nothing is missing. */
+export function aSealedGuest(
+  seal: GuestSeal,
+  stayId: string,
+  { id = randomUUID(), position = 0, role = 'SINGLE', headId = null, arrival = null, departure = null, ...details }:
+    WrittenGuest & { readonly position?: number } = {},
+): SealedGuest {
+  return {
+    id,
+    stayId,
+    position,
+    role,
+    headId,
+    arrival,
+    departure,
+    isArrivalLost: false,
+    isDepartureLost: false,
+    exemption: null,
+    idswh: id.replaceAll('-', '').slice(0, 20).toUpperCase(),
+    identifiedHow: null,
+    identifiedAt: null,
+    identifiedBy: null,
+    ...sealDetails(seal, { id, details: { ...ROSSI, ...details }, before: undefined }),
+    keptOrigin: null,
+    keptAge: null,
+    createdAt: '2027-01-01T00:00:00.000Z',
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { addDays } from '@approdo/shared/domain/date/local-date';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeRegisterKey } from '../../../adapters/register-key.ts';
 import { fixKey } from '../../../adapters/register-key-place.ts';
 import { createFilingSite, type FilingSite, RECEIPT } from '../../../testing/filing-site.ts';
@@ -10,9 +10,6 @@ import { deleteDue } from './delete-due.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-
-// Each makes a whole house, on a busy machine on PostgreSQL.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let site: FilingSite;
 let today: string;

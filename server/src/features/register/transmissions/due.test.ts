@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@approdo/shared/domain/date/local-date';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../../db/transaction.ts';
 import { aStay } from '../../../testing/factories.ts';
 import { createFilingSite, type FilingSite } from '../../../testing/filing-site.ts';
@@ -8,9 +8,6 @@ import { insertBooking } from '../../stays/bookings.records.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-
-// Each makes a whole house, on a busy machine on PostgreSQL.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let site: FilingSite;
 let today: string;

@@ -1,12 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { addDays } from '@approdo/shared/domain/date/local-date';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkAlloggiatiFile } from '../../../testing/check-alloggiati-file.ts';
 import { createFilingSite, type FilingSite, RECEIPT } from '../../../testing/filing-site.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
-
-// Each makes a whole house, on a busy machine on PostgreSQL.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let site: FilingSite;
 let admin: FilingSite['admin'];
