@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { RegisterTerms } from '@approdo/shared/contract/register/register-settings';
 import { addDays } from '@approdo/shared/domain/date/local-date';
-import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
-import { readTableFile } from '@approdo/shared/domain/register/table-file';
-import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
-import { makeRegisterKey } from '../adapters/register-key.ts';
-import { fixKey } from '../adapters/register-key-place.ts';
 import { transact } from '../db/transaction.ts';
 import { insertGuests } from '../features/register/guests/guests.records.ts';
 import { type GuestDetails, sealDetails } from '../features/register/guests/opened-guest.ts';
 import { createGuestSeal, type GuestSeal } from '../features/register/key/guest-seal.ts';
-import { replaceTable } from '../features/register/official-tables.repository.ts';
 import type { AddedStay, SealedGuest } from '../features/register/register.table.ts';
+import { getRegisterTerms, putRegisterTerms } from '../features/register/settings/settings.records.ts';
 import { insertAddedStay } from '../features/register/stays/stays.records.ts';
 import { createKeyRows } from './key-rows.ts';
-import { createTestSite } from './test-site.ts';
+import { createRegisterSite } from './register-site.ts';
 import type { TestSiteOptions } from './test-site-options.ts';
 
 export type FilingSite = Awaited<ReturnType<typeof createFilingSite>>;
@@ -40,57 +36,18 @@ export type WrittenGuest = Partial<
 
 type WrittenStay = Partial<Omit<AddedStay, 'requestKey'>>;
 
-const TERMS = {
-  isOn: true,
-  account: 'STANDARD',
-  apartmentId: null,
-  checkInLetter: { isOn: false, days: 3, hour: 9 },
-  reminders: true,
-};
-
 /** The bytes of a receipt; the portal's own are larger. */
 export const RECEIPT = Buffer.from('%PDF-1.7\nAlloggiati Web\n%%EOF');
 
-/** A site whose register is on, with its official lists, and what tests of what is told to the Polizia do most. */
+/** A site whose register is on, with what tests of what is told to the Polizia do most; no letter waits. */
 export async function createFilingSite(options: TestSiteOptions = {}) {
-  const key = makeRegisterKey();
-  const seal = createGuestSeal(key);
-  const site = await createTestSite({
-    ownerEmail: 'padrona@example.it',
-    registerKeyPlace: fixKey(key),
-    ...options,
-  });
+  const site = await createRegisterSite(options);
   const { database } = site;
-
-  /** With two proofs, as the register asks for. */
-  async function signIn() {
-    const signedIn = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-    const { id } = await signedIn.client.auth.me();
-    await createKeyRows(database).addPasskey({ userId: id });
-    await database
-      .updateTable('sessions')
-      .set({ proved_by: 'PASSKEY', proved_at: site.clock.now().toISOString() })
-      .where('user_id', '=', id)
-      .execute();
-    return signedIn;
-  }
-
-  const { client: first, token } = await signIn();
-  await transact(database, async (trx) => {
-    for (const kind of TABLE_KINDS) {
-      await replaceTable(trx, { kind, rows: readTableFile(kind, OFFICIAL_FILES[kind]).rows ?? [], now: site.clock.now() });
-    }
-  });
-  await setTerms({});
-
-  async function setTerms(terms: Partial<Record<keyof typeof TERMS, unknown>>): Promise<void> {
-    const settings = JSON.stringify({ ...TERMS, ...terms });
-    await database
-      .insertInto('register_settings')
-      .values({ only_row: 1, settings })
-      .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ settings }))
-      .execute();
-  }
+  const key = await site.registerKeyPlace.read();
+  if (!key) throw new Error('the register has no key');
+  const seal = createGuestSeal(key);
+  await site.deliverMail();
+  site.sent.length = 0;
 
   async function addGuests(stayId: string, guests: readonly WrittenGuest[]): Promise<string[]> {
     const createdAt = site.clock.now().toISOString();
@@ -101,12 +58,24 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
 
   return {
     ...site,
-    admin: first,
-    token,
+    admin: site.client,
     seal,
-    signIn,
-    setTerms,
     addGuests,
+
+    /** As it is kept, whatever a call would refuse. */
+    async setTerms(terms: Partial<RegisterTerms>): Promise<void> {
+      await transact(database, async (trx) => putRegisterTerms(trx, { ...(await getRegisterTerms(trx)), ...terms }));
+    },
+
+    /** An administrator with two proofs, who has just shown them. */
+    async signIn() {
+      const signedIn = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+      const { id } = await signedIn.client.auth.me();
+      await createKeyRows(database).addPasskey({ userId: id });
+      const proved_at = site.clock.now().toISOString();
+      await database.updateTable('sessions').set({ proved_by: 'PASSKEY', proved_at }).where('user_id', '=', id).execute();
+      return signedIn;
+    },
 
     /** Of three nights from today on, unless said; added by the owner, with one guest. */
     async addStay(stay: WrittenStay = {}, guests: readonly WrittenGuest[] = [{}]) {

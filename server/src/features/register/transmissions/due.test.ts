@@ -64,7 +64,7 @@ describe('the letter of what is due', () => {
     expect(await lettersAfter(HOUR_MS)).toEqual([]);
     await site.setTerms({ isOn: false });
     expect(await lettersAfter(60_000)).toEqual([]);
-    await site.setTerms({});
+    await site.setTerms({ isOn: true, reminders: true });
     await tell(addDays(today, -1));
     expect(await lettersAfter(60_000)).toEqual([]);
   });

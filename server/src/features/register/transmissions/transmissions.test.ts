@@ -71,7 +71,7 @@ describe('the file of a day', () => {
   it('is named by its day, is text, and is kept by nobody on its way', async () => {
     await site.addStay();
     const response = await fetch(`${site.origin}/api/register/alloggiati/file?date=${today}`, {
-      headers: { Authorization: `Bearer ${site.token}` },
+      headers: { Authorization: `Bearer ${site.owner.token}` },
     });
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain(`alloggiati-${today}.txt`);
@@ -136,7 +136,7 @@ describe('the file of a day', () => {
     for (const call of calls) {
       expect(await refusalOf(call())).toMatchObject({ status: 409, message: 'Il registro ospiti non è attivo' });
     }
-    await site.setTerms({});
+    await site.setTerms({ isOn: true, reminders: true });
     await site.database.deleteFrom('official_tables').where('kind', '=', 'COMUNI').execute();
     expect(await refusalOf(fileOf({ date: today }))).toMatchObject({ message: 'Carica prima le tabelle ufficiali' });
     expect(await admin.alloggiati.day()).toMatchObject({
@@ -215,6 +215,19 @@ describe('a transmission', () => {
       reason: { status: 409, message: 'Nessun ospite da comunicare per questo giorno' },
     });
     expect(await admin.transmissions.list({})).toHaveLength(2);
+  });
+
+  it('is seen in the list of stays, and so is what was changed after it', async () => {
+    const { id } = await site.addStay();
+    const stay = async () => (await admin.registerStays.list({ query: {} })).find((each) => each.id === id);
+    expect(await stay()).toMatchObject({ alloggiati: { state: 'READY' }, isChanged: false });
+    await record();
+    expect(await stay()).toMatchObject({ alloggiati: { state: 'UPLOADED' }, isChanged: false });
+    const { guests } = await admin.registerGuests.get({ params: { id } });
+    const changed = guests.map((guest) => ({ ...guest, docNumber: 'ZZ999' }));
+    await admin.registerGuests.replace({ params: { id }, body: { guests: changed } });
+    expect(await stay()).toMatchObject({ alloggiati: { state: 'UPLOADED' }, isChanged: true });
+    expect(await refusalOf(admin.registerStays.remove({ params: { id } }))).toMatchObject({ status: 409 });
   });
 
   it('is taken back while it has no receipt, and its guests are in the file again', async () => {
