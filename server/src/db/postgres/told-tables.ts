@@ -105,4 +105,7 @@ export const toldTables = {
   official_tables: undefined,
   official_rows: undefined,
   audit: undefined,
+  privacy_notices: undefined,
+  notice_acceptances: undefined,
+  privacy_settings: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

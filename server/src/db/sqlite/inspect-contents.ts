@@ -113,6 +113,8 @@ const RULES: Rules = {
   official_tables: { imported_at: isInstant },
   official_rows: { ended_on: isLocalDate },
   audit: { id: isId, at: isInstant },
+  privacy_notices: { since: isInstant, sha256: isSha256 },
+  notice_acceptances: { id: isId, at: isInstant, email: isEmail, sha256: isSha256 },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 
