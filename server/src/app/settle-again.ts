@@ -8,8 +8,5 @@ type SettlingNeeds = { readonly erased: ErasedAddresses; readonly clock: Clock }
 
 /** What is done again in a copy before it takes the place of what there is, in this order. */
 export function listSettling({ erased, clock }: SettlingNeeds): readonly SettleAgain[] {
-  return [
-    (copy) => eraseAgain(copy, erased, clock.now()),
-    (copy) => keepNoticeInStep(copy, clock.now()),
-  ];
+  return [(copy) => eraseAgain(copy, erased, clock.now()), (copy) => keepNoticeInStep(copy, clock.now())];
 }

@@ -68,9 +68,7 @@ export async function listAuditLines(
 export async function deleteAuditLines(trx: Trx, before: string, most: number): Promise<number> {
   const gone = await trx
     .deleteFrom('audit')
-    .where('id', 'in', (of) =>
-      of.selectFrom('audit').select('id').where('at', '<', before).orderBy('at').limit(most),
-    )
+    .where('id', 'in', (of) => of.selectFrom('audit').select('id').where('at', '<', before).orderBy('at').limit(most))
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

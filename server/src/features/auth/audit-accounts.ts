@@ -15,7 +15,11 @@ function lineOf({ clock, userId, by }: Act) {
 }
 
 /** Somebody tried to enter an account and could not: it is told once an hour, however often she tries. */
-export async function auditFailedSignIn(trx: Trx, clock: Clock, of: { userId: string; summary: string }): Promise<void> {
+export async function auditFailedSignIn(
+  trx: Trx,
+  clock: Clock,
+  of: { userId: string; summary: string },
+): Promise<void> {
   const { userId, summary } = of;
   const line = lineOf({ trx, clock, userId, by: null });
   await writeAuditOnce(trx, { ...line, action: 'SIGN_IN_FAILED', summary }, { withinMs: HOUR_MS });

@@ -46,9 +46,7 @@ export function createBackupsAudit({ database, clock }: { readonly database: Dat
     },
 
     async settingsChanged(which: 'backup-settings' | 'google-drive', by: Actor, detail?: string): Promise<void> {
-      await transact(database, (trx) =>
-        writeAudit(trx, { at: clock.now(), by, ...changedSettings(which, detail) }),
-      );
+      await transact(database, (trx) => writeAudit(trx, { at: clock.now(), by, ...changedSettings(which, detail) }));
     },
   };
 }

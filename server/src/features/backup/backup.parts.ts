@@ -1,8 +1,8 @@
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { createTurns, type InTurn } from '@approdo/shared/node/in-turn';
 import type { Logger } from 'pino';
-import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
+import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { OpenKept } from '../../adapters/kept-values.ts';
 import { createBackups } from './backup.service.ts';

@@ -57,7 +57,7 @@ export function backupRoutes({
     },
     async download({ params }, { caller }) {
       const file = await backups.download(params.id);
-      await audit.downloaded(params.id, caller, false);
+      await audit.downloaded(params.id, caller ?? null, false);
       return file;
     },
     async downloadProtected({ params, body }, { caller }) {

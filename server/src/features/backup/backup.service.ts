@@ -1,8 +1,8 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import type { Actor } from '../audit/index.ts';
 import { viewLocal } from './backup.view.ts';
 import { createDownloads } from './download-backup.ts';
-import type { Actor } from '../audit/index.ts';
 import { asConflict, createBackupPlaces } from './locate-backup.ts';
 import { createMaking, type MakingNeeds } from './make-backup.ts';
 import { type Restore, type Restored, tidy } from './restore.ts';

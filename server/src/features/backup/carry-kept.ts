@@ -1,16 +1,10 @@
 import { withoutRefusals } from '../../db/sqlite/without-refusals.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { listAfter, putLines } from './kept.repository.ts';
 import { KEPT_TABLES, type KeptTable } from './kept-tables.ts';
 
 /** What is asked of the database that a restore replaces, once nobody writes there any more; undefined where it cannot be read. */
 export type AskPresent = <Result>(ask: (reader: Reader) => Promise<Result>) => Promise<Result | undefined>;
-
-type Line = { readonly [column: string]: unknown };
-
-/** A database in which any table may be named. */
-function anyTableOf(reader: Reader) {
-  return reader.$extendTables<Record<string, Line>>();
-}
 
 /** Puts what the law wants kept of the present database into the copy that takes its place, line by line where it stands. */
 export async function carryKept(copy: Trx, askPresent: AskPresent): Promise<void> {
@@ -30,20 +24,3 @@ async function carryTable(copy: Trx, askPresent: AskPresent, { table, key, porti
   }
 }
 
-async function listAfter(reader: Reader, { table, key, portion, last }: KeptTable & { readonly last: unknown }) {
-  const all = anyTableOf(reader).selectFrom(table).selectAll().orderBy(key).limit(portion);
-  return await (last === undefined ? all : all.where(key, '>', last)).execute();
-}
-
-async function putLines(copy: Trx, { table, key }: Pick<KeptTable, 'table' | 'key'>, lines: readonly Line[]) {
-  const open = anyTableOf(copy);
-  await open
-    .deleteFrom(table)
-    .where(
-      key,
-      'in',
-      lines.map((line) => line[key]),
-    )
-    .execute();
-  await open.insertInto(table).values([...lines]).execute();
-}

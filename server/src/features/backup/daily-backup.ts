@@ -33,7 +33,17 @@ const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
 /** The backup of the day, and what goes with it: a copy on Drive, those that have had their time, a check once a week. */
-export function createDailyBackup({ store, operations, drive, clock, atNight, log, settings, state, onMade }: DailyNeeds) {
+export function createDailyBackup({
+  store,
+  operations,
+  drive,
+  clock,
+  atNight,
+  log,
+  settings,
+  state,
+  onMade,
+}: DailyNeeds) {
   const now = () => clock.now().toISOString();
 
   async function note(part: Partial<UnattendedState>): Promise<void> {

@@ -7,9 +7,7 @@ import type { Restore, Restored } from './restore.ts';
 import type { SettleCopy } from './settle-copy.ts';
 
 /** Settles a copy that is to take the place of the house's data; the names of staff who lost their second proof by it. */
-export type SettleCopyOf = (
-  settling: Omit<Parameters<SettleCopy>[0], 'askPresent'>,
-) => Promise<readonly string[]>;
+export type SettleCopyOf = (settling: Omit<Parameters<SettleCopy>[0], 'askPresent'>) => Promise<readonly string[]>;
 
 type InPlaceNeeds = {
   readonly store: BucketBackupStore;

@@ -36,11 +36,7 @@ export async function eraseNamesInChanges(
   names: readonly string[],
 ): Promise<void> {
   await inPortions(bookingIds, async (ids) => {
-    await trx
-      .deleteFrom('booking_changes')
-      .where('booking_id', 'in', ids)
-      .where('field', 'in', OF_A_GUEST)
-      .execute();
+    await trx.deleteFrom('booking_changes').where('booking_id', 'in', ids).where('field', 'in', OF_A_GUEST).execute();
     await trx
       .updateTable('booking_changes')
       .set({ by: null })

@@ -27,7 +27,11 @@ export const documentsData: DataPart = {
   async keep(reader, subject) {
     const papers = await listAll(reader, subject);
     return KINDS.flatMap(([kind, what]) => {
-      const last = papers.filter((paper) => paper.kind === kind).map(({ createdAt }) => createdAt).toSorted().at(-1);
+      const last = papers
+        .filter((paper) => paper.kind === kind)
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .at(-1);
       if (last === undefined) return [];
       const until = addYears(todayInRome(new Date(last)), YEARS_OF_ACCOUNTS);
       return [{ what: say(what), why: say('keptForAccounts'), until }];

@@ -67,7 +67,11 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
       return { ...findWordingFaults({ subject, body }, placeholdersOf(getLetter(kind))) };
     },
 
-    async change({ kind, language }: Named, edit: Edit<Wording>, { caller, precondition }: Asked): Promise<MailWording> {
+    async change(
+      { kind, language }: Named,
+      edit: Edit<Wording>,
+      { caller, precondition }: Asked,
+    ): Promise<MailWording> {
       const letter = getLetterIn(kind, language);
       return await transact(database, async (trx) => {
         const before = await view(trx, letter, language);

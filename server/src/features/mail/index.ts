@@ -1,7 +1,6 @@
 export { isInvented } from './invented-address.ts';
 export type { FilledLetter, LetterFacts, LetterKind, LetterOf } from './letter-facts.ts';
 export { demoMail } from './mail.demo.ts';
-export { eraseLetters, listAddressesOfMail, listLettersOf } from './mail-of-address.ts';
 export {
   type AddressedLetter,
   dropLetters,
@@ -14,4 +13,5 @@ export {
   readTroubledMail,
   takeBackMail,
 } from './mail.service.ts';
+export { eraseLetters, listAddressesOfMail, listLettersOf } from './mail-of-address.ts';
 export type { Outbox } from './outbox.service.ts';

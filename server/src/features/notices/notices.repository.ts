@@ -2,12 +2,7 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import type { NoticeAcceptancesTable, PrivacyNoticesTable } from './notices.table.ts';
 
 export async function findNewestNotice(reader: Reader): Promise<PrivacyNoticesTable | undefined> {
-  return await reader
-    .selectFrom('privacy_notices')
-    .selectAll()
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return await reader.selectFrom('privacy_notices').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
 
 export async function insertNotice(trx: Trx, notice: PrivacyNoticesTable): Promise<void> {

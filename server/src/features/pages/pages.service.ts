@@ -5,8 +5,8 @@ import {
   CONTENT_TOO_SHORT,
   fixedPageSlugs,
   type Page,
-  PRIVACY_NOTICE_SLUG,
   type PageSummary,
+  PRIVACY_NOTICE_SLUG,
   type pageDraft,
   type pageEdit,
 } from '@approdo/shared/contract/content/pages';

@@ -25,7 +25,10 @@ export const moneyData: DataPart = {
     })),
 
   async keep(reader, subject) {
-    const last = (await listAll(reader, subject)).map(({ date }) => date).toSorted().at(-1);
+    const last = (await listAll(reader, subject))
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1);
     if (last === undefined) return [];
     return [{ what: say('keptEntries'), why: say('keptForAccounts'), until: addYears(last, YEARS_OF_ACCOUNTS) }];
   },

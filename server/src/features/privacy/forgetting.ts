@@ -52,7 +52,8 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
       await forgetHandovers(trx, clock.now());
       await forgetTickets(trx, clock.now());
     });
-    if ((await readPrivacyTerms(database)).deletesMessages) await forgetAll(forgetRequests, lastRequestForgottenSoon(today));
+    if ((await readPrivacyTerms(database)).deletesMessages)
+      await forgetAll(forgetRequests, lastRequestForgottenSoon(today));
     await forgetAll((trx) => forgetAudit(trx, clock.now()), today);
     await forgetAll((trx) => forgetAcceptances(trx, clock.now()), today);
     await transact(database, (trx) => forgetSessions(trx, clock.now()));

@@ -28,13 +28,21 @@ export function createPriceRules({ database, clock }: { readonly database: Datab
     get: (): Promise<PriceRulesAnswer> => readRules(database),
 
     /** A list takes the place of the one there was. */
-    async replace({ exceptions, extras, ...edit }: RulesEdit, { caller, precondition }: Asked): Promise<PriceRulesAnswer> {
+    async replace(
+      { exceptions, extras, ...edit }: RulesEdit,
+      { caller, precondition }: Asked,
+    ): Promise<PriceRulesAnswer> {
       return await transact(database, async (trx) => {
         precondition(await readRules(trx));
         const before = await getPriceRules(trx);
         await putPriceRules(trx, applyEdit(before, { ...edit, exceptions: exceptions?.map(takeException) }));
         if (extras) await replaceExtras(trx, extras);
-        const line = { action: 'PRICE_CHANGED', object: 'PRICES', objectId: null, summary: 'Regole dei prezzi' } as const;
+        const line = {
+          action: 'PRICE_CHANGED',
+          object: 'PRICES',
+          objectId: null,
+          summary: 'Regole dei prezzi',
+        } as const;
         await writeAudit(trx, { ...line, at: clock.now(), by: caller });
         return await readRules(trx);
       });

@@ -1,4 +1,9 @@
-import { DATA_LISTS, type Erasure, type HeldThing, type PersonalData } from '@approdo/shared/contract/account/personal-data';
+import {
+  DATA_LISTS,
+  type Erasure,
+  type HeldThing,
+  type PersonalData,
+} from '@approdo/shared/contract/account/personal-data';
 import type { SentFile } from '@approdo/shared/contract/endpoint';
 import { isSameAddress } from '@approdo/shared/domain/account/email';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
