@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { createOfficialTables, type OfficialRow, TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
-import { readTableFile } from '@approdo/shared/domain/register/table-file';
-import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import { createOfficialTables, type OfficialRow } from '@approdo/shared/domain/register/official-tables';
 import { createClock } from '../../../server/src/adapters/clock.ts';
 import { makeRegisterKey } from '../../../server/src/adapters/register-key.ts';
 import { fixKey } from '../../../server/src/adapters/register-key-place.ts';
@@ -18,6 +16,7 @@ import { deleteDue } from '../../../server/src/features/register/retention/delet
 import { insertAddedStay } from '../../../server/src/features/register/stays/stays.records.ts';
 import { composeFile } from '../../../server/src/features/register/transmissions/compose-file.ts';
 import { aSealedGuest } from '../../../server/src/testing/filing-site.ts';
+import { rowsOf } from '../../../server/src/testing/register-site.ts';
 import { makeDataDir, removeDataDir, startSite } from '../../support/start-site.ts';
 import { type LoadRequest, load, secondsOfRound } from '../load/load.ts';
 import { openDatabaseOf } from '../prepared-data.ts';
@@ -60,8 +59,6 @@ export const register: Row = {
     }
   },
 };
-
-const rowsOf = (kind: (typeof TABLE_KINDS)[number]) => readTableFile(kind, OFFICIAL_FILES[kind]).rows ?? [];
 
 async function compareFile(database: Database, rounds: number): Promise<Figure> {
   const seal = createGuestSeal(makeRegisterKey());

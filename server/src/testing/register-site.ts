@@ -91,7 +91,8 @@ export async function createRegisterSite(options: TestSiteOptions = {}) {
   };
 }
 
-function rowsOf(kind: TableKind): readonly OfficialRow[] {
+/** Of an official list of the tests. */
+export function rowsOf(kind: TableKind): readonly OfficialRow[] {
   const read = readTableFile(kind, OFFICIAL_FILES[kind]);
   if (read.fault) throw new Error(`the list ${kind} of the tests has a fault`);
   return read.rows;

@@ -114,4 +114,7 @@ export const toldTables = {
   register_receipts: undefined,
   register_rounds: undefined,
   audit: undefined,
+  privacy_notices: undefined,
+  notice_acceptances: undefined,
+  privacy_settings: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
-import { readTableFile } from '@approdo/shared/domain/register/table-file';
-import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
 import { expect, test } from 'vitest';
 import { makeRegisterKey } from '../../../adapters/register-key.ts';
 import { fixKey } from '../../../adapters/register-key-place.ts';
@@ -10,6 +8,7 @@ import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { aSealedGuest } from '../../../testing/filing-site.ts';
 import { sharedDatabase } from '../../../testing/postgres/engines.ts';
+import { rowsOf } from '../../../testing/register-site.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import { insertGuests } from '../guests/guests.records.ts';
 import { createGuestSeal } from '../key/guest-seal.ts';
@@ -31,7 +30,7 @@ async function startTwo(): Promise<readonly [Database, Database]> {
   const [{ database }, second] = [await shared.startProcess().open(), await shared.startProcess().open()];
   await transact(database, async (trx) => {
     for (const kind of TABLE_KINDS) {
-      await replaceTable(trx, { kind, rows: readTableFile(kind, OFFICIAL_FILES[kind]).rows ?? [], now: clock.now() });
+      await replaceTable(trx, { kind, rows: rowsOf(kind), now: clock.now() });
     }
     await putRegisterTerms(trx, {
       isOn: true,
