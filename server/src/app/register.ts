@@ -42,8 +42,9 @@ type RegisterNeeds = Basics & {
 export function createRegister({ alloggiatiPortal, registerKeyPlace, links, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
   const needs = { ...basics, keys, lists: createOfficialLists(), readHours };
+  const key = createHouseKey(needs);
   return {
-    readToday: createTodaysRegister(needs),
+    readToday: createTodaysRegister({ ...needs, readKey: key.get }),
     /** Before the site answers. */
     settleRegister: () => settleRestoredRegister(basics.database, needs),
     rounds: {
@@ -56,7 +57,7 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, links, ...b
       registerSettings: registerSettingsRoutes(createRegisterSettings(needs)),
       registerStays: registerStaysRoutes(createRegisterStays(needs), links),
       registerGuests: registerGuestsRoutes(createRegisterGuests(needs)),
-      registerKey: registerKeyRoutes(createHouseKey(needs)),
+      registerKey: registerKeyRoutes(key),
       alloggiati: alloggiatiRoutes(createAlloggiati(needs)),
       transmissions: transmissionsRoutes(createTransmissions(needs), createPortalReceipts(needs)),
     },

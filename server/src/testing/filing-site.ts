@@ -51,7 +51,10 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
 
   async function addGuests(stayId: string, guests: readonly WrittenGuest[]): Promise<string[]> {
     const createdAt = site.clock.now().toISOString();
-    const rows = guests.map((guest, position) => ({ ...aSealedGuest(seal, stayId, { position, ...guest }), createdAt }));
+    const rows = guests.map((guest, position) => ({
+      ...aSealedGuest(seal, stayId, { position, ...guest }),
+      createdAt,
+    }));
     await transact(database, (trx) => insertGuests(trx, rows));
     return rows.map(({ id }) => id);
   }
@@ -73,7 +76,11 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
       const { id } = await signedIn.client.auth.me();
       await createKeyRows(database).addPasskey({ userId: id });
       const proved_at = site.clock.now().toISOString();
-      await database.updateTable('sessions').set({ proved_by: 'PASSKEY', proved_at }).where('user_id', '=', id).execute();
+      await database
+        .updateTable('sessions')
+        .set({ proved_by: 'PASSKEY', proved_at })
+        .where('user_id', '=', id)
+        .execute();
       return signedIn;
     },
 
@@ -111,8 +118,15 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
 export function aSealedGuest(
   seal: GuestSeal,
   stayId: string,
-  { id = randomUUID(), position = 0, role = 'SINGLE', headId = null, arrival = null, departure = null, ...details }:
-    WrittenGuest & { readonly position?: number } = {},
+  {
+    id = randomUUID(),
+    position = 0,
+    role = 'SINGLE',
+    headId = null,
+    arrival = null,
+    departure = null,
+    ...details
+  }: WrittenGuest & { readonly position?: number } = {},
 ): SealedGuest {
   return {
     id,

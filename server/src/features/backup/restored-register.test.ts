@@ -82,7 +82,10 @@ async function tell(stayId: string, { isReceipted = true } = {}): Promise<string
       })
       .execute();
     const arrival = { transmission_id: id, guest_id: guest?.id ?? '', stay_id: stayId, arrival: addDays(today, -3) };
-    await database.insertInto('register_transmitted').values({ id: randomUUID(), ...arrival, mark: 'mark' }).execute();
+    await database
+      .insertInto('register_transmitted')
+      .values({ id: randomUUID(), ...arrival, mark: 'mark' })
+      .execute();
     if (isReceipted) await addReceipt(database, id);
   });
   return id;

@@ -5,12 +5,10 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { forgetWhenDone, type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { deleteGuests, listSealedGuests } from '../guests/guests.records.ts';
 import { openGuest } from '../guests/opened-guest.ts';
+import { readSealedGuests } from '../guests/read-sealed-guests.ts';
 import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
-import { listToldArrivals } from '../stays/told-arrivals.records.ts';
-import { type Deletion, type Gone, planDeletion } from './plan-deletion.ts';
 import {
   deleteNames,
   deleteRests,
@@ -21,6 +19,9 @@ import {
   listStaysWithData,
 } from '../retention.records.ts';
 import { putRounds } from '../rounds.records.ts';
+import { readToldArrivals } from '../stays/read-told-arrivals.ts';
+import { deleteUntold } from './delete-untold.ts';
+import { type Deletion, type Gone, planDeletion } from './plan-deletion.ts';
 
 /** Guests that go in one transaction, so that nobody who writes meanwhile waits for long. */
 const PORTION = 200;
@@ -76,12 +77,13 @@ type Moment = { readonly today: LocalDate; readonly now: Date; readonly seal: Gu
 async function deletePortion(trx: Trx, after: string, { today, now, seal }: Moment): Promise<string | undefined> {
   const stayIds = await nextPortion(trx, after);
   if (stayIds.length === 0) return undefined;
-  const guests = Map.groupBy(await listSealedGuests(trx, stayIds), ({ stayId }) => stayId);
-  const told = Map.groupBy(await listToldArrivals(trx, stayIds), ({ stayId }) => stayId);
+  const guests = await readSealedGuests(trx, stayIds);
+  const told = await readToldArrivals(trx, stayIds);
   const stays = await listStayDates(trx, stayIds);
   const plans = stayIds.map((id) =>
     planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today }),
   );
+  await deleteUntold(trx, stayIds);
   await writeDeletion(trx, joined(plans), { now, seal });
   return stayIds.at(-1);
 }
@@ -90,7 +92,7 @@ function joined(plans: readonly Deletion[]): Deletion {
   return {
     names: plans.flatMap(({ names }) => names),
     rests: plans.flatMap(({ rests }) => rests),
-    whole: plans.flatMap(({ whole }) => whole),
+    whole: plans.reduce((sum, { whole }) => sum + whole, 0),
   };
 }
 
@@ -109,11 +111,7 @@ async function writeDeletion(
     rests.map((gone) => keep(gone, seal)),
     now,
   );
-  await deleteGuests(
-    trx,
-    whole.map(({ id }) => id),
-  );
-  const withNames = [...names, ...whole].length;
+  const withNames = names.length + whole;
   if (withNames > 0) await writeLine(trx, now, `${withNames} ospiti, nomi e documenti`);
   else if (rests.length > 0) await writeLine(trx, now, `${rests.length} ospiti, nascita, cittadinanza e residenza`);
 }

@@ -2,9 +2,11 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import { retention } from '@approdo/shared/domain/register/retention';
 import { datesOf, listSegments } from '@approdo/shared/domain/register/stay-segments';
-import type { SealedGuest } from '../register.table.ts';
-import type { ToldArrival } from '../stays/told-arrivals.records.ts';
+import type { SealedGuest, TransmittedArrival } from '../register.table.ts';
 import type { StayDates } from '../retention.records.ts';
+
+/** An arrival that was told, with kind and state of its transmission. */
+type ToldArrival = TransmittedArrival & { readonly kind: string; readonly state: string };
 
 type Facts = {
   /** All of the stay, in their order. */
@@ -23,17 +25,17 @@ export type Deletion = {
   readonly names: readonly SealedGuest[];
   /** What else they said. */
   readonly rests: readonly Gone[];
-  /** Of a stay that does not take place, told to nobody: nothing of them stays. */
-  readonly whole: readonly SealedGuest[];
+  /** How many go of whom nothing stays: of a stay that does not take place, and told to nobody. */
+  readonly whole: number;
 };
 
 /** What of a stay's guests the law wants deleted today; it is known without reading what is encrypted. */
 export function planDeletion({ guests, stay, told, today }: Facts): Deletion {
   const isOff = stay === undefined || stay.isOff;
   const toldIds = new Set(told.map(({ guestId }) => guestId));
-  const whole = isOff ? guests.filter(({ id }) => !toldIds.has(id)) : [];
+  const kept = guests.filter(({ id }) => !isOff || toldIds.has(id));
+  const whole = guests.length - kept.length;
   const dates = stay ?? datesToldOf(told);
-  const kept = guests.filter((guest) => !whole.includes(guest));
   if (!dates) return { names: [], rests: [], whole };
   const registered: RegisteredStay = { ...dates, guests };
   const judged = kept.map((guest) => ({ guest, ...judge(guest, { registered, told, today }) }));

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Reader } from '../../../db/transaction.ts';
-import { getRegisterTerms } from '../settings/settings.records.ts';
-import { type DeletionNeeds, deleteDue } from './delete-due.ts';
 import { hasTransmissions, listStaysWithData } from '../retention.records.ts';
 import { findRounds } from '../rounds.records.ts';
+import { findRegister } from '../settings/require-on.ts';
+import { type DeletionNeeds, deleteDue } from './delete-due.ts';
 
 /** In Rome. */
 const HOUR = 4;
@@ -36,6 +36,6 @@ export function createRetentionRounds({ database, log, ...needs }: RoundsNeeds):
 
 /** Where there is no register there is nothing to be deleted, nor to be noted. */
 async function isKept(reader: Reader): Promise<boolean> {
-  const { isOn } = await getRegisterTerms(reader);
-  return isOn || (await listStaysWithData(reader, '', 1)).length > 0 || (await hasTransmissions(reader));
+  if (await findRegister(reader)) return true;
+  return (await listStaysWithData(reader, '', 1)).length > 0 || (await hasTransmissions(reader));
 }

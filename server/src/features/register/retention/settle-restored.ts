@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
-import { type DeletionNeeds, deleteDue, deleteDueIn } from './delete-due.ts';
 import { deleteStrayReceipts } from '../retention.records.ts';
 import { findRounds } from '../rounds.records.ts';
+import { type DeletionNeeds, deleteDue, deleteDueIn } from './delete-due.ts';
 
 /**
  * A copy that is to take the place of what there is, once what the law wants kept was carried over to it: names that had been

@@ -7,8 +7,8 @@ import type { Reader } from '../../../db/transaction.ts';
 import { findFaults, type ToldFault } from '../guests/guest-faults.ts';
 import { type OpenedGuest, readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
+import { readToldArrivals } from '../stays/read-told-arrivals.ts';
 import { type ListedStay, readRegisterStays } from '../stays/register-stays.ts';
-import { listToldArrivals } from '../stays/told-arrivals.records.ts';
 
 /** A stay on the day on which somebody of it arrives. */
 export type StayOnDay = {
@@ -26,24 +26,28 @@ export async function readDay(reader: Reader, seal: GuestSeal, date: LocalDate):
   const staying = touching.filter(({ endDate, isOff }) => endDate > date && !isOff);
   const ids = staying.map(({ id }) => id);
   const guests = await readGuestsOfStays(reader, seal, ids);
-  const sent = (await listToldArrivals(reader, ids)).filter(
-    ({ kind, arrival }) => kind === 'ALLOGGIATI' && arrival === date,
-  );
+  const told = await readToldArrivals(reader, ids);
   return staying
-    .map((stay) => ofStay(stay, guests.get(stay.id) ?? [], { date, sent }))
+    .map((stay) => ofStay(stay, { date, guests: guests.get(stay.id) ?? [], told: told.get(stay.id) ?? [] }))
     .filter(({ stay, arriving, registered }) =>
       registered.guests.length === 0 ? stay.startDate === date : arriving.length > 0,
     );
 }
 
-type Facts = { readonly date: LocalDate; readonly sent: readonly { readonly guestId: string }[] };
+type Facts = {
+  readonly date: LocalDate;
+  readonly guests: readonly OpenedGuest[];
+  readonly told: readonly { readonly guestId: string; readonly arrival: LocalDate; readonly kind: string }[];
+};
 
-function ofStay(stay: ListedStay, guests: readonly OpenedGuest[], { date, sent }: Facts): StayOnDay {
+function ofStay(stay: ListedStay, { date, guests, told }: Facts): StayOnDay {
   const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
   const arriving = guests.filter((guest) => listSegments(guest, registered).some(({ arrival }) => arrival === date));
   const arrivingIds = new Set(arriving.map(({ id }) => id));
-  const sentIds = new Set(sent.map(({ guestId }) => guestId).filter((id) => arrivingIds.has(id)));
-  return { stay, registered, arriving, sentIds };
+  const sent = told.filter(({ kind, arrival, guestId }) => {
+    return kind === 'ALLOGGIATI' && arrival === date && arrivingIds.has(guestId);
+  });
+  return { stay, registered, arriving, sentIds: new Set(sent.map(({ guestId }) => guestId)) };
 }
 
 /** Who is in the file of the day: who is in no transmission of it yet, or all; whoever's name is deleted was told, or is too late. */

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { StayTransaction } from '../../stays/index.ts';
 import { findRounds, putRounds } from '../rounds.records.ts';
-import { getRegisterTerms } from '../settings/settings.records.ts';
+import { findRegister } from '../settings/require-on.ts';
 import { listUntoldArrivals } from './untold-arrivals.ts';
 
 /** In Rome. */
@@ -35,8 +35,8 @@ export function createRegisterDueRounds({ database, log, wakeSenders, readHours,
   const { clock } = rest;
 
   async function isToBeTold(reader: Reader): Promise<boolean> {
-    const terms = await getRegisterTerms(reader);
-    if (!terms.isOn) return false;
+    const terms = await findRegister(reader);
+    if (!terms) return false;
     const rounds = await findRounds(reader);
     const [today, now] = [clock.today(), clock.now()];
     return !rounds || (terms.reminders && lastDueDay(now, HOUR) === today && rounds.toldOn !== today);

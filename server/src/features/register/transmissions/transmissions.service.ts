@@ -86,7 +86,7 @@ export function createTransmissions(needs: FilingNeeds) {
         if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(HAS_RECEIPT);
         const stays = await listStaysOf(trx, id);
         await deleteTransmissions(trx, [id]);
-        await deleteUntold(trx, stays, clock.today());
+        await deleteUntold(trx, stays);
         await writeLine(trx, transmission, { caller, action: 'REGISTER_CHANGED', summary: 'annullata' });
       });
     },

@@ -2,11 +2,10 @@ import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-d
 import { alloggiatiDeadline } from '@approdo/shared/domain/register/alloggiati-deadline';
 import { listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../../db/transaction.ts';
-import { listSealedGuests } from '../guests/guests.records.ts';
-import type { SealedGuest } from '../register.table.ts';
+import { readSealedGuests } from '../guests/read-sealed-guests.ts';
+import type { SealedGuest, TransmittedArrival } from '../register.table.ts';
+import { readToldArrivals } from '../stays/read-told-arrivals.ts';
 import { type ListedStay, readRegisterStays } from '../stays/register-stays.ts';
-import type { Days } from '../stays/stays.records.ts';
-import { listToldArrivals, type ToldArrival } from '../stays/told-arrivals.records.ts';
 
 /** An arrival of somebody of a stay that is in no transmission. */
 export type UntoldArrival = {
@@ -18,7 +17,8 @@ export type UntoldArrival = {
 };
 
 type Asked = {
-  readonly days: Days;
+  /** First and last. */
+  readonly days: { readonly from: LocalDate; readonly to: LocalDate };
   /** `15:00`, in Rome. */
   readonly checkInFrom: string | null;
 };
@@ -27,8 +27,8 @@ type Asked = {
 export async function listUntoldArrivals(reader: Reader, { days, checkInFrom }: Asked): Promise<UntoldArrival[]> {
   const listed = (await readRegisterStays(reader, days)).filter(({ isOff }) => !isOff);
   const ids = listed.map(({ id }) => id);
-  const guests = Map.groupBy(await listSealedGuests(reader, ids), ({ stayId }) => stayId);
-  const told = Map.groupBy(await listToldArrivals(reader, ids), ({ stayId }) => stayId);
+  const guests = await readSealedGuests(reader, ids);
+  const told = await readToldArrivals(reader, ids);
   return listed
     .flatMap((stay) => {
       const entered = guests.get(stay.id) ?? [];
@@ -47,7 +47,7 @@ export async function listUntoldArrivals(reader: Reader, { days, checkInFrom }: 
 function listUntoldDays(
   stay: ListedStay,
   guests: readonly SealedGuest[],
-  told: readonly ToldArrival[],
+  told: readonly (TransmittedArrival & { readonly kind: string })[],
 ): readonly LocalDate[] {
   if (guests.length === 0) return [stay.startDate];
   const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
