@@ -24,6 +24,7 @@ export const SCREENS = {
   gallery: { heading: 'Gallerie', menu: 'Gallerie', role: 'EDITOR' },
   languages: { heading: 'Lingue', menu: 'Lingue', role: 'EDITOR' },
   users: { heading: 'Gestione Utenti', menu: 'Utenti', role: 'ADMIN' },
+  privacy: { heading: 'Privacy', menu: 'Privacy', role: 'ADMIN' },
   access: { heading: 'Accesso e dispositivi', menu: 'Accesso', role: 'EDITOR' },
   register: { heading: 'Adempimenti', menu: 'Adempimenti', role: 'ADMIN' },
   task: { heading: 'Attività', menu: 'Attività', role: 'ADMIN' },

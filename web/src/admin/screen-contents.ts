@@ -45,6 +45,7 @@ export const SCREEN_CONTENTS = {
   })),
   task: lazy(async () => ({ default: (await import('./screens/tasks/tasks-screen.tsx')).TasksScreen })),
   users: lazy(async () => ({ default: (await import('./screens/users/users-screen.tsx')).UsersScreen })),
+  privacy: lazy(async () => ({ default: (await import('./screens/privacy/privacy-screen.tsx')).PrivacyScreen })),
   access: lazy(async () => ({ default: (await import('./screens/access/access-screen.tsx')).AccessScreen })),
   start: lazy(async () => ({ default: (await import('./screens/start/start-screen.tsx')).StartScreen })),
   backup: lazy(async () => ({ default: (await import('./screens/backup/backup-screen.tsx')).BackupScreen })),

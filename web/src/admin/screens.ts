@@ -299,6 +299,15 @@ export const SCREENS = [
     words: 'account redattori permessi password',
   },
   {
+    path: 'privacy',
+    rest: ':tab?',
+    title: 'Privacy',
+    label: 'Privacy',
+    group: 'settings',
+    access: 'admin',
+    icon: ScrollText,
+  },
+  {
     path: 'access',
     title: 'Accesso e dispositivi',
     label: 'Accesso',

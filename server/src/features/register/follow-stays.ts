@@ -1,7 +1,7 @@
-import { forgetWhenDone, type Trx } from '../../db/transaction.ts';
+import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay, OnStayChange } from '../stays/index.ts';
+import { dropGuests } from './guests/drop-guests.ts';
 import { fitGuestDates } from './guests/fit-dates.ts';
-import { deleteGuests, listSealedGuests } from './guests/guests.records.ts';
 import { deleteLink, insertAddedStay } from './stays/stays.records.ts';
 import { listToldArrivals } from './stays/told-arrivals.records.ts';
 
@@ -24,11 +24,8 @@ async function follow(trx: Trx, before: GuestStay, after: GuestStay): Promise<vo
 
 /** Answers with whether somebody of the stay was told of. */
 async function dropUntold(trx: Trx, stayId: string): Promise<boolean> {
-  const guests = await listSealedGuests(trx, [stayId]);
   const told = new Set((await listToldArrivals(trx, [stayId])).map(({ guestId }) => guestId));
-  const gone = guests.filter(({ id }) => !told.has(id)).map(({ id }) => id);
-  await deleteGuests(trx, gone);
-  if (gone.length > 0) forgetWhenDone(trx);
+  await dropGuests(trx, stayId, told);
   return told.size > 0;
 }
 

@@ -142,6 +142,12 @@ export const HELP_PAGES = [
     access: 'editor',
   },
   {
+    path: 'privacy',
+    title: 'Privacy e registro attività',
+    about: 'Dare a una persona i suoi dati, cancellarli, e vedere chi ha fatto che cosa nella casa.',
+    access: 'admin',
+  },
+  {
     path: 'backups',
     title: 'I backup',
     about: 'Che cosa si salva da solo, tenerne una copia altrove, tornare indietro.',
@@ -201,6 +207,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   languages: { page: 'languages' },
   task: { page: 'people', section: 'Le attività' },
   users: { page: 'people' },
+  privacy: { page: 'privacy' },
   access: { page: 'signing-in' },
   backup: { page: 'backups' },
   start: { page: 'first-day', section: 'I primi passi' },

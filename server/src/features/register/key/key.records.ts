@@ -13,11 +13,6 @@ function guestsWithData(reader: Reader) {
     .where(({ or, eb }) => or([eb('identity', 'is not', null), eb('rest', 'is not', null)]));
 }
 
-/** Whether anything personal of a guest is held. */
-export async function holdsGuests(reader: Reader): Promise<boolean> {
-  return (await guestsWithData(reader).select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** Deletes guests and receipts that other keys alone open, with all that is held of them. */
 export async function deleteUnreadable(trx: Trx, fingerprint: string): Promise<void> {
   await trx

@@ -11,3 +11,9 @@ export async function requireRegister(reader: Reader): Promise<RegisterTerms> {
   if (!terms.isOn) throw conflict(REGISTER_OFF);
   return terms;
 }
+
+/** The terms of the register; undefined where it is not kept here. */
+export async function findRegister(reader: Reader): Promise<RegisterTerms | undefined> {
+  const terms = await getRegisterTerms(reader);
+  return terms.isOn ? terms : undefined;
+}

@@ -25,3 +25,14 @@ export async function putRegisterTerms(trx: Trx, terms: RegisterTerms): Promise<
     .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ settings }))
     .execute();
 }
+
+/** Whether anything personal of a guest is held. */
+export async function holdsGuests(reader: Reader): Promise<boolean> {
+  const held = await reader
+    .selectFrom('register_guests')
+    .select('id')
+    .where(({ or, eb }) => or([eb('identity', 'is not', null), eb('rest', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
+}

@@ -13,9 +13,8 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { conflict, refuseFaults } from '../../../http/problems.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { holdsGuests } from '../key/key.records.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
-import { getRegisterTerms, putRegisterTerms } from './settings.records.ts';
+import { getRegisterTerms, holdsGuests, putRegisterTerms } from './settings.records.ts';
 
 type SettingsNeeds = { readonly database: Database; readonly clock: Clock; readonly keys: KeysAtHand };
 

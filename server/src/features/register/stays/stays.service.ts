@@ -11,21 +11,22 @@ import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
-import { forgetWhenDone, type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, found, notUnderstood, refuseFaults } from '../../../http/problems.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { listClosedDays } from '../../stays/index.ts';
+import { dropGuests } from '../guests/drop-guests.ts';
 import { fitGuestDates } from '../guests/fit-dates.ts';
-import { deleteGuests, listSealedGuests } from '../guests/guests.records.ts';
 import { readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import type { OfficialLists } from '../official-lists.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { addStay, titleOf } from './add-stay.ts';
+import { readToldArrivals } from './read-told-arrivals.ts';
 import { getRegisterStay, type ListedStay, readRegisterStays } from './register-stays.ts';
 import { deleteAddedStay, findAddedStay, listBookingsAdded, listLinks, updateAddedStay } from './stays.records.ts';
-import { listToldArrivals, wasTold } from './told-arrivals.records.ts';
+import { wasTold } from './told-arrivals.records.ts';
 import { viewStay } from './view-stay.ts';
 
 export type StaysNeeds = {
@@ -55,7 +56,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
     const ids = stays.map(({ id }) => id);
     const seal = await keys.seal(reader);
     const guests = await readGuestsOfStays(reader, seal, ids);
-    const told = Map.groupBy(await listToldArrivals(reader, ids), ({ stayId }) => stayId);
+    const told = await readToldArrivals(reader, ids);
     const links = await listLinks(reader, ids, clock.now());
     const { checkInFrom } = await readHours(reader);
     const seen = { seal, tables: await lists.read(reader), checkInFrom, now: clock.now() };
@@ -149,13 +150,8 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
       await transact(database, async (trx) => {
         await requireAdded(trx, id);
         if (await wasTold(trx, id)) throw conflict(TOLD_ALREADY);
-        const guests = await listSealedGuests(trx, [id]);
-        await deleteGuests(
-          trx,
-          guests.map((guest) => guest.id),
-        );
+        await dropGuests(trx, id);
         await deleteAddedStay(trx, id);
-        forgetWhenDone(trx);
         await note(trx, caller, id, 'Soggiorno tolto dal registro');
       });
     },

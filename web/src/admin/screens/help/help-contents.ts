@@ -16,6 +16,7 @@ import people from '../../../../../docs/handbook/people.md';
 import phone from '../../../../../docs/handbook/phone.md';
 import photos from '../../../../../docs/handbook/photos.md';
 import prices from '../../../../../docs/handbook/prices.md';
+import privacy from '../../../../../docs/handbook/privacy.md';
 import property from '../../../../../docs/handbook/property.md';
 import rules from '../../../../../docs/handbook/rules.md';
 import signingIn from '../../../../../docs/handbook/signing-in.md';
@@ -50,6 +51,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   visits,
   people,
   'signing-in': signingIn,
+  privacy,
   backups,
   'new-machine': newMachine,
   trouble,

@@ -11,6 +11,7 @@ export * from './extras.ts';
 export * from './forms.ts';
 export * from './instant.ts';
 export * from './menu.ts';
+export * from './own-data.ts';
 export * from './prices.ts';
 export * from './profile.ts';
 export * from './reviews.ts';
