@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PARTIES } from '../../domain/register/party.ts';
 import { MAX_GUESTS_OF_STAY } from '../../domain/register/register-stay.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
@@ -10,9 +11,6 @@ const INVALID = messageOf(say('valueInvalid'));
 
 /** 256 bits in base64url; what cannot be one is no other's either. */
 const token = z.string(INVALID).max(200, INVALID);
-
-export const PARTIES = ['ALONE', 'FAMILY', 'GROUP'] as const;
-export type Party = (typeof PARTIES)[number];
 
 /** A guest as she writes herself; `id` keeps one of the opened answer, the first of a family or group is its head. */
 const checkInGuest = z.object({ id: id.optional(), ...guestDetails });
