@@ -5,6 +5,7 @@ const SLICES = 'server/src/features/';
 /** Knows those before it. */
 export const GROUND = [
   'limits',
+  'audit',
   'people',
   'rich-content',
   'localization',

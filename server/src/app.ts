@@ -9,6 +9,7 @@ import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { PushService } from './adapters/push-service/push-service.ts';
+import type { RegisterKeyPlace } from './adapters/register-key-place.ts';
 import type { SiteFiles } from './adapters/site-files/site-files.ts';
 import type { WebBuild } from './adapters/web-build.ts';
 import type { WebhookSender } from './adapters/webhook-sender.ts';
@@ -33,6 +34,8 @@ import { createWebhookTelling } from './app/webhooks.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
 import type { ChangeNotifications } from './db/engine.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { createAudit } from './features/audit/audit.service.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import type { EndedProofs } from './features/keys/index.ts';
@@ -86,6 +89,8 @@ export type AppOptions = {
   /** Its key outlives the site, too: it is in no backup. */
   readonly translator: Translator;
   readonly alloggiatiPortal: AlloggiatiPortal;
+  /** Nor is the register's. */
+  readonly registerKeyPlace: RegisterKeyPlace;
   /** Of bodies in memory, which houses of one process share; its own where left out. */
   readonly bodyBudget?: BodyBudget | undefined;
   /** Of answers that are kept. */
@@ -172,6 +177,7 @@ export function createApp(options: AppOptions) {
     ...demo.handlers,
     ...standing,
     ...todaysWork.handlers,
+    audit: auditRoutes(createAudit(basics)),
     search: searchRoutes(createSearch(basics)),
     visits: visitsRoutes(visits),
   };

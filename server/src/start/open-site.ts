@@ -3,6 +3,7 @@ import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { PushService } from '../adapters/push-service/push-service.ts';
+import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import type { WebhookSender } from '../adapters/webhook-sender.ts';
 import type { Feeds } from '../app/channels.ts';
@@ -33,6 +34,7 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly backupParts: BackupParts;
   readonly translator: Translator;
   readonly alloggiatiPortal: AlloggiatiPortal;
+  readonly registerKeyPlace: RegisterKeyPlace;
   readonly feeds: Feeds;
   readonly push: PushService;
   readonly webhookSender: WebhookSender;

@@ -7,6 +7,7 @@ import { createDriveTokens } from '../adapters/drive-tokens.ts';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import { createFolderMailer, createSmtpMailer } from '../adapters/mailer.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
+import { fixKey, keepKeyInFile, keepKeyInRow, type RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import { createWebhookSender } from '../adapters/webhook-sender.ts';
 import type { Config } from '../config/config.ts';
@@ -57,6 +58,7 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
       deeplRoot: config.deeplRoot,
       libreTranslate: config.libreTranslate,
     }),
+    registerKeyPlace: openKeyPlace(config, openKept, secret),
     alloggiatiPortal: createAlloggiatiPortal({ root: config.alloggiatiTablesRoot }),
     feeds: createFeedReader({
       trustedHosts: config.icalTrustedHosts,
@@ -78,6 +80,11 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
     }),
     cards: config.stripe && (await openCardCheckout({ ...config.stripe, now: clock.now })),
   };
+}
+
+function openKeyPlace({ registerKey, distributed }: Config, openKept: OpenKept, secret: string): RegisterKeyPlace {
+  if (registerKey) return fixKey(registerKey);
+  return distributed ? keepKeyInRow(openKept, secret) : keepKeyInFile(openKept);
 }
 
 /** Undefined where no Google Drive was configured. */

@@ -20,6 +20,7 @@ import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAvatar } from '../adapters/picture-process-main.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
+import { keepKeyInFile } from '../adapters/register-key-place.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
 import { openFolderFiles } from '../adapters/site-files/create-file-keeper.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
@@ -122,6 +123,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       ...(options.mailStaysHere && { staysHere: true }),
     },
     web: { client: folder, adminDocument: join(folder, 'admin.html'), renderPage: options.renderPage ?? renderNothing },
+    registerKeyPlace: options.registerKeyPlace ?? keepKeyInFile(openKept),
     alloggiatiPortal: createAlloggiatiPortal({ root: options.alloggiatiPortal ?? NOWHERE }),
     translator: createTranslator({
       key: createTranslatorKey({ openKept, secret: SECRET }),

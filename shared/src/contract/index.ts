@@ -37,6 +37,7 @@ import { registerGuests } from './register/register-guests.ts';
 import { registerKey } from './register/register-key.ts';
 import { registerSettings } from './register/register-settings.ts';
 import { registerStays } from './register/register-stays.ts';
+import { audit } from './site/audit.ts';
 import { demo } from './site/demo.ts';
 import { health } from './site/health.ts';
 import { mail } from './site/mail.ts';
@@ -66,6 +67,7 @@ import { cleaning, turnoverSettings, turnovers } from './stay/turnovers.ts';
 export const contract = {
   accessSettings,
   alloggiati,
+  audit,
   auth,
   backup,
   blog,

@@ -37,6 +37,8 @@ export const keepGuests: Migration = {
       head_id text,
       arrival text,
       departure text,
+      is_arrival_lost integer not null default 0 check (is_arrival_lost in (0, 1)),
+      is_departure_lost integer not null default 0 check (is_departure_lost in (0, 1)),
       exemption text,
       idswh text not null unique,
       identified_how text check (identified_how in ('IN_PERSON', 'VIDEO')),
@@ -52,6 +54,7 @@ export const keepGuests: Migration = {
       created_at text not null
     ) strict;
     create index register_guests_by_stay on register_guests (stay_id, position);
+    create index register_guests_by_key on register_guests (key_fingerprint) where identity is not null or rest is not null;
     create index register_guests_with_data on register_guests (id) where identity is not null or rest is not null;
     create table register_links (
       stay_id text primary key,

@@ -112,4 +112,5 @@ export const toldTables = {
   register_transmissions: undefined,
   register_transmitted: undefined,
   register_receipts: undefined,
+  audit: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

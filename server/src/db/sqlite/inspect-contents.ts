@@ -126,6 +126,7 @@ const RULES: Rules = {
   register_transmissions: { date: isLocalDate, at: isInstant },
   register_transmitted: { arrival: isLocalDate },
   register_receipts: { added_at: isInstant },
+  audit: { id: isId, at: isInstant },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 

@@ -5,6 +5,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import { createPoller, type Poller } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
+import { forgetAudit } from '../audit/index.ts';
 import { forgetRequests } from '../bookings/index.ts';
 import { forgetExpiredTokens } from '../connections/index.ts';
 import { forgetSessions } from '../devices/index.ts';
@@ -49,6 +50,7 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
       await forgetHandovers(trx, clock.now());
       await forgetTickets(trx, clock.now());
     });
+    await forgetAll((trx) => forgetAudit(trx, clock.now()), today);
     await transact(database, (trx) => forgetSessions(trx, clock.now()));
     forgotOn = today;
   }

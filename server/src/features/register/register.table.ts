@@ -28,6 +28,9 @@ const sealedGuest = z.object({
   headId: z.string().nullable(),
   arrival: z.string().nullable(),
   departure: z.string().nullable(),
+  /** Whether a date of her own fell outside of the stay as that was moved, until her guests are written anew. */
+  isArrivalLost: z.boolean(),
+  isDepartureLost: z.boolean(),
   exemption: z.string().nullable(),
   idswh: z.string(),
   identifiedHow: z.enum(IDENTIFICATIONS).nullable(),

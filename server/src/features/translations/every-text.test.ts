@@ -96,13 +96,14 @@ const STAYS = {
     ['turnovers', 'day done ready_at ready_by'],
     ['turnover_warnings', 'day arrival warned_at'],
     ['official_tables', 'kind imported_at'],
+    ['audit', 'id at by_id action object object_id'],
     ['official_rows', 'kind code name province ended_on'],
     ['register_settings', 'only_row settings'],
     ['register_keys', 'fingerprint saved_at'],
     ['register_stays', 'id request_key booking_id source title start_date end_date number_of_guests created_at'],
     [
       'register_guests',
-      'id stay_id position role head_id arrival departure exemption idswh identified_how identified_at identified_by key_fingerprint identity rest names_deleted_at rest_deleted_at kept_origin kept_age created_at',
+      'id stay_id position role head_id arrival departure is_arrival_lost is_departure_lost exemption idswh identified_how identified_at identified_by key_fingerprint identity rest names_deleted_at rest_deleted_at kept_origin kept_age created_at',
     ],
     ['register_links', 'stay_id token_hash expires_at made_at'],
     ['register_transmissions', 'id request_key kind date channel state guests sha256 at by_id by_name'],
@@ -125,6 +126,7 @@ const STAYS = {
   ],
   'the owner alone reads it': [
     ['bookings', 'reason cleaning_note'],
+    ['audit', 'by_name summary'],
     ['booking_changes', 'by before after'],
     ['entries', 'note reference written_by'],
     ['receipts', 'written_by'],
