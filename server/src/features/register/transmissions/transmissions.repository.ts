@@ -1,0 +1,89 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { inPortions } from '../../../db/in-portions.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { type StoredTransmission, type TransmittedArrival, transmissionRecord, transmittedRecord } from '../register.table.ts';
+
+export async function insertTransmission(
+  trx: Trx,
+  transmission: StoredTransmission,
+  arrivals: readonly TransmittedArrival[],
+): Promise<void> {
+  await trx.insertInto('register_transmissions').values(transmissionRecord.rowOf(transmission)).execute();
+  await inPortions(arrivals, async (portion) => {
+    await trx
+      .insertInto('register_transmitted')
+      .values(portion.map((arrival) => transmittedRecord.rowOf(arrival)))
+      .execute();
+    return [];
+  });
+}
+
+export async function findTransmission(reader: Reader, id: string): Promise<StoredTransmission | undefined> {
+  const row = await reader.selectFrom('register_transmissions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && transmissionRecord.recordOf(row);
+}
+
+/** What was recorded with that key. */
+export async function findTransmissionByKey(
+  reader: Reader,
+  requestKey: string,
+): Promise<StoredTransmission | undefined> {
+  const row = await reader
+    .selectFrom('register_transmissions')
+    .selectAll()
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  return row && transmissionRecord.recordOf(row);
+}
+
+type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+/** Those of these days, newest first. */
+export async function listTransmissions(reader: Reader, { from, to }: Days): Promise<StoredTransmission[]> {
+  const rows = await reader
+    .selectFrom('register_transmissions')
+    .selectAll()
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => transmissionRecord.recordOf(row));
+}
+
+export async function putState(trx: Trx, id: string, state: string): Promise<void> {
+  await trx.updateTable('register_transmissions').set({ state }).where('id', '=', id).execute();
+}
+
+/** Its arrivals go with it. */
+export async function deleteTransmission(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('register_transmissions').where('id', '=', id).execute();
+}
+
+/** Of some stays: each arrival that was told, with the state of its transmission. */
+export type ToldArrival = TransmittedArrival & { readonly state: string };
+
+export async function listToldArrivals(reader: Reader, stayIds: readonly string[]): Promise<ToldArrival[]> {
+  const rows = await inPortions(stayIds, (portion) =>
+    reader
+      .selectFrom('register_transmitted')
+      .innerJoin('register_transmissions', 'register_transmissions.id', 'register_transmitted.transmission_id')
+      .select(['transmission_id', 'guest_id', 'stay_id', 'arrival', 'mark', 'state'])
+      .where('stay_id', 'in', portion)
+      .where('kind', '=', 'ALLOGGIATI')
+      .execute(),
+  );
+  return rows.map(({ state, ...row }) => ({ ...transmittedRecord.recordOf(row), state }));
+}
+
+/** The stays of whoever a transmission has. */
+export async function listStaysOf(reader: Reader, transmissionId: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('register_transmitted')
+    .select('stay_id')
+    .distinct()
+    .where('transmission_id', '=', transmissionId)
+    .orderBy('stay_id')
+    .execute();
+  return rows.map(({ stay_id }) => stay_id);
+}
