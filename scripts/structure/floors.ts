@@ -6,6 +6,7 @@ const SLICES = 'server/src/features/';
 export const GROUND = [
   'limits',
   'audit',
+  'notices',
   'people',
   'rich-content',
   'localization',

@@ -23,6 +23,7 @@ import { createMail } from './app/mail.ts';
 import { createMediaLibrary } from './app/media.ts';
 import { createMemory } from './app/memory.ts';
 import { createPeople } from './app/people.ts';
+import { createPersonalData } from './app/personal-data.ts';
 import { createPhones } from './app/phones.ts';
 import { createRegister } from './app/register.ts';
 import { createRenting } from './app/renting.ts';
@@ -39,6 +40,7 @@ import { createAudit } from './features/audit/audit.service.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import type { EndedProofs } from './features/keys/index.ts';
+import type { ErasedAddresses } from './features/privacy/personal-data/erased-addresses.ts';
 import { noteSentLetter } from './features/letters/follow-mail.ts';
 import { createQueueLetter } from './features/letters/queue-letter.ts';
 import { createLimits } from './features/limits/limits.service.ts';
@@ -60,6 +62,7 @@ export type AppOptions = {
   readonly openKept: OpenKept;
   /** Nor these. */
   readonly endedProofs: EndedProofs;
+  readonly erasedAddresses: ErasedAddresses;
   readonly hasher: PasswordHasher;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
@@ -122,6 +125,7 @@ export function createApp(options: AppOptions) {
 
   const connections = createConnections({ ...options, limits });
   const people = createPeople({ ...options, ...basics, readSiteName: phones.readSiteName });
+  const personalData = createPersonalData({ ...basics, ...people, erased: options.erasedAddresses });
   const visits = createVisits(options);
   const exchange = createExchange({ ...options, ...basics, onDaysChanged: memory.change });
   const renting = createRenting({
@@ -162,6 +166,7 @@ export function createApp(options: AppOptions) {
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
+    ...personalData.handlers,
     ...connections.handlers,
     ...phones.handlers,
     ...webhooks.handlers,
@@ -207,6 +212,7 @@ export function createApp(options: AppOptions) {
     pushWorker: phones.worker,
     webhookWorker: telling.worker,
     keepEndedProofs: people.keepEndedProofs,
+    settleData: personalData.settleData,
     ...renting.rounds,
     ...upkeep.rounds,
     channels: exchange.rounds,
@@ -215,6 +221,7 @@ export function createApp(options: AppOptions) {
     visits,
     deleteDemoFiles: demo.deleteFiles,
     tellOwner: backups.tellOwner,
+    noteBackup: backups.noteBackup,
     /** Nothing of it listens or waits any more. */
     close(): void {
       library.close();

@@ -113,4 +113,7 @@ export const toldTables = {
   register_transmitted: undefined,
   register_receipts: undefined,
   audit: undefined,
+  privacy_notices: undefined,
+  notice_acceptances: undefined,
+  privacy_settings: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

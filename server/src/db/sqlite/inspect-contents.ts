@@ -127,6 +127,8 @@ const RULES: Rules = {
   register_transmitted: { arrival: isLocalDate },
   register_receipts: { added_at: isInstant },
   audit: { id: isId, at: isInstant },
+  privacy_notices: { since: isInstant, sha256: isSha256 },
+  notice_acceptances: { id: isId, at: isInstant, email: isEmail, sha256: isSha256 },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 

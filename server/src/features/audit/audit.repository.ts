@@ -74,3 +74,15 @@ export async function deleteAuditLines(trx: Trx, before: string, most: number): 
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
+
+/** When an account last did what is written down; undefined where it never did. */
+export async function findLastActOf(reader: Reader, userId: string): Promise<string | undefined> {
+  const line = await reader
+    .selectFrom('audit')
+    .select('at')
+    .where('by_id', '=', userId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.at;
+}

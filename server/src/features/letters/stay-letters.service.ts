@@ -45,7 +45,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
   }
 
   return {
-    ...createLetterSchedule(database),
+    ...createLetterSchedule({ database, clock }),
 
     list: async (id: string): Promise<StayLetter[]> => await view(database, await getStay(database, id)),
 

@@ -10,9 +10,11 @@ import type { OfficialTablesKept } from './official-tables.service.ts';
 export function officialTablesRoutes(tables: OfficialTablesKept): Handlers<typeof tableRows> {
   return {
     list: () => tables.list(),
-    import: async ({ file, body }) =>
-      tables.import({ kind: body.kind, bytes: await readFile(file.path), isForced: body.force === 'true' }),
-    download: () => tables.download(),
+    async import({ file, body }, { caller }) {
+      const sent = { kind: body.kind, bytes: await readFile(file.path), isForced: body.force === 'true' };
+      return await tables.import(sent, caller);
+    },
+    download: (_, { caller }) => tables.download(caller),
   };
 }
 

@@ -96,6 +96,8 @@ const STAYS = {
     ['turnovers', 'day done ready_at ready_by'],
     ['turnover_warnings', 'day arrival warned_at'],
     ['official_tables', 'kind imported_at'],
+    ['privacy_notices', 'since sha256'],
+    ['notice_acceptances', 'id at way email sha256'],
     ['audit', 'id at by_id action object object_id'],
     ['official_rows', 'kind code name province ended_on'],
     ['register_settings', 'only_row settings'],
@@ -158,6 +160,7 @@ const STAYS = {
     ['turnovers', 'kept'],
   ],
   'it is worded already': [
+    ['privacy_notices', 'content'],
     ['outbox', 'subject body calendar'],
     ['receipts', 'facts'],
     ['contracts', 'terms'],
