@@ -68,7 +68,12 @@ export function createOfficialTables({ database, clock, alloggiatiPortal }: Tabl
     /** Throws 503 where the portal does not answer; then nothing is taken in. */
     async download(by: Actor): Promise<OfficialTable[]> {
       const files = await alloggiatiPortal.fetchTables().catch(becomeAway);
-      return viewAll(await takeIn(files.map((file) => ({ ...file, isForced: false })), by));
+      return viewAll(
+        await takeIn(
+          files.map((file) => ({ ...file, isForced: false })),
+          by,
+        ),
+      );
     },
   };
 }

@@ -13,7 +13,7 @@ const INVALID = messageOf(say('valueInvalid'));
 const token = z.string(INVALID).max(200, INVALID);
 
 /** A guest as she writes herself; `id` keeps one of the opened answer, the first of a family or group is its head. */
-const checkInGuest = z.object({ id: id.optional(), ...guestDetails });
+const checkInGuest = z.object({ id: z.string(INVALID).min(1, INVALID).max(64, INVALID).optional(), ...guestDetails });
 export type CheckInGuest = z.output<typeof checkInGuest>;
 
 const shownGuest = z.object({
@@ -68,6 +68,7 @@ export const checkIn = {
     body: z.object({ token }),
     answer: checkInPlan,
     status: 200,
+    refusals: { 409: ['registerOff'], 503: ['checkInAway'] },
     leavesSiteAlone: true,
   }),
   save: endpoint({
@@ -79,6 +80,10 @@ export const checkIn = {
     bodyLimit: GUESTS_BODY_LIMIT,
     answer: message,
     status: 200,
+    refusals: {
+      409: ['registerOff', 'checkInVerified', 'checkInChanged', 'noticeChanged'],
+      503: ['checkInAway'],
+    },
     leavesSiteAlone: true,
   }),
 };

@@ -8,21 +8,23 @@ import type { StaySegment } from './stay-segments.ts';
  */
 export function toldOf(guest: RegisteredGuest, { arrival, nights }: StaySegment): string {
   const { docType, docNumber, docPlace } = showsDocument(guest) ? guest : {};
-  return JSON.stringify([
-    arrival,
-    nights,
-    guest.role,
-    inLatin(guest.lastName, LAST_NAME_MAX),
-    inLatin(guest.firstName, FIRST_NAME_MAX),
-    guest.sex,
-    guest.birthDate,
-    guest.birthState,
-    guest.birthPlace,
-    guest.citizenship,
-    docType,
-    latinNumber(docNumber ?? ''),
-    docPlace,
-  ].map((said) => said ?? null));
+  return JSON.stringify(
+    [
+      arrival,
+      nights,
+      guest.role,
+      inLatin(guest.lastName, LAST_NAME_MAX),
+      inLatin(guest.firstName, FIRST_NAME_MAX),
+      guest.sex,
+      guest.birthDate,
+      guest.birthState,
+      guest.birthPlace,
+      guest.citizenship,
+      docType,
+      latinNumber(docNumber ?? ''),
+      docPlace,
+    ].map((said) => said ?? null),
+  );
 }
 
 function inLatin(name: string | null | undefined, max: number): string {

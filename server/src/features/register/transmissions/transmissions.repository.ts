@@ -1,7 +1,12 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
-import { type StoredTransmission, type TransmittedArrival, transmissionRecord, transmittedRecord } from '../register.table.ts';
+import {
+  type StoredTransmission,
+  type TransmittedArrival,
+  transmissionRecord,
+  transmittedRecord,
+} from '../register.table.ts';
 
 export async function insertTransmission(
   trx: Trx,
