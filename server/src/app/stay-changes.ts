@@ -4,7 +4,7 @@ import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
 import { tellDevicesOfStay } from '../features/push/index.ts';
 import { readPriceBook } from '../features/rates/index.ts';
-import { followCheckInLinks } from '../features/register/links/follow-stays.ts';
+import { followRegister } from '../features/register/follow-stays.ts';
 import type { OnStayChange } from '../features/stays/index.ts';
 import { followDepartures } from '../features/turnovers/follow-stays.ts';
 
@@ -17,7 +17,7 @@ export const STAY_CHANGES: readonly OnStayChange[] = [
   // A guest is asked for money once she has read that she may come.
   askForMoney,
   followDepartures,
-  followCheckInLinks,
+  followRegister,
   tellDevicesOfStay,
   tellWebhooksOfStay,
 ];

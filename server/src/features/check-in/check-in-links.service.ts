@@ -10,12 +10,11 @@ import {
   hasOfficialTables,
   type ListedStay,
   makeCheckInLink,
-  readRegisterTerms,
+  requireRegister,
   TABLES_MISSING,
 } from '../register/index.ts';
 import { type CommitNeeds, createCommit, findConfirmedStay } from '../stays/index.ts';
 
-const REGISTER_OFF = 'Il registro ospiti non è attivo';
 const UNKNOWN_STAY = 'Soggiorno non trovato';
 
 /** A link as its maker is told, once. */
@@ -55,7 +54,7 @@ export function createCheckInLinks(needs: CommitNeeds) {
 
 /** Throws 409 where no register is kept, 404 where there is no such stay, or it does not take place. */
 async function getStay(reader: Reader, id: string): Promise<ListedStay> {
-  if (!(await readRegisterTerms(reader)).isOn) throw conflict(REGISTER_OFF);
+  await requireRegister(reader);
   const stay = await findRegisterStay(reader, id);
   return found(stay?.isOff ? undefined : stay, UNKNOWN_STAY);
 }

@@ -17,7 +17,7 @@ import {
   type KeysAtHand,
   type ListedStay,
   openStayGuests,
-  readRegisterTerms,
+  requireRegister,
   type StayGuestsAtHand,
   writeStayGuests,
 } from '../register/index.ts';
@@ -51,7 +51,7 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence }: 
   }
 
   async function getStay(reader: Reader, token: string): Promise<ListedStay> {
-    if (!(await readRegisterTerms(reader)).isOn) throw conflict(say('registerOff'));
+    await requireRegister(reader);
     const stayId = await findStayOfLink(reader, token, clock.now());
     const stay = stayId === undefined ? undefined : await findRegisterStay(reader, stayId);
     return found(stay?.isOff ? undefined : stay, say('checkInLinkEnded'));

@@ -31,6 +31,7 @@ export {
   viewBooking,
   viewStayForAdmin,
 } from './bookings.view.ts';
+export { type ClosedDays, findClosedDays, listClosedDays } from './closed-days.records.ts';
 export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
 export { type DataPart, type DataSubject, type Erasing, findDataSubject, type KeptData } from './data-part.ts';
 export { deriveImports, withinReach } from './derive-imports.ts';

@@ -4,7 +4,7 @@ import { jsonColumn } from '../../../db/json-column.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import type { SealedGuest } from '../register.table.ts';
-import { listSealedGuests } from './guests.repository.ts';
+import { listSealedGuests } from './guests.records.ts';
 
 const nullable = z.string().nullable();
 
@@ -53,13 +53,31 @@ const NO_REST = {
   residencePlace: null,
 };
 
-/** The two texts of a guest, each under a nonce of its own. */
-export function sealDetails(seal: GuestSeal, id: string, details: GuestDetails) {
+/** The two texts of a guest, each under a nonce of its own; what was deleted stays so, unless somebody writes it anew. */
+export function sealDetails(seal: GuestSeal, guest: Sealing): SealedDetails {
+  const [names, others] = [identity.parse(guest.details), rest.parse(guest.details)];
+  const namesDeletedAt = isBlank(names) ? (guest.before?.namesDeletedAt ?? null) : null;
+  const restDeletedAt = isBlank(others) ? (guest.before?.restDeletedAt ?? null) : null;
   return {
     keyFingerprint: seal.fingerprint,
-    identity: seal.seal(identityText.write(identity.parse(details)), `register:${id}:identity`),
-    rest: seal.seal(restText.write(rest.parse(details)), `register:${id}:rest`),
+    identity: namesDeletedAt === null ? seal.seal(identityText.write(names), `register:${guest.id}:identity`) : null,
+    rest: restDeletedAt === null ? seal.seal(restText.write(others), `register:${guest.id}:rest`) : null,
+    namesDeletedAt,
+    restDeletedAt,
   };
+}
+
+type Sealing = {
+  readonly id: string;
+  readonly details: GuestDetails;
+  /** Undefined of whoever is new. */
+  readonly before: OpenedGuest | undefined;
+};
+
+type SealedDetails = Pick<SealedGuest, 'keyFingerprint' | 'identity' | 'rest' | 'namesDeletedAt' | 'restDeletedAt'>;
+
+function isBlank(details: object): boolean {
+  return Object.values(details).every((value) => value === null);
 }
 
 /** Throws where she is sealed under another key. */

@@ -3,7 +3,7 @@ import type { RegisterKeyPlace } from '../../../adapters/register-key-place.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
 import { createGuestSeal, type GuestSeal } from './guest-seal.ts';
-import { listKeysInUse } from './key.repository.ts';
+import { listKeysInUse } from './key.records.ts';
 
 export const KEY_MISSING = 'Manca la chiave del registro ospiti';
 
@@ -17,7 +17,7 @@ export type KeysAtHand = ReturnType<typeof createKeysAtHand>;
 
 /** The key of the house's register, as it stands against what is held there. */
 export function createKeysAtHand(place: RegisterKeyPlace) {
-  const seals = new Map<string, GuestSeal>();
+  let known: GuestSeal | undefined;
 
   async function look(reader: Reader): Promise<KeyAtHand> {
     const key = await place.read();
@@ -27,26 +27,24 @@ export function createKeysAtHand(place: RegisterKeyPlace) {
     return key ? { state: 'READY', key } : { state: 'NONE' };
   }
 
-  function sealOf(key: RegisterKey): GuestSeal {
-    const seal = seals.get(key.fingerprint) ?? createGuestSeal(key);
-    seals.clear();
-    seals.set(key.fingerprint, seal);
-    return seal;
-  }
-
-  /** A key that waits for its first record is used again: one is made where there is none. Throws 409 where records are of another. */
-  async function ensure(reader: Reader): Promise<RegisterKey> {
-    const { state, key } = await look(reader);
-    if (state === 'MISSING') throw conflict(KEY_MISSING);
-    return key ?? (await place.put(makeRegisterKey(), undefined));
+  /** The one that is there, even if it waits for its first record; else a new one. */
+  async function make(): Promise<RegisterKey> {
+    return (await place.read()) ?? (await place.put(makeRegisterKey(), undefined));
   }
 
   return {
     look,
-    ensure,
+    make,
     /** This in the place of that, unless another is there by now; the one that is kept then. */
     put: place.put,
+
     /** What guests and receipts are sealed and opened with. Throws 409 where the key is missing. */
-    seal: async (reader: Reader): Promise<GuestSeal> => sealOf(await ensure(reader)),
+    async seal(reader: Reader): Promise<GuestSeal> {
+      const { state, key } = await look(reader);
+      if (state === 'MISSING') throw conflict(KEY_MISSING);
+      const present = key ?? (await make());
+      if (known?.fingerprint !== present.fingerprint) known = createGuestSeal(present);
+      return known;
+    },
   };
 }

@@ -4,7 +4,7 @@ import { hashToken, makeToken } from '../../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
 import { type Actor, writeAudit } from '../../audit/index.ts';
-import { deleteLink, findLink, putLink, updateLinkEnd } from './links.repository.ts';
+import { deleteLink, findLink, putLink, updateLinkEnd } from './links.records.ts';
 
 const ARRIVED = "L'arrivo è già passato";
 

@@ -1,10 +1,11 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { StaySource } from '@approdo/shared/domain/register/register-stay';
 import type { Reader } from '../../../db/transaction.ts';
-import { findStay, listStaysTouching } from '../../stays/index.ts';
+import { found } from '../../../http/problems.ts';
+import { findStay, type GuestStay, listStaysTouching } from '../../stays/index.ts';
 import type { AddedStay } from '../register.table.ts';
-import { type Days, findAddedStay, listAddedStays } from './stays.repository.ts';
-import { listStaysTold, wasTold } from './told-arrivals.repository.ts';
+import { type Days, findAddedStay, listAddedStays } from './stays.records.ts';
+import { listStaysTold, wasTold } from './told-arrivals.records.ts';
 
 /** A stay whose guests are to be reported. */
 export type ListedStay = {
@@ -19,6 +20,8 @@ export type ListedStay = {
   readonly numberOfGuests: number;
   /** Whether it was added here; else its dates are changed in the booking. */
   readonly isAdded: boolean;
+  /** Whether it does not take place: it was called off after somebody of it was told to an authority. */
+  readonly isOff: boolean;
 };
 
 /** Nights of the longest stay: who was told arrived so many days before it ends at most. */
@@ -30,7 +33,7 @@ const MOST_NIGHTS = 366;
  */
 export async function readRegisterStays(reader: Reader, days: Days): Promise<ListedStay[]> {
   const added = (await listAddedStays(reader, days)).map(ofAdded);
-  const confirmed = (await listStaysTouching(reader, days)).map(ofBooking);
+  const confirmed = (await listStaysTouching(reader, days)).map((stay) => ofBooking({ ...stay, status: 'CONFIRMED' }));
   const known = new Set([...added, ...confirmed].map(({ id }) => id));
   const told = await listStaysTold(reader, { from: addDays(days.from, -MOST_NIGHTS), to: days.to });
   const others = await Promise.all(told.filter((id) => !known.has(id)).map((id) => findRegisterStay(reader, id)));
@@ -48,14 +51,28 @@ export async function findRegisterStay(reader: Reader, id: string): Promise<List
   return isListed ? ofBooking(stay) : undefined;
 }
 
-function ofAdded({ id, source, title, startDate, endDate, numberOfGuests }: AddedStay): ListedStay {
-  return { id, source, title, startDate, endDate, numberOfGuests, isAdded: true };
+/** Throws 404 where there is none. */
+export async function getRegisterStay(reader: Reader, id: string): Promise<ListedStay> {
+  return found(await findRegisterStay(reader, id), 'Soggiorno non trovato');
 }
 
-type Booked = Omit<ListedStay, 'title' | 'isAdded'> & { readonly guestName: string };
+function ofAdded({ id, source, title, startDate, endDate, numberOfGuests }: AddedStay): ListedStay {
+  return { id, source, title, startDate, endDate, numberOfGuests, isAdded: true, isOff: false };
+}
 
-function ofBooking({ id, source, guestName, startDate, endDate, numberOfGuests }: Booked): ListedStay {
-  return { id, source, title: guestName, startDate, endDate, numberOfGuests, isAdded: false };
+type Booked = Omit<ListedStay, 'title' | 'isAdded' | 'isOff'> & Pick<GuestStay, 'guestName' | 'status'>;
+
+function ofBooking({ id, source, guestName, status, startDate, endDate, numberOfGuests }: Booked): ListedStay {
+  return {
+    id,
+    source,
+    title: guestName,
+    startDate,
+    endDate,
+    numberOfGuests,
+    isAdded: false,
+    isOff: status !== 'CONFIRMED',
+  };
 }
 
 function touches({ startDate, endDate }: ListedStay, { from, to }: Days): boolean {

@@ -24,14 +24,14 @@ export async function insertGuests(trx: Trx, guests: readonly SealedGuest[]): Pr
     .execute();
 }
 
-/** What is named of a guest; the rest of her stays as it is. */
-export async function updateGuest(trx: Trx, id: string, change: Partial<Omit<SealedGuest, 'id'>>): Promise<void> {
-  await trx.updateTable('register_guests').set(sealedGuestRecord.rowOf(change)).where('id', '=', id).execute();
-}
-
-/** The same of several, one by one. */
-export async function updateGuests(trx: Trx, guests: readonly SealedGuest[]): Promise<void> {
-  await inTurns(guests, ({ id, ...change }) => updateGuest(trx, id, change));
+/** What is named of each guest, one by one; all else stays as it is. */
+export async function updateGuests(
+  trx: Trx,
+  guests: readonly (Partial<SealedGuest> & Pick<SealedGuest, 'id'>)[],
+): Promise<void> {
+  await inTurns(guests, async ({ id, ...change }) => {
+    await trx.updateTable('register_guests').set(sealedGuestRecord.rowOf(change)).where('id', '=', id).execute();
+  });
 }
 
 export async function deleteGuests(trx: Trx, ids: readonly string[]): Promise<void> {

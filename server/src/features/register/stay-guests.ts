@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
-import type { Reader, Trx } from '../../../db/transaction.ts';
-import type { GuestSeal } from '../key/guest-seal.ts';
-import type { KeysAtHand } from '../key/key-at-hand.ts';
-import type { SealedGuest } from '../register.table.ts';
-import { listToldArrivals } from '../stays/told-arrivals.repository.ts';
-import { listSealedGuests } from './guests.repository.ts';
-import { type OpenedGuest, openGuest } from './opened-guest.ts';
-import { planGuests } from './plan-guests.ts';
-import { writeGuests } from './write-guests.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { listSealedGuests } from './guests/guests.records.ts';
+import { type OpenedGuest, openGuest } from './guests/opened-guest.ts';
+import { planGuests } from './guests/plan-guests.ts';
+import { writeGuests } from './guests/write-guests.ts';
+import type { GuestSeal } from './key/guest-seal.ts';
+import type { KeysAtHand } from './key/key-at-hand.ts';
+import type { SealedGuest } from './register.table.ts';
+import { listToldArrivals } from './stays/told-arrivals.records.ts';
 
 /** The guests of a stay, opened. */
 export type StayGuestsAtHand = {
