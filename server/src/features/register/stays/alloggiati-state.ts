@@ -85,7 +85,8 @@ function datesOf(arrivals: readonly { readonly arrival: LocalDate }[]): LocalDat
   return [...new Set(arrivals.map(({ arrival }) => arrival))].toSorted();
 }
 
-/** The last that was told of her on that day: a day may be told again. */
+/** What was told of her on that day, which may be told again: with a receipt where one of them has it. */
 function findTold(told: readonly ToldArrival[], guestId: string, day: LocalDate): ToldArrival | undefined {
-  return told.findLast((each) => each.guestId === guestId && each.arrival === day);
+  const ofDay = told.filter((each) => each.guestId === guestId && each.arrival === day);
+  return ofDay.find(({ state }) => state === 'RECEIPTED') ?? ofDay[0];
 }
