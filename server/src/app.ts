@@ -162,6 +162,7 @@ export function createApp(options: AppOptions) {
   const todaysWork = createTodaysWork({
     ...options,
     exchange,
+    readRegister: register.readToday,
     sources: [proxyWatch, backupParts.unattended, languages, upkeep, webhooks].map(({ listWarnings }) => listWarnings),
   });
   const handlers: ContractHandlers<typeof contract> = {
@@ -215,6 +216,8 @@ export function createApp(options: AppOptions) {
     settleData: personalData.settleData,
     ...renting.rounds,
     ...upkeep.rounds,
+    ...register.rounds,
+    settleRegister: register.settleRegister,
     channels: exchange.rounds,
     renditions: library.renditions,
     sweepFiles: library.sweep,

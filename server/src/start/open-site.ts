@@ -77,6 +77,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
     await app.keepReceiptNumbers();
     await app.keepEndedProofs();
     await app.settleData();
+    await app.settleRegister();
     await app.visits.start();
     await app.visits.prune();
     const quieten = beginSiteWork({ app, tenant, clock });

@@ -87,6 +87,8 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       holdCards(connection);
       // Which of these a letter told since is unknown; they are read on the site.
       connection.exec('update booking_messages set told_at = created_at where told_at is null');
+      // What the law wanted deleted since the copy was made is deleted before anybody sees it.
+      connection.exec('update register_rounds set purged_at = null');
       dropLinks(connection);
     })();
     connection.exec('begin');

@@ -37,7 +37,7 @@ async function save(token: string, change: Partial<CheckInSent> = {}) {
 }
 
 const read = () => site.client.registerGuests.get({ params: { id } });
-const auditOf = async (action: string) =>
+const auditOf = async (action: 'LINK_SENT' | 'CHECK_IN_SENT') =>
   await site.database.selectFrom('audit').selectAll().where('action', '=', action).execute();
 
 describe('the link of a check-in ahead', () => {
@@ -234,7 +234,7 @@ describe('what guests write ahead of their arrival', () => {
     const other = await site.addStay();
     const { guests } = await site.write(other, [LONE_GUEST]);
     const { token } = await makeLink();
-    const theirs = { ...ROSSI, id: guests[0]?.id ?? '' };
+    const theirs = { ...ROSSI, id: guests[0]?.id ?? '' } as CheckInSent['guests'][number];
     expect(await refusalOf(save(token, { guests: [theirs] }))).toMatchObject({
       status: 400,
       fields: { 'guests.0.id': expect.any(String) },
@@ -248,7 +248,7 @@ describe('what guests write ahead of their arrival', () => {
   it('is refused where it was changed meanwhile, by whomever', async () => {
     const { token } = await makeLink();
     const { version, notice } = await open(token);
-    const body = { token, version, party: 'ALONE', guests: [ROSSI], noticeVersion: notice.version } as const;
+    const body = { token, version, party: 'ALONE' as const, guests: [ROSSI], noticeVersion: notice.version };
     const outcomes = await Promise.allSettled([1, 2].map(() => site.anyone.checkIn.save({ body })));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await refusalOf(site.anyone.checkIn.save({ body }))).toMatchObject({ status: 409, message: CHANGED });

@@ -375,6 +375,15 @@ Bruno Verdi (bruno@example.com)
       collegamento: link('Collegamento alle pulizie', '/admin/turnovers'),
     },
   },
+  REGISTER_DUE_OWNER: {
+    title: 'Ospiti da comunicare alla Polizia, a te',
+    audience: 'owner',
+    isOfRegister: true,
+    placeholders: {
+      quanti: line('Quanti arrivi sono da comunicare oggi o già in ritardo', '2'),
+      collegamento: link('Collegamento agli adempimenti', '/admin/register'),
+    },
+  },
   CHANNEL_CLASH_OWNER: {
     title: 'Notti vendute due volte, a te',
     audience: 'owner',

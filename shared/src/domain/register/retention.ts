@@ -22,17 +22,15 @@ export type RetentionFacts = {
 export function retention({ parts, departure, regional, transmittedOn }: RetentionFacts, today: LocalDate) {
   const isOverdue = today >= addDays(departure, MOST_DAYS_KEPT);
   const names = isOverdue || (parts.length > 0 && parts.every(Boolean));
-  const receipt = transmittedOn ? today > lastReceiptToDelete(transmittedOn) : false;
+  const receipt = transmittedOn ? today >= addYears(transmittedOn, YEARS_OF_RECEIPTS) : false;
   return { names, rest: isOverdue || (names && regional !== 'OPEN'), receipt };
 }
 
-function lastReceiptToDelete(transmittedOn: LocalDate): LocalDate {
-  return addDays(addYears(transmittedOn, YEARS_OF_RECEIPTS), -1);
-}
-
-/** Transmissions and receipts from before this day are to be deleted today. */
-export function firstReceiptKept(today: LocalDate): LocalDate {
-  return addDays(addYears(today, -YEARS_OF_RECEIPTS), 1);
+/** Transmissions and receipts up to this instant are to be deleted. */
+export function lastForgottenReceipt(now: Date): Date {
+  const last = new Date(now);
+  last.setUTCFullYear(last.getUTCFullYear() - YEARS_OF_RECEIPTS);
+  return last;
 }
 
 /** In how many days names go that were never told; undefined while that is far. */

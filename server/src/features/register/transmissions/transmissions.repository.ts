@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
@@ -17,7 +18,7 @@ export async function insertTransmission(
   await inPortions(arrivals, async (portion) => {
     await trx
       .insertInto('register_transmitted')
-      .values(portion.map((arrival) => transmittedRecord.rowOf(arrival)))
+      .values(portion.map((arrival) => ({ ...transmittedRecord.rowOf(arrival), id: randomUUID() })))
       .execute();
     return [];
   });
@@ -60,27 +61,6 @@ export async function putState(trx: Trx, id: string, state: string): Promise<voi
   await trx.updateTable('register_transmissions').set({ state }).where('id', '=', id).execute();
 }
 
-/** Its arrivals go with it. */
-export async function deleteTransmission(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('register_transmissions').where('id', '=', id).execute();
-}
-
-/** Of some stays: each arrival that was told, with the state of its transmission. */
-export type ToldArrival = TransmittedArrival & { readonly state: string };
-
-export async function listToldArrivals(reader: Reader, stayIds: readonly string[]): Promise<ToldArrival[]> {
-  const rows = await inPortions(stayIds, (portion) =>
-    reader
-      .selectFrom('register_transmitted')
-      .innerJoin('register_transmissions', 'register_transmissions.id', 'register_transmitted.transmission_id')
-      .select(['transmission_id', 'guest_id', 'stay_id', 'arrival', 'mark', 'state'])
-      .where('stay_id', 'in', portion)
-      .where('kind', '=', 'ALLOGGIATI')
-      .execute(),
-  );
-  return rows.map(({ state, ...row }) => ({ ...transmittedRecord.recordOf(row), state }));
-}
-
 /** The stays of whoever a transmission has. */
 export async function listStaysOf(reader: Reader, transmissionId: string): Promise<string[]> {
   const rows = await reader
@@ -91,4 +71,17 @@ export async function listStaysOf(reader: Reader, transmissionId: string): Promi
     .orderBy('stay_id')
     .execute();
   return rows.map(({ stay_id }) => stay_id);
+}
+
+/** Whether names of whoever a transmission has were deleted since an instant. */
+export async function hasLostNames(reader: Reader, transmissionId: string, since: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('register_transmitted')
+    .innerJoin('register_guests', 'register_guests.id', 'guest_id')
+    .select('guest_id')
+    .where('transmission_id', '=', transmissionId)
+    .where('names_deleted_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
