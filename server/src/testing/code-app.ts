@@ -11,7 +11,7 @@ export async function codeNow({ clock }: Pick<TestSite, 'clock'>, secret: string
 }
 
 /** An app of codes for whoever is signed in, and the codes that came with it. The code of this moment is used up by that. */
-export async function addApp(site: TestSite, { client }: Person) {
+export async function addApp(site: Pick<TestSite, 'clock'>, { client }: Person) {
   const { setup, secret } = await client.keys.beginApp();
   const added = await client.keys.confirmApp({ body: { setup, code: await codeNow(site, secret) } });
   return { secret, recoveryCodes: added.recoveryCodes ?? [] };

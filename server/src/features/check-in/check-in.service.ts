@@ -14,10 +14,10 @@ import { getProperty } from '../property/index.ts';
 import {
   findRegisterStay,
   findStayOfLink,
+  getRegisterTerms,
   type KeysAtHand,
   type ListedStay,
   openStayGuests,
-  requireRegister,
   type StayGuestsAtHand,
   writeStayGuests,
 } from '../register/index.ts';
@@ -51,7 +51,7 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence }: 
   }
 
   async function getStay(reader: Reader, token: string): Promise<ListedStay> {
-    await requireRegister(reader);
+    if (!(await getRegisterTerms(reader)).isOn) throw conflict(say('registerOff'));
     const stayId = await findStayOfLink(reader, token, clock.now());
     const stay = stayId === undefined ? undefined : await findRegisterStay(reader, stayId);
     return found(stay?.isOff ? undefined : stay, say('checkInLinkEnded'));
