@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
 import type { Page } from '@playwright/test';
-import { connectOwner } from '../support/api.ts';
+import { addApp } from '../support/code-app.ts';
 import { inDays } from '../support/days.ts';
 import { expectNoBarrier, expectStill, overflowOf } from '../support/look-over.ts';
 import type { Site } from '../support/start-site.ts';
@@ -12,7 +12,7 @@ const GONE = /Der Link ist nicht gültig oder abgelaufen/;
 
 /** A stay to come of two guests, and the link that its owner copies for them, in German. */
 async function aLinkToCheckIn(site: Site) {
-  const owner = await connectOwner(site, { twoProofs: true });
+  const { client: owner } = await addApp(site);
   await owner.languages.offer({ body: { offered: ['en', 'de', 'fr'] } });
   for (const kind of TABLE_KINDS) {
     await owner.officialTables.import({ body: { kind }, file: new File([OFFICIAL_FILES[kind]], `${kind}.csv`) });

@@ -5,7 +5,7 @@ export const checkIn = {
   why: 'La loi demande au propriétaire de communiquer à la police qui dort dans la maison. Écrivez ici vos données tranquillement\u00A0; à l’arrivée, il vous identifie en personne ou par vidéo\u00A0: ce formulaire ne remplace pas cela.',
   noPicture: 'Aucune photo du document n’est nécessaire.',
   whoTravels: 'Avec qui voyagez-vous\u00A0?',
-  parties: { ALONE: 'Seul', FAMILY: 'En famille', GROUP: 'En groupe' },
+  parties: { ALONE: 'En solo', FAMILY: 'En famille', GROUP: 'En groupe' },
   guest: (n: string) => `Voyageur ${n}`,
   heads: { FAMILY: 'Chef de famille', GROUP: 'Chef de groupe' },
   add: 'Ajouter un voyageur',
