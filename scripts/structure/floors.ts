@@ -6,6 +6,7 @@ const SLICES = 'server/src/features/';
 export const GROUND = [
   'limits',
   'audit',
+  'notices',
   'people',
   'rich-content',
   'localization',
@@ -50,6 +51,7 @@ const FIRST = [
 /** Knows those before it, too. */
 const ROOF = [
   'letters',
+  'check-in',
   'receipts',
   'contracts',
   'reports',

@@ -23,6 +23,7 @@ import { createMail } from './app/mail.ts';
 import { createMediaLibrary } from './app/media.ts';
 import { createMemory } from './app/memory.ts';
 import { createPeople } from './app/people.ts';
+import { createPersonalData } from './app/personal-data.ts';
 import { createPhones } from './app/phones.ts';
 import { createRegister } from './app/register.ts';
 import { createRenting } from './app/renting.ts';
@@ -43,6 +44,7 @@ import { noteSentLetter } from './features/letters/follow-mail.ts';
 import { createQueueLetter } from './features/letters/queue-letter.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
+import type { ErasedAddresses } from './features/privacy/personal-data/erased-addresses.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { createSearch } from './features/search/search.service.ts';
 import type { Translator } from './features/translator/translator.service.ts';
@@ -60,6 +62,7 @@ export type AppOptions = {
   readonly openKept: OpenKept;
   /** Nor these. */
   readonly endedProofs: EndedProofs;
+  readonly erasedAddresses: ErasedAddresses;
   readonly hasher: PasswordHasher;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
@@ -122,6 +125,7 @@ export function createApp(options: AppOptions) {
 
   const connections = createConnections({ ...options, limits });
   const people = createPeople({ ...options, ...basics, readSiteName: phones.readSiteName });
+  const personalData = createPersonalData({ ...basics, ...people, erased: options.erasedAddresses });
   const visits = createVisits(options);
   const exchange = createExchange({ ...options, ...basics, onDaysChanged: memory.change });
   const renting = createRenting({
@@ -158,10 +162,12 @@ export function createApp(options: AppOptions) {
   const todaysWork = createTodaysWork({
     ...options,
     exchange,
+    readRegister: register.readToday,
     sources: [proxyWatch, backupParts.unattended, languages, upkeep, webhooks].map(({ listWarnings }) => listWarnings),
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
+    ...personalData.handlers,
     ...connections.handlers,
     ...phones.handlers,
     ...webhooks.handlers,
@@ -207,14 +213,18 @@ export function createApp(options: AppOptions) {
     pushWorker: phones.worker,
     webhookWorker: telling.worker,
     keepEndedProofs: people.keepEndedProofs,
+    settleData: personalData.settleData,
     ...renting.rounds,
     ...upkeep.rounds,
+    ...register.rounds,
+    settleRegister: register.settleRegister,
     channels: exchange.rounds,
     renditions: library.renditions,
     sweepFiles: library.sweep,
     visits,
     deleteDemoFiles: demo.deleteFiles,
     tellOwner: backups.tellOwner,
+    noteBackup: backups.noteBackup,
     /** Nothing of it listens or waits any more. */
     close(): void {
       library.close();

@@ -1,3 +1,4 @@
+import { auditStays } from '../features/bookings/audit-stays.ts';
 import { tellWebhooksOfStay } from '../features/connections/index.ts';
 import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
@@ -9,6 +10,7 @@ import { followDepartures } from '../features/turnovers/follow-stays.ts';
 
 /** What follows from each change of a stay, in its transaction and in this order. */
 export const STAY_CHANGES: readonly OnStayChange[] = [
+  auditStays,
   // Letters tell the price.
   keepMoneyInStep(readPriceBook),
   tellOfStayChange,

@@ -17,6 +17,7 @@ import type { BackupParts } from '../features/backup/backup.parts.ts';
 import { signPosts } from '../features/blog/blog.repository.ts';
 import { readDiskRoom } from '../features/health/checks/disk-room.ts';
 import type { EndedProofs } from '../features/keys/index.ts';
+import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import type { Translator } from '../features/translator/translator.service.ts';
 import { copyStarterMedia, fillEmptyDatabase, isEmpty } from '../starter/starter-content.ts';
 import type { ProcessParts } from './process-parts.ts';
@@ -31,6 +32,7 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly mailer: Mailer;
   readonly openKept: OpenKept;
   readonly endedProofs: EndedProofs;
+  readonly erasedAddresses: ErasedAddresses;
   readonly backupParts: BackupParts;
   readonly translator: Translator;
   readonly alloggiatiPortal: AlloggiatiPortal;
@@ -74,6 +76,8 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
     await app.deleteDemoFiles();
     await app.keepReceiptNumbers();
     await app.keepEndedProofs();
+    await app.settleData();
+    await app.settleRegister();
     await app.visits.start();
     await app.visits.prune();
     const quieten = beginSiteWork({ app, tenant, clock });
@@ -82,6 +86,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
       firstOwner,
       listener: app.listener,
       tellOwner: app.tellOwner,
+      noteBackup: app.noteBackup,
       keepReceiptNumbers: app.keepReceiptNumbers,
 
       /** Ends what works on its own; requests are still answered. */

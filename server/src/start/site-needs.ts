@@ -1,6 +1,7 @@
 import { addressesAt } from '@approdo/shared/node/drive/addresses';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
 import { createAlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
+import type { BackupRecord } from '../adapters/backup-store/records.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
 import { createDriveTokens } from '../adapters/drive-tokens.ts';
@@ -15,6 +16,7 @@ import { type DataDir, readOrMakeSecret } from '../data-dir/data-dir.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { BackupPlace } from '../features/backup/backup-place.ts';
 import type { EndedProofs } from '../features/keys/index.ts';
+import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
 import type { SiteNeeds } from './open-site.ts';
 import type { TenantInFolder } from './tenant-start.ts';
@@ -22,16 +24,23 @@ import type { TenantInFolder } from './tenant-start.ts';
 type Kept = {
   readonly openKept: OpenKept;
   readonly endedProofs: EndedProofs;
+  readonly erasedAddresses: ErasedAddresses;
   readonly place: BackupPlace;
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+  readonly onMade: (backup: BackupRecord) => Promise<void>;
 };
+
+/** What tokens are signed with, and what is sealed and hashed is derived from. */
+export function secretOf({ config, dataDir }: Pick<TenantInFolder, 'config' | 'dataDir'>): string {
+  return config.jwtSecret ?? readOrMakeSecret(dataDir);
+}
 
 /** What a site needs of its tenant, wherever that keeps its data. */
 export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<SiteNeeds> {
-  const { openKept, endedProofs, place, tellOwner } = kept;
+  const { openKept, endedProofs, erasedAddresses, place, tellOwner, onMade } = kept;
   const { parts, name, config, origin, dataDir } = start;
   const { clock, log, version } = parts;
-  const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
+  const secret = secretOf(start);
   return {
     ...parts,
     name,
@@ -41,6 +50,7 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
     secret,
     openKept,
     endedProofs,
+    erasedAddresses,
     mailer: createMailer(config, dataDir, origin),
     backupParts: createBackupParts({
       place,
@@ -52,13 +62,14 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
       origin,
       link: createLink(config, openKept, secret),
       tellOwner,
+      onMade,
     }),
     translator: createTranslator({
       key: createTranslatorKey({ openKept, secret }),
       deeplRoot: config.deeplRoot,
       libreTranslate: config.libreTranslate,
     }),
-    registerKeyPlace: openKeyPlace(config, openKept, secret),
+    registerKeyPlace: openKeyPlace(start, openKept),
     alloggiatiPortal: createAlloggiatiPortal({ root: config.alloggiatiTablesRoot }),
     feeds: createFeedReader({
       trustedHosts: config.icalTrustedHosts,
@@ -82,9 +93,11 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
   };
 }
 
-function openKeyPlace({ registerKey, distributed }: Config, openKept: OpenKept, secret: string): RegisterKeyPlace {
+/** Where the key of the house's register is. */
+export function openKeyPlace(start: Pick<TenantInFolder, 'config' | 'dataDir'>, openKept: OpenKept): RegisterKeyPlace {
+  const { registerKey, distributed } = start.config;
   if (registerKey) return fixKey(registerKey);
-  return distributed ? keepKeyInRow(openKept, secret) : keepKeyInFile(openKept);
+  return distributed ? keepKeyInRow(openKept, secretOf(start)) : keepKeyInFile(openKept);
 }
 
 /** Undefined where no Google Drive was configured. */

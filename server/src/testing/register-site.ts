@@ -84,14 +84,15 @@ export async function createRegisterSite(options: TestSiteOptions = {}) {
       for (const [guest_id, mark] of marks) {
         await site.database
           .insertInto('register_transmitted')
-          .values({ transmission_id: transmission, guest_id, stay_id: id, arrival, mark })
+          .values({ id: randomUUID(), transmission_id: transmission, guest_id, stay_id: id, arrival, mark })
           .execute();
       }
     },
   };
 }
 
-function rowsOf(kind: TableKind): readonly OfficialRow[] {
+/** Of an official list of the tests. */
+export function rowsOf(kind: TableKind): readonly OfficialRow[] {
   const read = readTableFile(kind, OFFICIAL_FILES[kind]);
   if (read.fault) throw new Error(`the list ${kind} of the tests has a fault`);
   return read.rows;

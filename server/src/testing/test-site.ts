@@ -31,8 +31,10 @@ import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
+import { createSettleCopy } from '../features/backup/settle-copy.ts';
 import { createCarryOver, openEndedProofs } from '../features/keys/index.ts';
 import { replaceOfferedLanguages } from '../features/localization/languages.records.ts';
+import { openErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
@@ -88,13 +90,14 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const address = options.hostName ? origin.replace('127.0.0.1', options.hostName) : origin;
   const openKept = keepInFolder(folder);
   const endedProofs = openEndedProofs(openKept);
+  const erasedAddresses = openErasedAddresses({ openKept, secret: SECRET });
   let areBackupsHeld = false;
   const backupParts = createBackupParts({
     place: keepBackupsInFolder({
       root: join(folder, 'backups'),
       lock: () => (areBackupsHeld ? undefined : { release: () => undefined }),
       generations: stayPut({ name: 'only', folder, database: file, uploads }),
-      carryOver: createCarryOver({ endedProofs, clock }),
+      settleCopy: createSettleCopy({ carryKeys: createCarryOver({ endedProofs, clock }), settleAgain: [], clock }),
     }),
     openKept,
     clock,
@@ -103,6 +106,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     origin: address,
     link: options.link,
     tellOwner: (warnings) => app.tellOwner(warnings),
+    onMade: (backup) => app.noteBackup(backup),
     workFactor: 2,
   });
   const app = createApp({
@@ -110,6 +114,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     clock,
     openKept,
     endedProofs,
+    erasedAddresses,
     hasher,
     pictureMaker: { makeAnew, makeRenditions, makeAvatar, close: async () => undefined },
     origin: address,
@@ -165,6 +170,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         ? undefined
         : { token: metricsToken, metrics: await createMetrics({ version: '0.0.0' }) },
   });
+  await app.settleData();
   await app.visits.start();
   openFrontDoor(server, createHeaderSets({ overTls: false }).api, app.listener);
 

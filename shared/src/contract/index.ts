@@ -4,6 +4,7 @@ import { devices } from './account/devices.ts';
 import { freshProof } from './account/fresh-proof.ts';
 import { handover } from './account/handover.ts';
 import { keys, passkeySignIn } from './account/keys.ts';
+import { personalDataCalls } from './account/personal-data.ts';
 import { profile } from './account/profile.ts';
 import { tokens } from './account/tokens.ts';
 import { users } from './account/users.ts';
@@ -104,6 +105,7 @@ export const contract = {
   pages,
   passkeySignIn,
   paymentSettings,
+  personalData: personalDataCalls,
   priceRules,
   prices,
   privacy,

@@ -27,6 +27,7 @@ export const SCREEN_CONTENTS = {
   due: lazy(async () => ({ default: (await import('./screens/due/due-screen.tsx')).DueScreen })),
   payments: lazy(async () => ({ default: (await import('./screens/payments/payments-screen.tsx')).PaymentsScreen })),
   income: lazy(async () => ({ default: (await import('./screens/reports/income-screen.tsx')).IncomeScreen })),
+  register: lazy(async () => ({ default: (await import('./screens/register/register-screen.tsx')).RegisterScreen })),
   turnovers: lazy(async () => ({
     default: (await import('./screens/turnovers/turnovers-screen.tsx')).TurnoversScreen,
   })),
@@ -44,6 +45,7 @@ export const SCREEN_CONTENTS = {
   })),
   task: lazy(async () => ({ default: (await import('./screens/tasks/tasks-screen.tsx')).TasksScreen })),
   users: lazy(async () => ({ default: (await import('./screens/users/users-screen.tsx')).UsersScreen })),
+  privacy: lazy(async () => ({ default: (await import('./screens/privacy/privacy-screen.tsx')).PrivacyScreen })),
   access: lazy(async () => ({ default: (await import('./screens/access/access-screen.tsx')).AccessScreen })),
   start: lazy(async () => ({ default: (await import('./screens/start/start-screen.tsx')).StartScreen })),
   backup: lazy(async () => ({ default: (await import('./screens/backup/backup-screen.tsx')).BackupScreen })),

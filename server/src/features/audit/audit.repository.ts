@@ -68,9 +68,19 @@ export async function listAuditLines(
 export async function deleteAuditLines(trx: Trx, before: string, most: number): Promise<number> {
   const gone = await trx
     .deleteFrom('audit')
-    .where('id', 'in', (of) =>
-      of.selectFrom('audit').select('id').where('at', '<', before).orderBy('at').limit(most),
-    )
+    .where('id', 'in', (of) => of.selectFrom('audit').select('id').where('at', '<', before).orderBy('at').limit(most))
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
+}
+
+/** When an account last did what is written down; undefined where it never did. */
+export async function findLastActOf(reader: Reader, userId: string): Promise<string | undefined> {
+  const line = await reader
+    .selectFrom('audit')
+    .select('at')
+    .where('by_id', '=', userId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.at;
 }

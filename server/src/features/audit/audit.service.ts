@@ -1,6 +1,11 @@
-import type { AuditEntry } from '@approdo/shared/contract/site/audit';
 import type { SentFile } from '@approdo/shared/contract/endpoint';
-import { addDays, formatInstantDateTime, type LocalDate, startOfDayInRome } from '@approdo/shared/domain/date/local-date';
+import type { AuditEntry } from '@approdo/shared/contract/site/audit';
+import {
+  addDays,
+  formatInstantDateTime,
+  type LocalDate,
+  startOfDayInRome,
+} from '@approdo/shared/domain/date/local-date';
 import {
   AUDIT_ACTION_WORDS,
   AUDIT_OBJECT_WORDS,

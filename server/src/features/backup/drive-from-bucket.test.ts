@@ -45,7 +45,13 @@ beforeEach(async () => {
   };
   const findNamed = async (asked: readonly string[]) => new Set(asked);
   parts = createBackupParts({
-    place: keepBackupsInBucket({ data, carryOver: async () => [], files, findNamed, scratch: join(folder, 'scratch') }),
+    place: keepBackupsInBucket({
+      data,
+      settleCopy: async () => [],
+      files,
+      findNamed,
+      scratch: join(folder, 'scratch'),
+    }),
     openKept: keepInRows(createMemoryRows()),
     clock: createTestClock(new Date('2027-03-01T10:00:00Z')),
     log: { error: () => undefined },
@@ -53,6 +59,7 @@ beforeEach(async () => {
     origin: 'https://casa.example',
     link,
     tellOwner: async () => undefined,
+    onMade: async () => undefined,
   });
 });
 afterEach(async () => {
@@ -69,7 +76,7 @@ test('a backup goes from a bucket to Drive, and comes back where the bucket has 
   const [onDrive] = await parts.backups.list();
   expect(onDrive?.location).toBe('drive');
   await files.remove(PICTURE);
-  const { safety } = await parts.backups.restore(onDrive?.id ?? '', async () => undefined);
+  const { safety } = await parts.backups.restore(onDrive?.id ?? '', async () => undefined, null);
   expect(safety.kind).toBe('safety');
   expect(restored).toHaveLength(1);
   expect(await files.find(PICTURE)).toMatchObject({ size: 11 });

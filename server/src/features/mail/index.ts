@@ -13,4 +13,5 @@ export {
   readTroubledMail,
   takeBackMail,
 } from './mail.service.ts';
+export { eraseLetters, listAddressesOfMail, listLettersOf } from './mail-of-address.ts';
 export type { Outbox } from './outbox.service.ts';

@@ -51,8 +51,9 @@ describe('the property', () => {
       pictures: createPictureFiles(createFolderStore(dirname(site.uploads))),
       followTurnover: async () => {},
     });
-    await property.update({ name: 'Casa mia', images: ['/uploads/terrace.jpg'] }, () => undefined);
-    expect(asked).toEqual(['select property', 'insert property']);
+    const asking = { caller: null, precondition: () => undefined };
+    await property.update({ name: 'Casa mia', images: ['/uploads/terrace.jpg'] }, asking);
+    expect(asked).toEqual(['select property', 'insert property', 'insert audit']);
   });
 
   it('ignores blank amenities and images', async () => {

@@ -18,9 +18,11 @@ import type { RegisterStays } from './stays/stays.service.ts';
 export function officialTablesRoutes(tables: OfficialTablesKept): Handlers<typeof tableRows> {
   return {
     list: () => tables.list(),
-    import: async ({ file, body }) =>
-      tables.import({ kind: body.kind, bytes: await readFile(file.path), isForced: body.force === 'true' }),
-    download: () => tables.download(),
+    async import({ file, body }, { caller }) {
+      const sent = { kind: body.kind, bytes: await readFile(file.path), isForced: body.force === 'true' };
+      return await tables.import(sent, caller);
+    },
+    download: (_, { caller }) => tables.download(caller),
   };
 }
 

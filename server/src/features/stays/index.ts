@@ -33,6 +33,7 @@ export {
 } from './bookings.view.ts';
 export { type ClosedDays, findClosedDays, listClosedDays } from './closed-days.records.ts';
 export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
+export { type DataPart, type DataSubject, type Erasing, findDataSubject, type KeptData } from './data-part.ts';
 export { deriveImports, withinReach } from './derive-imports.ts';
 export { dayIn, describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';
 export { eventRecord, type StoredEvent } from './events.records.ts';
@@ -56,6 +57,7 @@ export {
   type StayEvent,
   type StayTransaction,
 } from './stay-change.ts';
+export { eraseGuestOf, listGuestAddresses } from './stays-of-address.records.ts';
 export { changeTextsState, listStaysToFind, readTextsState, type StayToFind } from './stays-to-find.records.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
 export { keptExtra, putTakenExtras } from './taken-extras.records.ts';

@@ -1,6 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
-import { italian } from '@approdo/shared/words/it/all';
 import { type Sayings, wordEach } from '@approdo/shared/words/say';
 import {
   type ChangeEvent,
@@ -16,6 +15,7 @@ import {
 import type { z } from 'zod';
 import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
+import { loadFormWords } from './form-words.ts';
 import { useLeaveGuard } from './leave-question.tsx';
 
 export type Faults = Readonly<Record<string, string | undefined>>;
@@ -69,14 +69,16 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
   const [version, setVersion] = useState(options.version);
   const mayLeave = useLeaveGuard({ isChanged });
   useAfterSave(saves, options.onSaved);
+  // What is wrong is then said at once.
+  useEffect(() => void loadFormWords(), []);
 
   type Work = (values: Values, version: string | undefined) => Promise<unknown>;
 
   async function pass(work: Work, onDone: (answer: unknown) => void): Promise<void> {
     const read = options.schema.safeParse(options.read ? options.read(draft) : draft);
-    if (!read.success) return refuse(wordEach(fieldsOf(read.error), italian));
+    if (!read.success) return refuse(wordEach(fieldsOf(read.error), await loadFormWords()));
     const found = options.findFaults?.(read.data) ?? {};
-    if (Object.keys(found).length > 0) return refuse(wordEach(found, italian));
+    if (Object.keys(found).length > 0) return refuse(wordEach(found, await loadFormWords()));
     refuse({});
     if (options.mayPass && !(await options.mayPass(read.data))) return;
     setIsSaving(true);
@@ -137,6 +139,8 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     },
     /** Asks first where something is typed and not saved; for the ways out of a window. */
     leaveBy: (way: () => void) => () => void mayLeave().then((isSure) => isSure && way()),
+    /** Of the thing as it is now, where something beside this form has changed it. */
+    setVersion,
     ...bindFields({ draft, faults, setDraft, setFaults }),
   };
 }

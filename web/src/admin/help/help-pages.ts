@@ -69,6 +69,12 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'guests',
+    title: 'Gli ospiti e la legge',
+    about: 'I dati degli ospiti per la Polizia: raccoglierli, identificare, comunicare, e quando si cancellano.',
+    access: 'admin',
+  },
+  {
     path: 'turnovers',
     title: 'Le pulizie',
     about: 'Che cosa c’è da fare dopo ogni partenza, se la casa è pronta, e il collegamento di chi pulisce.',
@@ -136,6 +142,12 @@ export const HELP_PAGES = [
     access: 'editor',
   },
   {
+    path: 'privacy',
+    title: 'Privacy e registro attività',
+    about: 'Dare a una persona i suoi dati, cancellarli, e vedere chi ha fatto che cosa nella casa.',
+    access: 'admin',
+  },
+  {
     path: 'backups',
     title: 'I backup',
     about: 'Che cosa si salva da solo, tenerne una copia altrove, tornare indietro.',
@@ -184,6 +196,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   payments: { page: 'payments', section: 'Le condizioni' },
   income: { page: 'payments', section: 'Le entrate dell’anno' },
   guide: { page: 'guide' },
+  register: { page: 'guests' },
   turnovers: { page: 'turnovers' },
   features: { page: 'property', section: 'I riquadri' },
   menu: { page: 'property', section: 'Il menu' },
@@ -194,6 +207,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   languages: { page: 'languages' },
   task: { page: 'people', section: 'Le attività' },
   users: { page: 'people' },
+  privacy: { page: 'privacy' },
   access: { page: 'signing-in' },
   backup: { page: 'backups' },
   start: { page: 'first-day', section: 'I primi passi' },

@@ -18,6 +18,7 @@ export const BLOCK_ADDRESS = `/bookings${BLOCK_HASH}`;
 /** What the sections of a booking's page are called in its address. */
 export const SECTION_IDS = {
   stay: 'soggiorno',
+  guests: 'ospiti',
   money: 'soldi',
   conversation: 'conversazione',
   letters: 'lettere',

@@ -34,6 +34,7 @@ export const BOOKING_PAGE = {
 /** The sections, in the words of their headings. */
 export const BOOKING_SECTIONS = {
   stay: 'Soggiorno',
+  guests: 'Ospiti',
   money: 'Soldi',
   conversation: 'Conversazione',
   letters: 'Lettere',

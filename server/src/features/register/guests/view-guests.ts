@@ -1,6 +1,7 @@
 import type { Guest, StayGuests } from '@approdo/shared/contract/register/register-guests';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
+import { daysUntilDeletion } from '@approdo/shared/domain/register/retention';
 import { withVersion } from '../../../http/calls/precondition.ts';
 import type { ListedStay } from '../stays/register-stays.ts';
 import { findFaults, isThere } from './guest-faults.ts';
@@ -20,7 +21,8 @@ export function viewStayGuests(stay: ListedStay, guests: readonly OpenedGuest[],
   };
 }
 
-function listWarnings(stay: ListedStay, guests: readonly OpenedGuest[], today: LocalDate): string[] {
+/** What to look at, which keeps nobody from being told. */
+export function listWarnings(stay: ListedStay, guests: readonly OpenedGuest[], today: LocalDate): string[] {
   const [entered, expected] = [guests.length, stay.numberOfGuests];
   const isUnseen = today >= stay.startDate && guests.some(isThere) && !guests.some(({ identified }) => identified);
   return [
@@ -28,7 +30,16 @@ function listWarnings(stay: ListedStay, guests: readonly OpenedGuest[], today: L
       ? []
       : [`Gli ospiti inseriti sono ${entered}, quelli attesi ${expected}`]),
     ...(isUnseen ? ['Dall’arrivo nessun ospite è stato ancora identificato'] : []),
+    ...warnOfDeletion(stay, guests, today),
   ];
+}
+
+/** Who was never told of is forgotten all the same, ninety days after she left. */
+function warnOfDeletion({ endDate }: ListedStay, guests: readonly OpenedGuest[], today: LocalDate): string[] {
+  const days = guests.some(({ namesDeletedAt }) => namesDeletedAt === null)
+    ? daysUntilDeletion(endDate, today)
+    : undefined;
+  return days === undefined ? [] : [`Fra ${days} giorni cancelliamo questi dati: completa la comunicazione.`];
 }
 
 function viewGuest(guest: OpenedGuest): Guest {

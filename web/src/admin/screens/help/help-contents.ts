@@ -6,6 +6,7 @@ import calendars from '../../../../../docs/handbook/calendars.md';
 import conversation from '../../../../../docs/handbook/conversation.md';
 import documents from '../../../../../docs/handbook/documents.md';
 import firstDay from '../../../../../docs/handbook/first-day.md';
+import guests from '../../../../../docs/handbook/guests.md';
 import guide from '../../../../../docs/handbook/guide.md';
 import languages from '../../../../../docs/handbook/languages.md';
 import mail from '../../../../../docs/handbook/mail.md';
@@ -15,6 +16,7 @@ import people from '../../../../../docs/handbook/people.md';
 import phone from '../../../../../docs/handbook/phone.md';
 import photos from '../../../../../docs/handbook/photos.md';
 import prices from '../../../../../docs/handbook/prices.md';
+import privacy from '../../../../../docs/handbook/privacy.md';
 import property from '../../../../../docs/handbook/property.md';
 import rules from '../../../../../docs/handbook/rules.md';
 import signingIn from '../../../../../docs/handbook/signing-in.md';
@@ -37,6 +39,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   payments,
   documents,
   guide,
+  guests,
   turnovers,
   rules,
   property,
@@ -48,6 +51,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   visits,
   people,
   'signing-in': signingIn,
+  privacy,
   backups,
   'new-machine': newMachine,
   trouble,

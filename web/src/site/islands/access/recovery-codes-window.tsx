@@ -2,6 +2,7 @@ import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
+import { saveFile } from '../save-file.ts';
 import styles from './codes.module.css';
 import { CopyButton } from './copy-button.tsx';
 
@@ -17,12 +18,7 @@ export function RecoveryCodesWindow({ codes, onDone }: Props) {
   function save(): void {
     const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
     const head = [site ?? location.host, sayInstantDate(new Date().toISOString(), language)];
-    const address = URL.createObjectURL(new Blob([`${[...head, ...codes].join('\n')}\n`], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = texts.fileName;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
+    saveFile(new Blob([`${[...head, ...codes].join('\n')}\n`], { type: 'text/plain' }), texts.fileName);
   }
 
   return (
@@ -53,6 +49,3 @@ export function RecoveryCodesWindow({ codes, onDone }: Props) {
     </dialog>
   );
 }
-
-/** Milliseconds after which the browser has surely begun to save what an address stands for. */
-const ADDRESS_LIVES_MS = 60_000;

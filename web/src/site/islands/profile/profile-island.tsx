@@ -4,6 +4,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AccessSection } from '../access/access-section.tsx';
 import { signInAddress } from '../account/way-back.ts';
+import { OwnDataSection } from '../own-data/own-data-section.tsx';
 import { useFreshSession } from '../use-fresh-session.ts';
 import { ownKeyCalls } from './profile-client.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -30,6 +31,7 @@ export function ProfileIsland() {
     <>
       <ProfileForm key={account.id} account={account} twoProofs={twoProofs} />
       <AccessSection onRead={notice} />
+      <OwnDataSection />
     </>
   );
 }

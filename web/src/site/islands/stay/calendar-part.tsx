@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
+import { saveFile } from '../save-file.ts';
 import { findKeptStay } from './keep-stay.ts';
 import { bookingCalls } from './stay-client.ts';
 import styles from './stay-island.module.css';
-
-/** As long as a browser may need to begin to save what an address stands for. */
-const ADDRESS_LIVES_MS = 60_000;
 
 /** The stay for the guest's own calendar; without a network the file that was kept. */
 export function CalendarPart({ id }: { readonly id: string }) {
@@ -17,7 +15,7 @@ export function CalendarPart({ id }: { readonly id: string }) {
 
   async function save(): Promise<void> {
     try {
-      offer(await readFile(id));
+      saveFile(await readFile(id), 'soggiorno.ics');
       setFailure(undefined);
     } catch (cause) {
       setFailure(reasonOf(cause) ?? words.failed);
@@ -50,13 +48,4 @@ async function readFile(id: string): Promise<Blob> {
     if (!kept) throw cause;
     return new Blob([kept], { type: 'text/calendar;charset=utf-8' });
   }
-}
-
-function offer(file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'soggiorno.ics';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
 }

@@ -6,12 +6,10 @@ import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
+import { saveFile } from '../save-file.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { documentCalls } from './stay-client.ts';
 import styles from './stay-island.module.css';
-
-/** A browser needs a moment before a file that it is to save may be forgotten. */
-const KEPT_MS = 60_000;
 
 type StayDocument = BookingInFull['documents'][number];
 
@@ -78,9 +76,5 @@ function Listed({ document }: { readonly document: StayDocument }) {
 
 /** Hands a document to the person as a file. Rejects where it cannot be read. */
 async function saveDocument(id: string, fileName: string): Promise<void> {
-  const paper = await documentCalls.get({ params: { id } });
-  const address = URL.createObjectURL(paper);
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  saveFile(await documentCalls.get({ params: { id } }), fileName);
 }

@@ -7,11 +7,13 @@ import { ConversationSection } from '../correspondence/conversation-section.tsx'
 import { LettersSection } from '../correspondence/letters-section.tsx';
 import { DocumentsSection } from '../money/documents-section.tsx';
 import { MoneySection } from '../money/money-section.tsx';
+import { GuestsSection } from './guests-section.tsx';
 import type { ShownBooking } from './shown-booking.ts';
 import {
   type Standing,
   useConversationStanding,
   useDocumentsStanding,
+  useGuestsStanding,
   useLettersStanding,
   useMoneyStanding,
   useStayStanding,
@@ -46,6 +48,15 @@ const SECTIONS = [
     isOf: () => true,
     useStanding: useStayStanding,
     Content: StaySection,
+  },
+  {
+    id: SECTION_IDS.guests,
+    title: BOOKING_SECTIONS.guests,
+    order: 20,
+    column: 'first',
+    isOf: ({ status }) => status === 'CONFIRMED',
+    useStanding: useGuestsStanding,
+    Content: GuestsSection,
   },
   {
     id: SECTION_IDS.money,

@@ -2,8 +2,11 @@ import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { sayDates } from '../../../format/describe-booking.ts';
+import { sayStayState } from '../../../parts/register/stay-state.tsx';
 import { useHistory } from '../../../resources/use-bookings.ts';
 import { useMoney } from '../../../resources/use-money.ts';
+import { useRegisterSettings } from '../../../resources/use-register.ts';
+import { useRegisterStay } from '../../../resources/use-register-stays.ts';
 import { useStayLetters } from '../../../resources/use-stay-letters.ts';
 import { SECTION_SUMMARY } from '../../../texts/booking-page.ts';
 import { CONVERSATION, sayUnread } from '../../../texts/conversation.ts';
@@ -23,6 +26,16 @@ export type Standing = {
 
 export function useStayStanding({ booking }: ShownBooking): Standing {
   return { summary: sayDates(booking) };
+}
+
+/** Nothing, nor a place for it, while the register is not on. */
+export function useGuestsStanding({ booking }: ShownBooking): Standing {
+  const { data: terms } = useRegisterSettings();
+  const isOn = terms?.isOn === true;
+  const { data: stay } = useRegisterStay(booking, isOn);
+  if (!isOn) return { isEmpty: true };
+  if (!stay) return {};
+  return { summary: sayStayState(stay.alloggiati.state), isWaiting: stay.alloggiati.isLate };
 }
 
 export function useMoneyStanding({ booking, today }: ShownBooking): Standing {

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
+import { restoreFromShell } from './backup.shell.ts';
+
+// Each starts whole sites, in turn.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let site: DataDirSite;
+let client: Awaited<ReturnType<DataDirSite['signIn']>>['client'];
+beforeEach(async () => {
+  site = await startDataDirSite();
+  ({ client } = await site.signIn());
+});
+afterEach(() => site.close());
+
+const GUEST = { name: 'Ada Neri', email: 'ada@example.com', password: 'abbastanza lunga' };
+
+async function backUp(): Promise<string> {
+  await client.backup.create({ body: { location: 'local' } });
+  return (await client.backup.list())[0]?.id ?? '';
+}
+
+const write = () =>
+  site.withToken(undefined).contact.send({
+    body: { name: 'Ada', email: GUEST.email, message: 'È libera a giugno?', privacyAccepted: true },
+  });
+
+const summaries = async () =>
+  (await client.audit.list({ query: {} })).entries.map(({ action, summary }) => `${action} ${summary}`);
+
+it('lines that stand now outlive a restore, and one says who restored what', async () => {
+  const id = await backUp();
+  await client.visits.changeSettings({ body: { isOn: false } });
+  const before = (await client.audit.list({ query: {} })).entries;
+  await client.backup.restore({ params: { id }, body: { password: owner.password } });
+  ({ client } = await site.signIn());
+  const after = (await client.audit.list({ query: {} })).entries;
+  for (const line of before) expect(after).toContainEqual(line);
+  const restored = after.find(({ action }) => action === 'BACKUP_RESTORED');
+  expect(restored).toMatchObject({ object: 'BACKUP', objectId: id, by: { name: 'Proprietario' } });
+});
+
+it('who was erased stays so after a restore from before, and nobody reads an address in what says so', async () => {
+  await site.withToken(undefined).auth.register({ body: GUEST });
+  await write();
+  const id = await backUp();
+  const archive = join(site.dataDir, 'archive.tar');
+  writeFileSync(archive, Buffer.from(await (await client.backup.download({ params: { id } })).arrayBuffer()));
+  await client.personalData.erase({ body: { email: GUEST.email } });
+  await client.backup.restore({ params: { id }, body: { password: owner.password } });
+  ({ client } = await site.signIn());
+  const names = async () => [
+    ...(await client.users.list()).map(({ email }) => email),
+    ...(await client.contact.list()).map(({ email }) => email),
+  ];
+  expect(await names()).toEqual([owner.email]);
+  expect(await summaries()).toContainEqual(
+    expect.stringContaining('Di nuovo, dopo un ripristino: 1 messaggi dal sito'),
+  );
+  const list = readFileSync(join(site.dataDir, 'erased-addresses.json'), 'utf8');
+  expect(list).not.toContain('ada');
+  await write();
+  expect(await names()).toEqual([owner.email, GUEST.email]);
+  // By the command, too: before the site answers again.
+  const { dataDir } = site;
+  await site.close({ keepsDataDir: true });
+  await restoreFromShell({ dataDir, appVersion: '1.0.0', archive });
+  site = await startDataDirSite({ dataDir });
+  ({ client } = await site.signIn());
+  expect(await names()).toEqual([owner.email]);
+  expect((await client.audit.list({ query: { action: 'BACKUP_RESTORED' } })).total).toBe(2);
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeRegisterKey } from '../../adapters/register-key.ts';
+import { openCurrentGeneration, openDataDir } from '../../data-dir/data-dir.ts';
+import type { Database } from '../../db/database.ts';
+import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
+import { transact } from '../../db/transaction.ts';
+import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
+import { aSealedGuest } from '../../testing/filing-site.ts';
+import { insertGuests } from '../register/guests/guests.records.ts';
+import { createGuestSeal } from '../register/key/guest-seal.ts';
+import { insertAddedStay } from '../register/stays/stays.records.ts';
+import { restoreFromShell } from './backup.shell.ts';
+
+// Each starts whole sites, in turn.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const key = makeRegisterKey();
+const seal = createGuestSeal(key);
+const today = todayInRome(new Date());
+
+let site: DataDirSite;
+let client: Awaited<ReturnType<DataDirSite['signIn']>>['client'];
+beforeEach(async () => {
+  site = await startDataDirSite({ variables: { REGISTER_KEY: key.written } });
+  ({ client } = await site.signIn());
+});
+afterEach(() => site.close());
+
+const inDatabase = <Result>(work: (database: Database) => Promise<Result>) =>
+  withDatabaseFile(openCurrentGeneration(openDataDir(site.dataDir)).database, work);
+
+async function addStay(): Promise<string> {
+  const id = randomUUID();
+  await inDatabase((database) =>
+    transact(database, async (trx) => {
+      await insertAddedStay(trx, {
+        id,
+        requestKey: id,
+        bookingId: null,
+        source: 'CHANNEL',
+        title: 'Airbnb',
+        startDate: addDays(today, -3),
+        endDate: addDays(today, 2),
+        numberOfGuests: 1,
+        createdAt: new Date().toISOString(),
+      });
+      await insertGuests(trx, [aSealedGuest(seal, id)]);
+      await trx
+        .insertInto('register_rounds')
+        .values({ only_row: 1, since: today, purged_at: new Date().toISOString(), told_on: null, told_of: 0 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }),
+  );
+  return id;
+}
+
+/** Told, with a receipt unless it is taken back, and names deleted for it. */
+async function tell(stayId: string, { isReceipted = true } = {}): Promise<string> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  await inDatabase(async (database) => {
+    const [guest] = await database.selectFrom('register_guests').select('id').where('stay_id', '=', stayId).execute();
+    await database
+      .insertInto('register_transmissions')
+      .values({
+        id,
+        request_key: id,
+        kind: 'ALLOGGIATI',
+        date: addDays(today, -3),
+        channel: 'FILE',
+        state: isReceipted ? 'RECEIPTED' : 'UPLOADED',
+        guests: 1,
+        sha256: 'sha',
+        at: now,
+        by_id: null,
+        by_name: 'Anna',
+      })
+      .execute();
+    const arrival = { transmission_id: id, guest_id: guest?.id ?? '', stay_id: stayId, arrival: addDays(today, -3) };
+    await database
+      .insertInto('register_transmitted')
+      .values({ id: randomUUID(), ...arrival, mark: 'mark' })
+      .execute();
+    if (isReceipted) await addReceipt(database, id);
+  });
+  return id;
+}
+
+async function addReceipt(database: Database, id: string): Promise<void> {
+  const content = seal.seal(Buffer.from('%PDF-1.7'), `receipt:${id}`);
+  await database
+    .insertInto('register_receipts')
+    .values({ transmission_id: id, key_fingerprint: seal.fingerprint, content, added_at: new Date().toISOString() })
+    .execute();
+}
+
+async function held() {
+  return await inDatabase(async (database) => ({
+    transmissions: await database.selectFrom('register_transmissions').select(['id', 'state']).orderBy('at').execute(),
+    arrivals: (await database.selectFrom('register_transmitted').select('transmission_id').execute()).length,
+    receipts: (await database.selectFrom('register_receipts').select('transmission_id').execute()).map(
+      (receipt) => receipt.transmission_id,
+    ),
+    guests: await database
+      .selectFrom('register_guests')
+      .select(['identity', 'kept_age'])
+      .execute()
+      .then((guests) => guests.map(({ identity, kept_age }) => [identity === null, kept_age])),
+  }));
+}
+
+async function backUp() {
+  await client.backup.create({ body: { location: 'local' } });
+  return (await client.backup.list())[0]?.id ?? '';
+}
+
+const restore = (id: string) => client.backup.restore({ params: { id }, body: { password: owner.password } });
+
+it('a restore keeps what was told and its receipt, and names that had gone for it go again before anybody sees them', async () => {
+  const stay = await addStay();
+  const backup = await backUp();
+  const transmission = await tell(stay);
+  await restore(backup);
+  expect(await held()).toEqual({
+    transmissions: [{ id: transmission, state: 'RECEIPTED' }],
+    arrivals: 1,
+    receipts: [transmission],
+    guests: [[true, '18-64']],
+  });
+  const lines = await inDatabase((database) =>
+    database.selectFrom('audit').select('summary').where('action', '=', 'DATA_DELETED').execute(),
+  );
+  expect(lines).toEqual([{ summary: '1 ospiti, nomi e documenti' }]);
+});
+
+it('of what both have the present counts: a receipt that was taken back stays so, and names stay', async () => {
+  const stay = await addStay();
+  const transmission = await tell(stay);
+  const backup = await backUp();
+  await inDatabase(async (database) => {
+    await database.deleteFrom('register_receipts').execute();
+    await database.updateTable('register_transmissions').set({ state: 'UPLOADED' }).execute();
+  });
+  await restore(backup);
+  expect(await held()).toMatchObject({
+    transmissions: [{ id: transmission, state: 'UPLOADED' }],
+    arrivals: 1,
+    receipts: [],
+    guests: [[false, null]],
+  });
+});
+
+it('a restore by the command carries them over, too, and the site deletes as it opens', async () => {
+  const stay = await addStay();
+  const id = await backUp();
+  const archive = join(site.dataDir, 'archive.tar');
+  writeFileSync(archive, Buffer.from(await (await client.backup.download({ params: { id } })).arrayBuffer()));
+  const transmission = await tell(stay);
+  const { dataDir } = site;
+  await site.close({ keepsDataDir: true });
+  await restoreFromShell({ dataDir, archive, appVersion: '0.0.0' });
+  site = await startDataDirSite({ dataDir, variables: { REGISTER_KEY: key.written } });
+  expect(await held()).toEqual({
+    transmissions: [{ id: transmission, state: 'RECEIPTED' }],
+    arrivals: 1,
+    receipts: [transmission],
+    guests: [[true, '18-64']],
+  });
+});

@@ -1,0 +1,43 @@
+import { Stack, Tabs, Text } from '@mantine/core';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { LAW_NOTE } from '../../texts/law-note.ts';
+import { PRIVACY_TABS } from '../../texts/privacy.ts';
+import { AuditTab } from './audit-tab.tsx';
+import { DataTab } from './data-tab.tsx';
+
+const AUDIT = 'audit';
+
+const DATA = 'data';
+
+/** What is held of people and what was done in the house: a tab each, with an address of its own. */
+export function PrivacyScreen() {
+  const { tab } = useParams();
+  const navigate = useNavigate();
+  if (tab !== undefined && tab !== AUDIT) return <Navigate replace to="/privacy" />;
+  return (
+    <ScreenFrame>
+      <Stack gap="xl">
+        <Tabs
+          value={tab ?? DATA}
+          onChange={(next) => void navigate(next === AUDIT ? '/privacy/audit' : '/privacy')}
+          keepMounted={false}
+        >
+          <Tabs.List aria-label={PRIVACY_TABS.label} mb="lg">
+            <Tabs.Tab value={DATA}>{PRIVACY_TABS.data}</Tabs.Tab>
+            <Tabs.Tab value={AUDIT}>{PRIVACY_TABS.audit}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value={DATA}>
+            <DataTab />
+          </Tabs.Panel>
+          <Tabs.Panel value={AUDIT}>
+            <AuditTab />
+          </Tabs.Panel>
+        </Tabs>
+        <Text c="dimmed" size="sm">
+          {LAW_NOTE}
+        </Text>
+      </Stack>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
+import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { GUESTS_PARAMETER } from '../../parts/register/guests-address.ts';
+import { GuestsWindow } from '../../parts/register/guests-window.tsx';
+import { useBookingsFrom } from '../../resources/use-bookings.ts';
+import { useRegisterStays } from '../../resources/use-register-stays.ts';
+import { REGISTER } from '../../texts/register.ts';
+import { ADD_STAY, REGISTER_STAYS } from '../../texts/register-stays.ts';
+import { DaysPart } from './days/days-part.tsx';
+import { AddStayWindow } from './stays/add-stay-window.tsx';
+import { StaysPart } from './stays/stays-part.tsx';
+import { TransmissionsPart } from './transmissions/transmissions-part.tsx';
+
+/** Longer ago than the stays that are listed began. */
+const DAYS_OF_BOOKINGS = 400;
+
+/** The days whose guests are to be told of, the stays, and what was told. */
+export function GuestsTab() {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Stack gap="xl">
+      <Group justify="space-between">
+        <Title order={2}>{REGISTER.guests}</Title>
+        <Button variant="default" onClick={() => setIsAdding(true)}>
+          {ADD_STAY.open}
+        </Button>
+      </Group>
+      <QueryFaces query={useRegisterStays()} failure={REGISTER_STAYS.loadFailed}>
+        {(stays) => <Listed stays={stays} />}
+      </QueryFaces>
+      {isAdding && <AddStayWindow onClose={() => setIsAdding(false)} />}
+    </Stack>
+  );
+}
+
+function Listed({ stays }: { readonly stays: readonly RegisterStay[] }) {
+  const bookings = useBookingsFrom(addDays(todayInRome(new Date()), -DAYS_OF_BOOKINGS));
+  const { shown, close } = useShownGuests(stays);
+  return (
+    <>
+      <DaysPart stays={stays} />
+      <QueryFaces query={bookings} failure={REGISTER_STAYS.loadFailed}>
+        {(all) => <StaysPart stays={stays} bookings={all} />}
+      </QueryFaces>
+      <TransmissionsPart />
+      {shown && <GuestsWindow stay={shown} onClose={close} />}
+    </>
+  );
+}
+
+/** The stay whose window the address opens. */
+function useShownGuests(stays: readonly RegisterStay[]) {
+  const [address, setAddress] = useSearchParams();
+  const id = address.get(GUESTS_PARAMETER);
+  return {
+    shown: stays.find((stay) => stay.id === id),
+    close: () =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete(GUESTS_PARAMETER);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}

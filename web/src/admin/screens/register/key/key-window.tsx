@@ -1,0 +1,14 @@
+import { FormWindow } from '../../../form/form-window.tsx';
+import { useLeftAlone } from '../../../parts/register/use-left-alone.ts';
+import { REGISTER_KEY_WORDS } from '../../../texts/register.ts';
+import { ShownKey } from './shown-key.tsx';
+
+/** The key once more; left alone, it is not to be read by who comes by. */
+export function KeyWindow({ onClose }: { readonly onClose: () => void }) {
+  useLeftAlone(onClose);
+  return (
+    <FormWindow title={REGISTER_KEY_WORDS.windowTitle} size="lg" onClose={onClose}>
+      <ShownKey onSaved={onClose}>{(submit) => submit}</ShownKey>
+    </FormWindow>
+  );
+}

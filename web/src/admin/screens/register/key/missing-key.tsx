@@ -1,0 +1,62 @@
+import { registerKey } from '@approdo/shared/contract/register/register-key';
+import { Anchor, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { sayWhatServerSaid } from '../../../feedback/failure.ts';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { SecondProofNote } from '../../../parts/register/second-proof-note.tsx';
+import { useKeys } from '../../../resources/use-keys.ts';
+import { useKeyCalls } from '../../../resources/use-register.ts';
+import { REGISTER_KEY_WORDS } from '../../../texts/register.ts';
+import styles from '../register.module.css';
+import { RenewWindow } from './renew-window.tsx';
+
+/** In place of all else while what is kept was written under another key. */
+export function MissingKey() {
+  const { data: keys } = useKeys();
+  return (
+    <section className={styles.form} aria-labelledby="missing-key">
+      <Title order={2} id="missing-key">
+        {REGISTER_KEY_WORDS.missing}
+      </Title>
+      <Text>{REGISTER_KEY_WORDS.missingText}</Text>
+      {keys?.twoProofs === false ? <SecondProofNote /> : <EnterKey />}
+    </section>
+  );
+}
+
+function EnterKey() {
+  const [isLost, setIsLost] = useState(false);
+  const calls = useKeyCalls();
+  const form = useForm({
+    schema: registerKey.enter.body,
+    start: { key: '' },
+    save: ({ key }) => calls.enter(key),
+    again: { key: '' },
+    describe: (fault) => sayWhatServerSaid(fault, REGISTER_KEY_WORDS.openFailed),
+  });
+  return (
+    <>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput
+            label={REGISTER_KEY_WORDS.field}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.field('key')}
+          />
+          <Group justify="space-between">
+            <SubmitButton isSaving={form.isSaving}>{REGISTER_KEY_WORDS.open}</SubmitButton>
+            <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setIsLost(true)}>
+              {REGISTER_KEY_WORDS.lost}
+            </Anchor>
+          </Group>
+        </Stack>
+      </form>
+      {isLost && <RenewWindow onClose={() => setIsLost(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { registerKey } from '@approdo/shared/contract/register/register-key';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../../feedback/failure.ts';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { FormWindow } from '../../../form/form-window.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { useKeyCalls } from '../../../resources/use-register.ts';
+import { REGISTER_KEY_WORDS } from '../../../texts/register.ts';
+
+/** Begins anew where the key is lost: only by the word that says so. */
+export function RenewWindow({ onClose }: { readonly onClose: () => void }) {
+  const calls = useKeyCalls();
+  const form = useForm({
+    schema: registerKey.renew.body,
+    start: { confirm: '' },
+    save: ({ confirm }) => calls.renew(confirm),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, REGISTER_KEY_WORDS.renewFailed),
+  });
+  return (
+    <FormWindow title={REGISTER_KEY_WORDS.lost} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Text>{REGISTER_KEY_WORDS.lostText}</Text>
+          <TextInput
+            label={REGISTER_KEY_WORDS.word}
+            autoComplete="off"
+            autoCapitalize="characters"
+            {...form.field('confirm')}
+          />
+          <FormButtons submit={REGISTER_KEY_WORDS.renew} isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
+import { FileInput, Stack, Text } from '@mantine/core';
+import { z } from 'zod';
+import { sayWhatServerSaid } from '../../../feedback/failure.ts';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { FormWindow } from '../../../form/form-window.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { useAddReceipt } from '../../../resources/use-transmissions.ts';
+import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
+
+type Props = { readonly told: Transmission; readonly onClose: () => void };
+
+const receipt = z.object({ file: z.instanceof(File, { message: TRANSMISSIONS.receiptMissing }) });
+
+/** The receipt of the portal, and what its coming means for the guests. */
+export function ReceiptWindow({ told, onClose }: Props) {
+  const add = useAddReceipt();
+  const form = useForm({
+    schema: receipt,
+    start: { file: null as File | null },
+    save: ({ file }) => add.mutateAsync({ id: told.id, file }),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, TRANSMISSIONS.receiptFailed),
+  });
+  return (
+    <FormWindow title={TRANSMISSIONS.addReceipt} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Text>{TRANSMISSIONS.receiptText}</Text>
+          <FileInput
+            label={TRANSMISSIONS.receiptFile}
+            accept="application/pdf"
+            value={form.draft.file}
+            error={form.faults.file}
+            onChange={(file) => form.change('file', file)}
+          />
+          <FormButtons submit={TRANSMISSIONS.addReceipt} isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

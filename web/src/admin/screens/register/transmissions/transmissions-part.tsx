@@ -1,0 +1,89 @@
+import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
+import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { useState } from 'react';
+import { Badge } from '../../../badge/badge.tsx';
+import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { sayStayState } from '../../../parts/register/stay-state.tsx';
+import { useSaveReceipt, useTakeBack, useTransmissions } from '../../../resources/use-transmissions.ts';
+import { Part } from '../../../shell/part.tsx';
+import { DataTable } from '../../../table/data-table.tsx';
+import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
+import type { Column } from '../../../table/rows.ts';
+import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
+import { ReceiptWindow } from './receipt-window.tsx';
+
+const COLUMNS: readonly [Column<Transmission>, ...Column<Transmission>[]] = [
+  { key: 'data', label: TRANSMISSIONS.date, cell: ({ date }) => formatLocalDate(date), sortBy: ({ date }) => date },
+  { key: 'ospiti', label: TRANSMISSIONS.guests, cell: ({ guests }) => guests },
+  {
+    key: 'stato',
+    label: TRANSMISSIONS.state,
+    cell: ({ state }) => <Badge tone={state === 'RECEIPTED' ? 'done' : 'waiting'}>{sayStayState(state)}</Badge>,
+  },
+  {
+    key: 'quando',
+    label: TRANSMISSIONS.at,
+    cell: ({ at, by }) => TRANSMISSIONS.by(formatInstantDateTime(at), by),
+  },
+];
+
+/** What was told to the portal, with its receipts; nothing of it names a guest. */
+export function TransmissionsPart() {
+  const [receipted, setReceipted] = useState<Transmission>();
+  return (
+    <Part id="register-transmissions" title={TRANSMISSIONS.title}>
+      <QueryFaces
+        query={useTransmissions()}
+        failure={TRANSMISSIONS.loadFailed}
+        empty={{ when: ({ length }) => length === 0, text: TRANSMISSIONS.empty }}
+      >
+        {(transmissions) => (
+          <DataTable
+            label={TRANSMISSIONS.list}
+            name="comunicazioni"
+            rows={transmissions}
+            keyOf={({ id }) => id}
+            columns={COLUMNS}
+            actions={(told, describedBy) => (
+              <TransmissionButtons told={told} describedBy={describedBy} onAdd={() => setReceipted(told)} />
+            )}
+          />
+        )}
+      </QueryFaces>
+      {receipted && <ReceiptWindow told={receipted} onClose={() => setReceipted(undefined)} />}
+    </Part>
+  );
+}
+
+type ButtonsProps = { readonly told: Transmission; readonly describedBy: string; readonly onAdd: () => void };
+
+function TransmissionButtons({ told, describedBy, onAdd }: ButtonsProps) {
+  const saveReceipt = useSaveReceipt();
+  const back = useTakeBack();
+  const button = { describedBy, isBusy: back.isBusy(told) };
+  if (told.state === 'UPLOADED') {
+    return (
+      <RowButtons>
+        <RowButton {...button} onClick={onAdd}>
+          {TRANSMISSIONS.addReceipt}
+        </RowButton>
+        <RowButton {...button} variant="outline" color="red" onClick={() => void back.undo(told)}>
+          {TRANSMISSIONS.undo}
+        </RowButton>
+      </RowButtons>
+    );
+  }
+  if (told.state !== 'RECEIPTED') return null;
+  return (
+    <RowButtons>
+      {saveReceipt && (
+        <RowButton {...button} onClick={() => void saveReceipt(told)}>
+          {TRANSMISSIONS.getReceipt}
+        </RowButton>
+      )}
+      <RowButton {...button} variant="outline" color="red" onClick={() => void back.removeReceipt(told)}>
+        {TRANSMISSIONS.removeReceipt}
+      </RowButton>
+    </RowButtons>
+  );
+}

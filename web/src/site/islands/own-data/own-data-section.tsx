@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './own-data.module.css';
+import type { Wish } from './wish.ts';
+
+/** Fetched once one of them is wanted. */
+const OwnDataParts = lazy(async () => ({ default: (await import('./own-data-parts.tsx')).OwnDataParts }));
+
+/** The guest's own data: to have them, and to have them erased. */
+export function OwnDataSection() {
+  const { ownData, forms } = useTexts();
+  const [wish, setWish] = useState<{ readonly is: Wish; readonly turn: number }>();
+  const want = (is: Wish) => setWish((before) => ({ is, turn: (before?.turn ?? 0) + 1 }));
+  return (
+    <section className={styles.section} aria-labelledby="own-data-title">
+      <h2 id="own-data-title">{ownData.title}</h2>
+      <div className={styles.buttons}>
+        <button type="button" className={buttons.quiet} onClick={() => want('SAVE')}>
+          {ownData.save}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={() => want('ERASE')}>
+          {ownData.erase}
+        </button>
+      </div>
+      {wish && (
+        <Suspense fallback={<Banner kind="note">{forms.moment}</Banner>}>
+          <OwnDataParts key={wish.turn} wish={wish.is} onCancel={() => setWish(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

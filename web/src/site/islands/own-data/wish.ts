@@ -1,0 +1,2 @@
+/** What a guest may ask of what is held of her. */
+export type Wish = 'SAVE' | 'ERASE';

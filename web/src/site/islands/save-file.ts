@@ -1,0 +1,12 @@
+/** Milliseconds after which the browser has surely begun to save what an address stands for. */
+const ADDRESS_LIVES_MS = 60_000;
+
+/** Has the browser save something under a name. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
+}

@@ -1,0 +1,18 @@
+import type { ownData as italian } from '../it/own-data.ts';
+
+export const ownData = {
+  title: 'Ihre Daten',
+  save: 'Meine Daten herunterladen',
+  saveFailed: 'Die Daten konnten nicht heruntergeladen werden',
+  fileName: (day: string) => `daten-${day}.json`,
+  erase: 'Mein Konto löschen',
+  sure: 'Ihr Konto löschen?',
+  sureText:
+    'Konto, Nachrichten und Ihr Name in den Buchungen werden gelöscht, und das lässt sich nicht rückgängig machen. Nur Unterlagen, die das Gesetz verlangt, bleiben.',
+  cancel: 'Abbrechen',
+  eraseFailed: 'Das Konto konnte nicht gelöscht werden',
+  erased: 'Ihr Konto ist gelöscht.',
+  kept: 'Was bleibt, und warum:',
+  keptThing: ({ what, why, until }) => `${what}, bis ${until}. ${why}.`,
+  leave: 'Zurück zur Website',
+} satisfies typeof italian;

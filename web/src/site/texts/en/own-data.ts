@@ -1,0 +1,18 @@
+import type { ownData as italian } from '../it/own-data.ts';
+
+export const ownData = {
+  title: 'Your data',
+  save: 'Download my data',
+  saveFailed: 'Your data could not be downloaded',
+  fileName: (day: string) => `data-${day}.json`,
+  erase: 'Delete my account',
+  sure: 'Delete your account?',
+  sureText:
+    'Your account, your messages and your name in the bookings are erased, and there is no way back. Only the documents that the law requires are kept.',
+  cancel: 'Cancel',
+  eraseFailed: 'Your account could not be deleted',
+  erased: 'Your account has been deleted.',
+  kept: 'What is kept, and why:',
+  keptThing: ({ what, why, until }) => `${what}, until ${until}. ${why}.`,
+  leave: 'Back to the site',
+} satisfies typeof italian;

@@ -1,0 +1,18 @@
+import type { ownData as italian } from '../it/own-data.ts';
+
+export const ownData = {
+  title: 'Vos données',
+  save: 'Télécharger mes données',
+  saveFailed: 'Vos données n’ont pas pu être téléchargées',
+  fileName: (day: string) => `donnees-${day}.json`,
+  erase: 'Supprimer mon compte',
+  sure: 'Supprimer votre compte ?',
+  sureText:
+    'Votre compte, vos messages et votre nom dans les réservations sont effacés, sans retour possible. Seuls restent les documents que la loi exige.',
+  cancel: 'Annuler',
+  eraseFailed: 'Votre compte n’a pas pu être supprimé',
+  erased: 'Votre compte est supprimé.',
+  kept: 'Ce qui reste, et pourquoi :',
+  keptThing: ({ what, why, until }) => `${what}, jusqu’au ${until}. ${why}.`,
+  leave: 'Retour au site',
+} satisfies typeof italian;

@@ -1,0 +1,20 @@
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+
+/** What a guest is told of the data that the house holds of her. */
+export const ownData = {
+  title: 'I tuoi dati',
+  save: 'Scarica i miei dati',
+  saveFailed: 'I dati non sono stati scaricati',
+  fileName: (day: string) => `dati-${day}.json`,
+  erase: 'Cancella il mio account',
+  sure: 'Cancellare il tuo account?',
+  sureText:
+    'Account, messaggi e il tuo nome nelle prenotazioni vengono cancellati, e non si torna indietro. Restano solo i documenti che la legge vuole.',
+  cancel: 'Annulla',
+  eraseFailed: 'L’account non è stato cancellato',
+  erased: 'Il tuo account è cancellato.',
+  kept: 'Che cosa resta, e perché:',
+  keptThing: ({ what, why, until }: { readonly what: string; readonly why: string; readonly until: string }) =>
+    elideBeforeDates(`${what}, fino al ${until}. ${why}.`),
+  leave: 'Torna al sito',
+};
