@@ -39,6 +39,6 @@ export const register: In<typeof italian> = {
   drivingLicence: 'Permis de conduire',
   registerArrivalFar: ({ days, years }) =>
     `L’arrivée peut remonter à ${days} jours au plus et avoir lieu dans ${years} ans au plus`,
-  birthTooLongAgo: 'La date est trop ancienne : vérifiez l’année',
+  birthTooLongAgo: 'La date est trop ancienne\u00A0: vérifiez l’année',
   partyMissing: 'Choisissez avec qui vous voyagez',
 };

@@ -91,8 +91,13 @@ test.each(['de', 'fr'] as const)('%s says nothing that SPEC.md quotes in English
   expect(said.filter((say) => typeof say === 'string' && QUOTED_IN_ENGLISH.includes(say))).toEqual([]);
 });
 
+/** What the law of the register gives to the letter. */
+const QUOTED = ["Préparer l'enregistrement"];
+
 test.each(OTHERS)('%s has apostrophes and quotes of a printer', (language) => {
-  const typed = listSayings(catalogues[language]).filter(([, say]) => typeof say === 'string' && /['"]/.test(say));
+  const typed = listSayings(catalogues[language]).filter(
+    ([, say]) => typeof say === 'string' && /['"]/.test(say) && !QUOTED.includes(say),
+  );
   expect(typed).toEqual([]);
 });
 

@@ -18,7 +18,9 @@ export const checkInPage = defineFixedPage({
       <div className={styles.scripted}>
         <Island name="checkIn" wake="near" Component={CheckInIsland} props={{}} />
       </div>
-      <noscript>
+      {/* A browser may run no script and still read pages as if it did: its style sheet knows. Of older ones the element does. */}
+      <p className={styles.unscripted}>{stayPages.checkIn.needsScript}</p>
+      <noscript className={styles.older}>
         <p>{stayPages.checkIn.needsScript}</p>
       </noscript>
       <p className={styles.aside}>{stayPages.checkIn.noAdvice}</p>
