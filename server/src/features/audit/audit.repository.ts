@@ -74,7 +74,7 @@ export async function deleteAuditLines(trx: Trx, before: string, most: number): 
 }
 
 /** When an account last did what is written down; undefined where it never did. */
-export async function findLastActOf(reader: Reader, userId: string): Promise<string | undefined> {
+export async function findLastAct(reader: Reader, userId: string): Promise<string | undefined> {
   const line = await reader
     .selectFrom('audit')
     .select('at')

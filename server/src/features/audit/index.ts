@@ -1,6 +1,6 @@
 /** What was done in the house and by whom: each slice writes its own acts, in their transaction. */
 
-export { findLastActOf } from './audit.repository.ts';
 export { changedSettings } from './changed-settings.ts';
 export { forgetAudit } from './forget-audit.ts';
+export { findLastActOf } from './last-act.ts';
 export { type Actor, type AuditLine, writeAudit, writeAuditOnce } from './write-audit.ts';

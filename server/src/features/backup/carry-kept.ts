@@ -23,4 +23,3 @@ async function carryTable(copy: Trx, askPresent: AskPresent, { table, key, porti
     isMore = lines.length === portion;
   }
 }
-

@@ -19,7 +19,11 @@ export async function listAfter(
 }
 
 /** Puts lines in the place of those that have their keys. */
-export async function putLines(copy: Trx, { table, key }: Pick<KeptTable, 'table' | 'key'>, lines: readonly KeptLine[]) {
+export async function putLines(
+  copy: Trx,
+  { table, key }: Pick<KeptTable, 'table' | 'key'>,
+  lines: readonly KeptLine[],
+) {
   const open = anyTableOf(copy);
   await open
     .deleteFrom(table)

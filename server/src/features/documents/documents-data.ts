@@ -1,5 +1,4 @@
 import { addYears, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../db/transaction.ts';
 import type { DataPart, DataSubject } from '../stays/index.ts';
 import { listDocuments } from './documents.repository.ts';
@@ -34,7 +33,7 @@ export const documentsData: DataPart = {
         .at(-1);
       if (last === undefined) return [];
       const until = addYears(todayInRome(new Date(last)), YEARS_OF_ACCOUNTS);
-      return [{ what: say(what), why: say('keptForAccounts'), until }];
+      return [{ what, why: 'keptForAccounts', until }];
     });
   },
 };

@@ -1,5 +1,4 @@
 import { addYears } from '@approdo/shared/domain/date/local-date';
-import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../db/transaction.ts';
 import type { DataPart, DataSubject } from '../stays/index.ts';
 import { listEntries } from './entries.repository.ts';
@@ -30,6 +29,6 @@ export const moneyData: DataPart = {
       .toSorted()
       .at(-1);
     if (last === undefined) return [];
-    return [{ what: say('keptEntries'), why: say('keptForAccounts'), until: addYears(last, YEARS_OF_ACCOUNTS) }];
+    return [{ what: 'keptEntries', why: 'keptForAccounts', until: addYears(last, YEARS_OF_ACCOUNTS) }];
   },
 };

@@ -1,7 +1,7 @@
 import type { DataListName, HeldThing } from '@approdo/shared/contract/account/personal-data';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Saying } from '@approdo/shared/words/say';
+import type { KeptWord } from '@approdo/shared/words/kept-words';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { findAccountByEmail, type UsersTable } from '../people/index.ts';
 import type { GuestStay } from './bookings.table.ts';
@@ -19,7 +19,7 @@ export type DataSubject = {
 export type Erasing = DataSubject & { readonly at: string };
 
 /** What stays of who is erased, why, and until which day. */
-export type KeptData = { readonly what: Saying; readonly why: Saying; readonly until: LocalDate };
+export type KeptData = { readonly what: KeptWord; readonly why: KeptWord; readonly until: LocalDate };
 
 /** What one slice holds of people, to be told and erased with all the rest. */
 export type DataPart = {

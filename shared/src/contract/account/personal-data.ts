@@ -80,7 +80,7 @@ export const personalDataCalls = {
     body: ofAddress,
     answer: erasure,
     status: 200,
-    refusals: { 400: ['notOwnEmail'], 409: ['stayStillAhead', 'lastAdministrator'] },
+    refusals: { 400: ['notOwnEmail'], 409: ['stayStillAhead'] },
   }),
   erase: endpoint({
     method: 'POST',
@@ -91,6 +91,6 @@ export const personalDataCalls = {
     body: ofAddress,
     answer: erasure,
     status: 200,
-    refusals: { 409: ['stayStillAhead', 'lastAdministrator'] },
+    refusals: { 409: ['stayStillAhead'] },
   }),
 };

@@ -1,5 +1,4 @@
 import { addYears, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { say } from '@approdo/shared/words/say';
 import { listAcceptancesOf } from '../../notices/index.ts';
 import type { DataPart } from '../../stays/index.ts';
 
@@ -16,6 +15,6 @@ export const acceptancesData: DataPart = {
     const last = (await listAcceptancesOf(reader, email)).at(-1)?.at;
     if (last === undefined) return [];
     const until = addYears(todayInRome(new Date(last)), YEARS_KEPT);
-    return [{ what: say('keptAcceptances'), why: say('keptAcceptancesWhy'), until }];
+    return [{ what: 'keptAcceptances', why: 'keptAcceptancesWhy', until }];
   },
 };

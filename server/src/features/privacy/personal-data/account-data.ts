@@ -1,5 +1,4 @@
 import { addYears, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { say } from '@approdo/shared/words/say';
 import { findLastActOf } from '../../audit/index.ts';
 import { tellSessions } from '../../devices/index.ts';
 import { endKeys, summarizeKeys } from '../../keys/index.ts';
@@ -32,6 +31,6 @@ export const accountData: DataPart = {
     const last = account && (await findLastActOf(reader, account.id));
     if (last === undefined) return [];
     const until = addYears(todayInRome(new Date(last)), YEARS_OF_AUDIT);
-    return [{ what: say('keptAudit'), why: say('keptAuditWhy'), until }];
+    return [{ what: 'keptAudit', why: 'keptAuditWhy', until }];
   },
 };

@@ -8,8 +8,8 @@ import type { SentFile } from '@approdo/shared/contract/endpoint';
 import { isSameAddress } from '@approdo/shared/domain/account/email';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { say, word } from '@approdo/shared/words/say';
-import { WORDS } from '@approdo/shared/words/words';
+import { KEPT_WORDS } from '@approdo/shared/words/kept-words';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
@@ -22,6 +22,10 @@ import { type DataSubject, findDataSubject, type KeptData } from '../../stays/in
 import { DATA_PARTS } from './data-parts.ts';
 import { auditErasure, eraseAgain, erasePerson } from './erase-person.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
+
+const NOTHING = "Di questo indirizzo non c'è nulla";
+
+const LAST_ADMIN = 'Deve restare almeno un amministratore';
 
 type DataNeeds = {
   readonly database: Database;
@@ -42,7 +46,7 @@ export function createPersonalData({ database, clock, erased, removeAvatar }: Da
     return await transact(database, async (trx) => {
       const subject = await findDataSubject(trx, email);
       const held = await listHeld(trx, subject);
-      if (isNothing(held)) throw notFound(say('nothingOfAddress'));
+      if (isNothing(held)) throw notFound(NOTHING);
       const line = { action: 'DATA_EXPORTED', object: 'ADDRESS', objectId: erased.hashOf(email).slice(0, 16) } as const;
       const summary = isOwn(subject, by) ? 'I propri dati' : 'I dati di un indirizzo';
       await writeAudit(trx, { ...line, at: clock.now(), by, summary });
@@ -52,7 +56,7 @@ export function createPersonalData({ database, clock, erased, removeAvatar }: Da
 
   async function eraseIn(trx: Trx, { email, by, language }: Asked, at: Date) {
     const subject = await findDataSubject(trx, email);
-    if (isNothing(await listHeld(trx, subject))) throw notFound(say('nothingOfAddress'));
+    if (isNothing(await listHeld(trx, subject))) throw notFound(NOTHING);
     await refuseErasure(trx, subject, clock.today());
     const kept = await listKept(trx, subject);
     const counts = await erasePerson(trx, subject, at.toISOString());
@@ -119,7 +123,7 @@ async function listKept(reader: Reader, subject: DataSubject): Promise<KeptData[
 }
 
 function wordKept({ what, why, until }: KeptData, language: Language): Erasure['kept'][number] {
-  return { what: word(what, WORDS[language]), why: word(why, WORDS[language]), until };
+  return { what: KEPT_WORDS[language][what], why: KEPT_WORDS[language][why], until };
 }
 
 function isOwn({ account }: DataSubject, by: Actor): boolean {
@@ -130,5 +134,5 @@ async function refuseErasure(trx: Trx, { account, stays }: DataSubject, today: L
   if (stays.some(({ status, endDate }) => status === 'CONFIRMED' && endDate >= today)) {
     throw conflict(say('stayStillAhead'));
   }
-  if (account && (await isLastAdministrator(trx, account.id))) throw conflict(say('lastAdministrator'));
+  if (account && (await isLastAdministrator(trx, account.id))) throw conflict(LAST_ADMIN);
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, NavLink, useParams, useSearchParams } from 'react-router-dom';
 import { Badge } from '../../badge/badge.tsx';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
+import { HELP_ABOUTS } from '../../help/help-abouts.ts';
 import { findHelpPage, getHelpPage, helpAddress } from '../../help/help-address.ts';
 import { HELP_PAGES, type HelpPath } from '../../help/help-pages.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -60,13 +61,13 @@ function HelpContents({ isBrief = false }: { readonly isBrief?: boolean }) {
   return (
     <nav aria-label={HELP.contents}>
       <ol className={isBrief ? styles.brief : styles.contents}>
-        {HELP_PAGES.map(({ path, title, about, access }) => (
+        {HELP_PAGES.map(({ path, title, access }) => (
           <li key={path}>
             <NavLink className={() => styles.link} to={helpAddress({ page: path })}>
               {title}
             </NavLink>
             {!isBrief && access === 'admin' && <Badge tone="resting">{HELP.ownerAlone}</Badge>}
-            {!isBrief && <p>{about}</p>}
+            {!isBrief && <p>{HELP_ABOUTS[path]}</p>}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { Caller } from '@approdo/shared/domain/account/access';
 import { findBest } from '@approdo/shared/domain/search/find-best';
 import { foldText } from '@approdo/shared/domain/search/fold-text';
 import { BookOpen, type LucideIcon, Zap } from 'lucide-react';
+import { HELP_ABOUTS } from '../../help/help-abouts.ts';
 import { helpAddress } from '../../help/help-address.ts';
 import { HELP_PAGES } from '../../help/help-pages.ts';
 import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../../resources/booking-address.ts';
@@ -47,10 +48,10 @@ const OF_SCREENS: readonly KnownPlace[] = SCREENS.map((screen: Screen) => ({
   words: screen.words ?? '',
 }));
 
-const OF_HANDBOOK: readonly KnownPlace[] = HELP_PAGES.map(({ path, title, about, access }) => ({
+const OF_HANDBOOK: readonly KnownPlace[] = HELP_PAGES.map(({ path, title, access }) => ({
   key: `help ${path}`,
   title,
-  detail: about,
+  detail: HELP_ABOUTS[path],
   kind: SEARCH.handbook,
   path: helpAddress({ page: path }),
   icon: BookOpen,

@@ -129,7 +129,7 @@ function Farewell({ erasure: { kept } }: { readonly erasure: Erasure }) {
           <p>{ownData.kept}</p>
           <ul>
             {kept.map(({ what, why, until }) => (
-              <li key={what}>{ownData.keptThing({ what, why, until: sayLocalDate(until, language) })}</li>
+              <li key={what}>{ownData.keptThing(what, why, sayLocalDate(until, language))}</li>
             ))}
           </ul>
         </>

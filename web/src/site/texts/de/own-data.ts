@@ -13,6 +13,6 @@ export const ownData = {
   eraseFailed: 'Das Konto konnte nicht gelöscht werden',
   erased: 'Ihr Konto ist gelöscht.',
   kept: 'Was bleibt, und warum:',
-  keptThing: ({ what, why, until }) => `${what}, bis ${until}. ${why}.`,
+  keptThing: (what: string, why: string, until: string) => `${what}, bis ${until}. ${why}.`,
   leave: 'Zurück zur Website',
 } satisfies typeof italian;

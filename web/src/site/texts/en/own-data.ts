@@ -13,6 +13,6 @@ export const ownData = {
   eraseFailed: 'Your account could not be deleted',
   erased: 'Your account has been deleted.',
   kept: 'What is kept, and why:',
-  keptThing: ({ what, why, until }) => `${what}, until ${until}. ${why}.`,
+  keptThing: (what: string, why: string, until: string) => `${what}, until ${until}. ${why}.`,
   leave: 'Back to the site',
 } satisfies typeof italian;

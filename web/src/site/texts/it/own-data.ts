@@ -14,7 +14,7 @@ export const ownData = {
   eraseFailed: 'L’account non è stato cancellato',
   erased: 'Il tuo account è cancellato.',
   kept: 'Che cosa resta, e perché:',
-  keptThing: ({ what, why, until }: { readonly what: string; readonly why: string; readonly until: string }) =>
+  keptThing: (what: string, why: string, until: string) =>
     elideBeforeDates(`${what}, fino al ${until}. ${why}.`),
   leave: 'Torna al sito',
 };

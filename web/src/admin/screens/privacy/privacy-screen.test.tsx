@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { SCREENS } from '../../screens.ts';
+import { ScreenContext } from '../../shell/screen-context.ts';
+import { AuditTab } from './audit-tab.tsx';
+import { DataTab } from './data-tab.tsx';
+
+afterEach(leaveAdmin);
+
+const screen = SCREENS.find(({ path }) => path === 'privacy');
+
+const inScreen = (shown: ReactNode) => {
+  if (!screen) throw new Error('there is no such screen');
+  return <ScreenContext value={screen}>{shown}</ScreenContext>;
+};
+
+const LINE = {
+  ...{ id: 'l1', at: '2027-06-01T08:00:00.000Z', by: { id: 'u1', name: 'Anna' }, action: 'BACKUP_MADE' },
+  ...{ object: 'BACKUP', objectId: 'b1', summary: 'Fatto a mano' },
+};
+
+test('what was done is told by the words of the house, and what a newer program wrote as it stands', async () => {
+  await showAdmin(inScreen(<AuditTab />), {
+    'GET /audit': { entries: [LINE, { ...LINE, id: 'l2', by: null, action: 'SENT_BY_US' }], total: 2 },
+    'GET /auth/users': [],
+  });
+  for (const text of ['Anna', 'Backup creato', 'Fatto a mano', 'Il programma', 'SENT_BY_US']) await see(text);
+});
+
+test('of days without anything it says so', async () => {
+  await showAdmin(inScreen(<AuditTab />), { 'GET /audit': { entries: [], total: 0 }, 'GET /auth/users': [] });
+  await see('Nessuna attività in questi giorni.');
+});
+
+test('old messages are deleted by themselves once the owner says so, and versions of the notice are listed', async () => {
+  const { sent } = await showAdmin(inScreen(<DataTab />), {
+    'GET /privacy/settings': { deletesMessages: false, version: 'v' },
+    'GET /privacy/notices': [{ version: 2, from: '2027-06-01T08:00:00.000Z', sha256: 'x', acceptances: 7 }],
+    'PUT /privacy/settings': { deletesMessages: true, version: 'w' },
+  });
+  for (const text of ['Scrivi l’indirizzo di chi lo chiede.', 'Cancella da sola i vecchi messaggi', 'Versione']) {
+    await see(text);
+  }
+  await see('7');
+  document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+  await see('Cancella da sola i vecchi messaggi');
+  expect(sent()).toEqual([{ method: 'PUT', path: '/privacy/settings', body: { deletesMessages: true } }]);
+});
+
+test('an empty address is not searched for', async () => {
+  const { calls } = await showAdmin(inScreen(<DataTab />), {
+    'GET /privacy/settings': { deletesMessages: false, version: 'v' },
+    'GET /privacy/notices': [],
+  });
+  await see('Nessuna versione ancora.');
+  await press('Cerca');
+  expect(calls.some(({ path }) => path === '/people')).toBe(false);
+});
