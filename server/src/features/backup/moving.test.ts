@@ -152,7 +152,7 @@ test('an archive of a former release has the first list and nothing else in the 
   const id = await transact(shared.data.database, fillPrices);
   await shared.data.copyOut(join(folder, 'filled.sqlite'));
   const filled = contentsOf(join(folder, 'filled.sqlite'));
-  const { safety } = await shared.restore(await shared.store.adopt({ archive: await unpackFormer() }), job);
+  const { safety } = await shared.restore(await shared.store.adopt({ archive: await unpackFormer() }), job, null);
   await shared.data.copyOut(join(folder, 'former.sqlite'));
   const former = contentsOf(join(folder, 'former.sqlite'));
   expect(former.price_lists?.map((row) => JSON.parse(row))).toMatchObject([{ valid_from: 0 }]);
@@ -161,7 +161,7 @@ test('an archive of a former release has the first list and nothing else in the 
     // A price of before was made for guests of whom nothing is known.
     if (table !== 'booking_prices') expect([table, former[table]]).toEqual([table, []]);
   }
-  await shared.restore(safety, job);
+  await shared.restore(safety, job, null);
   await shared.data.copyOut(join(folder, 'undone.sqlite'));
   const undone = contentsOf(join(folder, 'undone.sqlite'));
   for (const table of PRICE_TABLES) expect([table, undone[table]]).toEqual([table, filled[table]]);

@@ -59,7 +59,6 @@ export const HELP_PAGES = [
   {
     path: 'guests',
     title: 'Gli ospiti e la legge',
-    about: 'I dati degli ospiti per la Polizia: raccoglierli, identificare, comunicare, e quando si cancellano.',
     access: 'admin',
   },
   {

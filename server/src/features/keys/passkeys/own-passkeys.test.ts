@@ -146,7 +146,10 @@ describe('a passkey that is added', () => {
     expect((await site.deliverMail()).filter(({ body }) => body.includes(recoveryCodes[0] ?? ''))).toEqual([]);
     const { email } = editor.user;
     const asked = site.anyone.auth.login({ body: { email, password: editor.password } });
-    const { ticket, proofs } = await asked.catch((cause) => askedSecondProof.parse(cause.body));
+    const { ticket, proofs } = await asked.then(
+      () => expect.fail('it let her in'),
+      (cause) => askedSecondProof.parse(cause.body),
+    );
     expect(proofs).toEqual(['RECOVERY', 'PASSKEY']);
     const entered = site.anyone.auth.loginSecond({ body: { ticket, code: recoveryCodes[9] ?? '' } });
     await expect(entered).resolves.toMatchObject({ user: { email } });

@@ -14,7 +14,6 @@ export const ownData = {
   eraseFailed: 'L’account non è stato cancellato',
   erased: 'Il tuo account è cancellato.',
   kept: 'Che cosa resta, e perché:',
-  keptThing: (what: string, why: string, until: string) =>
-    elideBeforeDates(`${what}, fino al ${until}. ${why}.`),
+  keptThing: (what: string, why: string, until: string) => elideBeforeDates(`${what}, fino al ${until}. ${why}.`),
   leave: 'Torna al sito',
 };
