@@ -51,6 +51,7 @@ const FIRST = [
 /** Knows those before it, too. */
 const ROOF = [
   'letters',
+  'check-in',
   'receipts',
   'contracts',
   'reports',

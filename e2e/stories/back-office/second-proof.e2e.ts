@@ -1,8 +1,7 @@
-import { Secret, TOTP } from 'otpauth';
-import { connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
+import { addApp } from '../../support/code-app.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
-import { owner, type Site } from '../../support/start-site.ts';
+import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Longer than a code counts as the one that was used before it. */
@@ -64,16 +63,6 @@ test('an owner with an app gives its code after the password, and shows by a cod
     await expect(banner(page, 'Condizioni di pagamento salvate con successo')).toBeVisible();
   });
 });
-
-/** The owner's account gets an app of codes; what that shows so many milliseconds from now. */
-async function addApp(site: Site) {
-  const client = await connectOwner(site);
-  const { setup, secret } = await client.keys.beginApp();
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
-  const codeAt = (inMs: number) => totp.generate({ timestamp: Date.now() + inMs });
-  const { recoveryCodes = [] } = await client.keys.confirmApp({ body: { setup, code: codeAt(0) } });
-  return { codeAt, recoveryCodes };
-}
 
 function wrongInsteadOf(code: string): string {
   return code === '000000' ? '111111' : '000000';

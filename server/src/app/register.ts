@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
+import { checkInLinksRoutes, checkInRoutes } from '../features/check-in/check-in.routes.ts';
+import { createCheckIn } from '../features/check-in/check-in.service.ts';
+import { createCheckInLinks } from '../features/check-in/check-in-links.service.ts';
 import { readHours } from '../features/guide/index.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
 import { createRegisterGuests } from '../features/register/guests/guests.service.ts';
@@ -10,7 +13,6 @@ import { createOfficialCodes } from '../features/register/official-codes.ts';
 import { createOfficialLists } from '../features/register/official-lists.ts';
 import { createOfficialTables } from '../features/register/official-tables.service.ts';
 import {
-  type CheckInLinks,
   officialCodesRoutes,
   officialTablesRoutes,
   registerGuestsRoutes,
@@ -34,15 +36,15 @@ import type { Basics } from './basics.ts';
 type RegisterNeeds = Basics & {
   readonly alloggiatiPortal: AlloggiatiPortal;
   readonly registerKeyPlace: RegisterKeyPlace;
-  readonly links: CheckInLinks;
   readonly log: Logger;
 };
 
 /** What the law asks of whoever lets guests sleep in her house. */
-export function createRegister({ alloggiatiPortal, registerKeyPlace, links, ...basics }: RegisterNeeds) {
+export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
   const needs = { ...basics, keys, lists: createOfficialLists(), readHours };
   const key = createHouseKey(needs);
+  const links = checkInLinksRoutes(createCheckInLinks(basics));
   return {
     readToday: createTodaysRegister({ ...needs, readKey: key.get }),
     /** Before the site answers. */
@@ -58,8 +60,14 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, links, ...b
       registerStays: registerStaysRoutes(createRegisterStays(needs), links),
       registerGuests: registerGuestsRoutes(createRegisterGuests(needs)),
       registerKey: registerKeyRoutes(key),
+      checkIn: checkInRoutes(createCheckIn({ ...needs, asksResidence: nothingAsksResidence })),
       alloggiati: alloggiatiRoutes(createAlloggiati(needs)),
       transmissions: transmissionsRoutes(createTransmissions(needs), createPortalReceipts(needs)),
     },
   };
+}
+
+/** No statistics of a region are kept here. */
+async function nothingAsksResidence(): Promise<boolean> {
+  return false;
 }

@@ -4,14 +4,16 @@ import type { TestSite } from './test-site.ts';
 
 type Person = Pick<Awaited<ReturnType<TestSite['signIn']>>, 'client'>;
 
+type Clocked = { readonly clock: Pick<TestSite['clock'], 'now'> };
+
 /** The code that an app with that secret shows now. */
-export async function codeNow({ clock }: Pick<TestSite, 'clock'>, secret: string): Promise<string> {
+export async function codeNow({ clock }: Clocked, secret: string): Promise<string> {
   const codeAt = await openCodes(secret);
   return codeAt(stepOf(clock.now()));
 }
 
 /** An app of codes for whoever is signed in, and the codes that came with it. The code of this moment is used up by that. */
-export async function addApp(site: TestSite, { client }: Person) {
+export async function addApp(site: Clocked, { client }: Person) {
   const { setup, secret } = await client.keys.beginApp();
   const added = await client.keys.confirmApp({ body: { setup, code: await codeNow(site, secret) } });
   return { secret, recoveryCodes: added.recoveryCodes ?? [] };

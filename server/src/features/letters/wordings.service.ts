@@ -9,6 +9,7 @@ import { type Precondition, withVersion } from '../../http/calls/precondition.ts
 import type { FieldTexts } from '../../http/problems.ts';
 import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import { type CheckedTranslation, deleteTexts, keepCheckedTexts, readWords } from '../localization/index.ts';
+import { getRegisterTerms } from '../register/index.ts';
 import { checkWording, getLetter, getLetterIn, isWrittenIn } from './check-wording.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 import { LETTERS } from './letters.ts';
@@ -58,7 +59,10 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
 
   return {
     async list(language: Language): Promise<MailWording[]> {
-      const written = LETTERS.filter((letter) => isWrittenIn(letter, language));
+      const { isOn } = await getRegisterTerms(database);
+      const written = LETTERS.filter(
+        (letter) => isWrittenIn(letter, language) && (isOn || letter.isOfRegister === undefined),
+      );
       return await Promise.all(written.map((letter) => view(database, letter, language)));
     },
 

@@ -40,6 +40,8 @@ export const limits = {
   contactByUser: { most: 20, windowMs: HOUR },
   codesByAddress: { most: 600, windowMs: HOUR },
   cleaningByToken: { most: 120, windowMs: HOUR },
+  checkInByLink: { most: 30, windowMs: HOUR },
+  checkInByAddress: { most: 60, windowMs: HOUR },
   wrongTokenByAddress: { most: 30, windowMs: HOUR },
   deviceByUser: { most: 60, windowMs: HOUR },
   noticeToDevice: { most: 60, windowMs: HOUR },

@@ -2,7 +2,8 @@ import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay, OnStayChange } from '../stays/index.ts';
 import { dropGuests } from './guests/drop-guests.ts';
 import { fitGuestDates } from './guests/fit-dates.ts';
-import { deleteLink, insertAddedStay } from './stays/stays.records.ts';
+import { endCheckInLink, moveCheckInLink } from './links/check-in-links.ts';
+import { insertAddedStay } from './stays/stays.records.ts';
 import { listToldArrivals } from './stays/told-arrivals.records.ts';
 
 /**
@@ -13,13 +14,14 @@ export const followRegister: OnStayChange = async ({ trx, clock, before, after }
   if (!before) return;
   if (after?.status === 'CONFIRMED') return await follow(trx, before, after);
   const isLeftBehind = await dropUntold(trx, before.id);
-  if (before.status === 'CONFIRMED') await deleteLink(trx, before.id);
+  if (before.status === 'CONFIRMED') await endCheckInLink(trx, before.id);
   if (after === null && isLeftBehind) await keepStay(trx, before, clock.now());
 };
 
 async function follow(trx: Trx, before: GuestStay, after: GuestStay): Promise<void> {
   if (before.startDate === after.startDate && before.endDate === after.endDate) return;
   await fitGuestDates(trx, after);
+  await moveCheckInLink(trx, after.id, after.startDate);
 }
 
 /** Answers with whether somebody of the stay was told of. */

@@ -9,6 +9,11 @@ import { listImports, listOfficialRows } from './official-tables.repository.ts';
 
 export const TABLES_MISSING = 'Carica prima le tabelle ufficiali';
 
+/** Whether all lists were taken in: without one of them no code can be said. */
+export async function hasOfficialTables(reader: Reader): Promise<boolean> {
+  return (await listImports(reader)).length === TABLE_KINDS.length;
+}
+
 export type OfficialLists = ReturnType<typeof createOfficialLists>;
 
 /** All official lists together, read once for each import. */

@@ -49,6 +49,13 @@ export const answers: In<typeof italian> = {
     'Der Link ist ungültig: Vielleicht wurde er schon verwendet, oder Sie haben inzwischen einen neueren erhalten.',
   linkExpired: 'Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   cleaningLinkEnded: 'Dieser Link ist nicht mehr gültig',
+  checkInLinkEnded: 'Der Link ist nicht gültig oder abgelaufen. Bitten Sie den Eigentümer um einen neuen.',
+  checkInVerified: 'Die Angaben wurden bereits geprüft: Schreiben Sie dem Eigentümer, um sie zu ändern',
+  checkInChanged: 'Die Angaben haben sich inzwischen geändert: Prüfen Sie sie und speichern Sie noch einmal',
+  noticeChanged: 'Die Datenschutzerklärung hat sich geändert: Bitte lesen Sie sie noch einmal',
+  checkInAway: 'Im Moment können wir die Angaben nicht empfangen. Schreiben Sie dem Eigentümer.',
+  checkInSent: 'Danke, die Angaben sind angekommen',
+  registerOff: 'Das Gästeverzeichnis wird nicht geführt',
   nobodyLeaves: 'An diesem Tag reist niemand ab',
   accountConfirmed:
     'Die Adresse ist bereits bestätigt: Das Konto bleibt bestehen. Wenn es nicht Ihres ist, schreiben Sie uns bitte.',

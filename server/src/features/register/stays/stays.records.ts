@@ -70,7 +70,3 @@ export async function listLinks(
   );
   return new Map(rows.map(({ stay_id, expires_at }) => [stay_id, expires_at]));
 }
-
-export async function deleteLink(trx: Trx, stayId: string): Promise<void> {
-  await trx.deleteFrom('register_links').where('stay_id', '=', stayId).execute();
-}

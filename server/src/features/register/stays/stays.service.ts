@@ -20,6 +20,7 @@ import { dropGuests } from '../guests/drop-guests.ts';
 import { fitGuestDates } from '../guests/fit-dates.ts';
 import { readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
+import { endCheckInLink, moveCheckInLink } from '../links/check-in-links.ts';
 import type { OfficialLists } from '../official-lists.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { addStay, titleOf } from './add-stay.ts';
@@ -141,6 +142,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
         const { title, startDate, endDate, numberOfGuests } = edit;
         await updateAddedStay(trx, { ...before, title, startDate, endDate, numberOfGuests });
         await fitGuestDates(trx, { id, startDate, endDate });
+        await moveCheckInLink(trx, id, startDate);
         await note(trx, caller, id, 'Soggiorno del registro cambiato');
         return await viewOne(trx, id);
       });
@@ -151,6 +153,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
         await requireAdded(trx, id);
         if (await wasTold(trx, id)) throw conflict(TOLD_ALREADY);
         await dropGuests(trx, id);
+        await endCheckInLink(trx, id);
         await deleteAddedStay(trx, id);
         await note(trx, caller, id, 'Soggiorno tolto dal registro');
       });
