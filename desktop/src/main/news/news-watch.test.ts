@@ -308,6 +308,7 @@ test('guests who are to be told to the Polizia are news once a day, and lead to 
   });
   day = dayWith('2026-11-20', 0);
   const { desktop, lookAgain } = await startSignedIn();
+  await lookAgain();
   day = dayWith('2026-11-20', 2);
   await lookAgain();
   await lookAgain();

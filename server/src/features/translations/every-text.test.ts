@@ -111,7 +111,7 @@ const STAYS = {
     ['register_transmissions', 'id request_key kind date channel state sha256 at by_id by_name'],
     ['register_transmitted', 'id transmission_id guest_id stay_id arrival mark'],
     ['register_receipts', 'transmission_id key_fingerprint content added_at'],
-    ['register_rounds', 'only_row since purged_at told_on told_of'],
+    ['register_rounds', 'since purged_at told_on'],
     ['suggestions', 'hash'],
     ['translated_characters', 'day'],
     ['visits', 'day kind key language'],
