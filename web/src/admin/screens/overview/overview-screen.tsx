@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Anchor } from '@mantine/core';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Notice } from '../../feedback/notice.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayParty } from '../../format/describe-booking.ts';
@@ -33,6 +33,9 @@ import { StayLink } from './stay-link.tsx';
 import { ToDoPanel } from './to-do-panel.tsx';
 import { arrivalOf, departureOf, listArrivals, listDepartures } from './upcoming.ts';
 import { Writing } from './writing.tsx';
+
+/** Of whoever keeps the register of guests. */
+const RegisterPanel = lazy(async () => ({ default: (await import('./register-panel.tsx')).RegisterPanel }));
 
 /** The first thing seen, the most pressing first: an owner's property and what is written about it; an editor's writing alone. */
 export function OverviewScreen() {
@@ -88,6 +91,11 @@ function Day({ query, coming = [] }: DayProps) {
     return (
       <>
         <ToDoPanel day={query.data} />
+        {query.data.register && (
+          <Suspense>
+            <RegisterPanel register={query.data.register} />
+          </Suspense>
+        )}
         <Comings day={day} />
         <InHouse day={day} />
       </>

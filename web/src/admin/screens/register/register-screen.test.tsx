@@ -273,12 +273,12 @@ test('candidates come first, then a stay by hand', async () => {
 
 test('the address opens the window of a stay’s guests, and closing it forgets them', async () => {
   const { address, calls } = await show({ 'GET /register/stays/s1/guests': someGuests() }, '/register?ospiti=s1');
-  await see('Paolo Rossi');
+  await vi.waitFor(() => fieldOf('Cognome'), { timeout: 10_000 });
   await acting(() => document.querySelector<HTMLButtonElement>('[aria-label="Chiudi"]')?.click());
   await seeNoMore('Paolo Rossi');
   expect(address()).toBe('/register');
   await press('Ospiti', document.querySelector('[aria-labelledby="register-stays"]') ?? undefined);
-  await see('Paolo Rossi');
+  await vi.waitFor(() => fieldOf('Cognome'), { timeout: 10_000 });
   expect(calls.filter(({ path }) => path.endsWith('/guests'))).toHaveLength(2);
 });
 
