@@ -1,5 +1,5 @@
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Text } from '@mantine/core';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { useTransmissions } from '../../../resources/use-transmissions.ts';
@@ -7,30 +7,43 @@ import { Part } from '../../../shell/part.tsx';
 import { REGISTER_DAYS, TRANSMISSIONS } from '../../../texts/register-stays.ts';
 import styles from '../register.module.css';
 import { DayCard } from './day-card.tsx';
-import { listFileDays } from './file-days.ts';
+import { type FileDay, listFileDays } from './file-days.ts';
 
-/** What the portal is to be told of now. */
+/** What the portal is to be told of now, and below it the days that it takes no more. */
 export function DaysPart({ stays }: { readonly stays: readonly RegisterStay[] }) {
   const today = todayInRome(new Date());
   return (
-    <Part id="register-days" title={REGISTER_DAYS.title}>
-      <QueryFaces query={useTransmissions()} failure={TRANSMISSIONS.loadFailed}>
-        {(transmissions) => {
-          const days = listFileDays(stays, transmissions, today);
-          if (days.length === 0) return <Text c="dimmed">{REGISTER_DAYS.none}</Text>;
-          return (
-            <div className={styles.cards}>
-              {days.map((day, place) => (
-                <DayCard key={day.date} day={day} today={today} isFirst={place === days.findIndex(isToTell)} />
-              ))}
-            </div>
-          );
-        }}
-      </QueryFaces>
-    </Part>
+    <QueryFaces query={useTransmissions()} failure={TRANSMISSIONS.loadFailed}>
+      {(transmissions) => {
+        const days = listFileDays(stays, transmissions, today);
+        const recent = days.filter(({ isLate }) => !isLate);
+        const late = days.filter(({ isLate }) => isLate);
+        return (
+          <>
+            <Part id="register-days" title={REGISTER_DAYS.title}>
+              {recent.length === 0 && <Text c="dimmed">{REGISTER_DAYS.none}</Text>}
+              <DayCards days={recent} today={today} />
+            </Part>
+            {late.length > 0 && (
+              <Part id="register-late" title={REGISTER_DAYS.late}>
+                <DayCards days={late} today={today} />
+              </Part>
+            )}
+          </>
+        );
+      }}
+    </QueryFaces>
   );
 }
 
-function isToTell({ open }: { readonly open: readonly RegisterStay[] }): boolean {
-  return open.length > 0;
+/** The button of the first that the portal still takes is the one to press. */
+function DayCards({ days, today }: { readonly days: readonly FileDay[]; readonly today: LocalDate }) {
+  const first = days.find(({ open, isLate }) => open.length > 0 && !isLate);
+  return (
+    <div className={styles.cards}>
+      {days.map((day) => (
+        <DayCard key={day.date} day={day} today={today} isFirst={day === first} />
+      ))}
+    </div>
+  );
 }
