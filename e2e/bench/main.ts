@@ -26,6 +26,7 @@ import { photos } from './rows/photos.ts';
 import { priceList } from './rows/price-list.ts';
 import { prices } from './rows/prices.ts';
 import { publicReads } from './rows/public-reads.ts';
+import { register } from './rows/register.ts';
 import { renditions } from './rows/renditions.ts';
 import { search } from './rows/search.ts';
 import { shownPrices } from './rows/shown-prices.ts';
@@ -58,6 +59,7 @@ const rows: readonly Row[] = [
   adminScript,
   firstScreen,
   search,
+  register,
   memory,
   start,
   lighthouseMobile,

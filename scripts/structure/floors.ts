@@ -5,6 +5,8 @@ const SLICES = 'server/src/features/';
 /** Knows those before it. */
 export const GROUND = [
   'limits',
+  'audit',
+  'notices',
   'people',
   'rich-content',
   'localization',
@@ -49,6 +51,7 @@ const FIRST = [
 /** Knows those before it, too. */
 const ROOF = [
   'letters',
+  'check-in',
   'receipts',
   'contracts',
   'reports',

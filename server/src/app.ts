@@ -9,6 +9,7 @@ import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { PushService } from './adapters/push-service/push-service.ts';
+import type { RegisterKeyPlace } from './adapters/register-key-place.ts';
 import type { SiteFiles } from './adapters/site-files/site-files.ts';
 import type { WebBuild } from './adapters/web-build.ts';
 import type { WebhookSender } from './adapters/webhook-sender.ts';
@@ -22,6 +23,7 @@ import { createMail } from './app/mail.ts';
 import { createMediaLibrary } from './app/media.ts';
 import { createMemory } from './app/memory.ts';
 import { createPeople } from './app/people.ts';
+import { createPersonalData } from './app/personal-data.ts';
 import { createPhones } from './app/phones.ts';
 import { createRegister } from './app/register.ts';
 import { createRenting } from './app/renting.ts';
@@ -33,9 +35,12 @@ import { createWebhookTelling } from './app/webhooks.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
 import type { ChangeNotifications } from './db/engine.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { createAudit } from './features/audit/audit.service.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import type { EndedProofs } from './features/keys/index.ts';
+import type { ErasedAddresses } from './features/privacy/personal-data/erased-addresses.ts';
 import { noteSentLetter } from './features/letters/follow-mail.ts';
 import { createQueueLetter } from './features/letters/queue-letter.ts';
 import { createLimits } from './features/limits/limits.service.ts';
@@ -57,6 +62,7 @@ export type AppOptions = {
   readonly openKept: OpenKept;
   /** Nor these. */
   readonly endedProofs: EndedProofs;
+  readonly erasedAddresses: ErasedAddresses;
   readonly hasher: PasswordHasher;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
@@ -86,6 +92,8 @@ export type AppOptions = {
   /** Its key outlives the site, too: it is in no backup. */
   readonly translator: Translator;
   readonly alloggiatiPortal: AlloggiatiPortal;
+  /** Nor is the register's. */
+  readonly registerKeyPlace: RegisterKeyPlace;
   /** Of bodies in memory, which houses of one process share; its own where left out. */
   readonly bodyBudget?: BodyBudget | undefined;
   /** Of answers that are kept. */
@@ -117,6 +125,7 @@ export function createApp(options: AppOptions) {
 
   const connections = createConnections({ ...options, limits });
   const people = createPeople({ ...options, ...basics, readSiteName: phones.readSiteName });
+  const personalData = createPersonalData({ ...basics, ...people, erased: options.erasedAddresses });
   const visits = createVisits(options);
   const exchange = createExchange({ ...options, ...basics, onDaysChanged: memory.change });
   const renting = createRenting({
@@ -153,10 +162,12 @@ export function createApp(options: AppOptions) {
   const todaysWork = createTodaysWork({
     ...options,
     exchange,
+    readRegister: register.readToday,
     sources: [proxyWatch, backupParts.unattended, languages, upkeep, webhooks].map(({ listWarnings }) => listWarnings),
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
+    ...personalData.handlers,
     ...connections.handlers,
     ...phones.handlers,
     ...webhooks.handlers,
@@ -172,6 +183,7 @@ export function createApp(options: AppOptions) {
     ...demo.handlers,
     ...standing,
     ...todaysWork.handlers,
+    audit: auditRoutes(createAudit(basics)),
     search: searchRoutes(createSearch(basics)),
     visits: visitsRoutes(visits),
   };
@@ -201,14 +213,18 @@ export function createApp(options: AppOptions) {
     pushWorker: phones.worker,
     webhookWorker: telling.worker,
     keepEndedProofs: people.keepEndedProofs,
+    settleData: personalData.settleData,
     ...renting.rounds,
     ...upkeep.rounds,
+    ...register.rounds,
+    settleRegister: register.settleRegister,
     channels: exchange.rounds,
     renditions: library.renditions,
     sweepFiles: library.sweep,
     visits,
     deleteDemoFiles: demo.deleteFiles,
     tellOwner: backups.tellOwner,
+    noteBackup: backups.noteBackup,
     /** Nothing of it listens or waits any more. */
     close(): void {
       library.close();

@@ -1,9 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { z } from 'zod';
+import { decrypt, encrypt } from './aes-gcm.ts';
 
-const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
 
 /** A value that nobody reads without the secret; all in base64. */
 export const sealed = z.object({ nonce: z.base64(), tag: z.base64(), text: z.base64() });
@@ -28,32 +27,27 @@ export type Seal<Value> = {
 export function createSeal<Value>({ secret, purpose, shape }: SealNeeds<Value>): Seal<Value> {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
-  function decrypt({ nonce, tag, text }: Sealed, about: string): unknown {
-    const decipher = createDecipheriv(CIPHER, key, Buffer.from(nonce, 'base64'));
-    decipher.setAAD(Buffer.from(about));
-    decipher.setAuthTag(Buffer.from(tag, 'base64'));
-    return JSON.parse(Buffer.concat([decipher.update(text, 'base64'), decipher.final()]).toString());
-  }
-
   return {
     seal(value, about = '') {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, key, nonce);
-      cipher.setAAD(Buffer.from(about));
-      const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
-      return {
-        nonce: nonce.toString('base64'),
-        tag: cipher.getAuthTag().toString('base64'),
-        text: text.toString('base64'),
-      };
+      const { nonce, tag, text } = encrypt(key, JSON.stringify(value), about);
+      return { nonce: toBase64(nonce), tag: toBase64(tag), text: toBase64(text) };
     },
 
-    open(value, about = '') {
+    open({ nonce, tag, text }, about = '') {
       try {
-        return shape.safeParse(decrypt(value, about)).data;
+        const plain = decrypt(key, { nonce: ofBase64(nonce), tag: ofBase64(tag), text: ofBase64(text) }, about);
+        return shape.safeParse(JSON.parse(plain.toString())).data;
       } catch {
         return undefined;
       }
     },
   };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
+}
+
+function ofBase64(text: string): Buffer {
+  return Buffer.from(text, 'base64');
 }

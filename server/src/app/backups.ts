@@ -1,4 +1,5 @@
 import type { ProvePassword } from '../features/auth/fresh-proof/fresh-proof.service.ts';
+import { createBackupsAudit } from '../features/backup/audit-backups.ts';
 import type { BackupParts } from '../features/backup/backup.parts.ts';
 import { backupRoutes } from '../features/backup/backup.routes.ts';
 import { createTellOwner } from '../features/backup/tell-owner.ts';
@@ -15,8 +16,10 @@ type BackupNeeds = Basics & {
 /** What this site adds to the backups, which outlive it: its accounts, and its mail to the owner. */
 export function createBackups({ provePassword, madeBackups, parts, ...basics }: BackupNeeds) {
   const mayBackUp = (userId: string) => isAdmin(basics.database, userId);
+  const audit = createBackupsAudit(basics);
   return {
+    noteBackup: (backup: Parameters<typeof audit.made>[0]) => audit.made(backup, null),
     tellOwner: createTellOwner(basics),
-    handlers: { backup: backupRoutes({ ...parts, madeBackups, provePassword, isAdmin: mayBackUp }) },
+    handlers: { backup: backupRoutes({ ...parts, madeBackups, provePassword, isAdmin: mayBackUp, audit }) },
   };
 }

@@ -67,6 +67,7 @@ export function createPeople(needs: PeopleNeeds) {
     readCaller: auth.readCaller,
     proofsOf: keys.proofsOf,
     keepEndedProofs,
+    removeAvatar: avatars.remove,
     handlers: {
       accessSettings: accessSettingsRoutes(createHouseAccess({ ...basics, log })),
       auth: authRoutes(auth),

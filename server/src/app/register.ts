@@ -1,17 +1,72 @@
+import type { Logger } from 'pino';
 import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
+import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
+import { checkInLinksRoutes, checkInRoutes } from '../features/check-in/check-in.routes.ts';
+import { createCheckIn } from '../features/check-in/check-in.service.ts';
+import { createCheckInLinks } from '../features/check-in/check-in-links.service.ts';
+import { readHours } from '../features/guide/index.ts';
+import { areLettersHeld } from '../features/letters/index.ts';
+import { createRegisterGuests } from '../features/register/guests/guests.service.ts';
+import { createHouseKey } from '../features/register/key/key.service.ts';
+import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
 import { createOfficialCodes } from '../features/register/official-codes.ts';
+import { createOfficialLists } from '../features/register/official-lists.ts';
 import { createOfficialTables } from '../features/register/official-tables.service.ts';
-import { officialCodesRoutes, officialTablesRoutes } from '../features/register/register.routes.ts';
+import {
+  officialCodesRoutes,
+  officialTablesRoutes,
+  registerGuestsRoutes,
+  registerKeyRoutes,
+  registerSettingsRoutes,
+  registerStaysRoutes,
+} from '../features/register/register.routes.ts';
+import { createRetentionRounds } from '../features/register/retention/retention-rounds.ts';
+import { settleRestoredRegister } from '../features/register/retention/settle-restored.ts';
+import { createRegisterSettings } from '../features/register/settings/settings.service.ts';
+import { createRegisterStays } from '../features/register/stays/stays.service.ts';
+import { createAlloggiati } from '../features/register/transmissions/alloggiati.service.ts';
+import { createDueLetter } from '../features/register/transmissions/due-letter.ts';
+import { createRegisterDueRounds } from '../features/register/transmissions/due-rounds.ts';
+import { createPortalReceipts } from '../features/register/transmissions/receipts.service.ts';
+import { createTodaysRegister } from '../features/register/transmissions/todays-register.ts';
+import { alloggiatiRoutes, transmissionsRoutes } from '../features/register/transmissions/transmissions.routes.ts';
+import { createTransmissions } from '../features/register/transmissions/transmissions.service.ts';
 import type { Basics } from './basics.ts';
 
-type RegisterNeeds = Basics & { readonly alloggiatiPortal: AlloggiatiPortal };
+type RegisterNeeds = Basics & {
+  readonly alloggiatiPortal: AlloggiatiPortal;
+  readonly registerKeyPlace: RegisterKeyPlace;
+  readonly log: Logger;
+};
 
 /** What the law asks of whoever lets guests sleep in her house. */
-export function createRegister({ alloggiatiPortal, ...basics }: RegisterNeeds) {
+export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }: RegisterNeeds) {
+  const keys = createKeysAtHand(registerKeyPlace);
+  const needs = { ...basics, keys, lists: createOfficialLists(), readHours };
+  const links = checkInLinksRoutes(createCheckInLinks(basics));
   return {
+    readToday: createTodaysRegister(needs),
+    /** Before the site answers. */
+    settleRegister: () => settleRestoredRegister(basics.database, needs),
+    rounds: {
+      registerRetention: createRetentionRounds(needs),
+      registerDue: createRegisterDueRounds({ ...needs, tell: createDueLetter(areLettersHeld) }),
+    },
     handlers: {
       officialTables: officialTablesRoutes(createOfficialTables({ ...basics, alloggiatiPortal })),
       officialCodes: officialCodesRoutes(createOfficialCodes(basics)),
+      registerSettings: registerSettingsRoutes(createRegisterSettings(needs)),
+      registerStays: registerStaysRoutes(createRegisterStays(needs), links),
+      registerGuests: registerGuestsRoutes(createRegisterGuests(needs)),
+      registerKey: registerKeyRoutes(createHouseKey(needs)),
+      checkIn: checkInRoutes(createCheckIn({ ...needs, asksResidence: nothingAsksResidence })),
+      alloggiati: alloggiatiRoutes(createAlloggiati(needs)),
+      transmissions: transmissionsRoutes(createTransmissions(needs), createPortalReceipts(needs)),
     },
   };
+}
+
+/** No statistics of a region are kept here. */
+async function nothingAsksResidence(): Promise<boolean> {
+  return false;
 }

@@ -46,6 +46,7 @@ import type { SettlePaid } from '../features/payments/settle-paid.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
+import { createPrivacySettings } from '../features/privacy/privacy-settings.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
 import { readChildAge, readLinenUntilDays, readPriceBook } from '../features/rates/index.ts';
@@ -166,7 +167,7 @@ export function createRenting(all: RentingNeeds) {
       conversations: conversationsRoutes(conversations),
       money: moneyRoutes(payments),
       paymentSettings: paymentSettingsRoutes(paymentSettings),
-      privacy: privacyRoutes(createPrivacy(basics)),
+      privacy: privacyRoutes(createPrivacy(basics), createPrivacySettings(basics)),
       property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
       priceRules: priceRulesRoutes(createPriceRules(basics)),
       prices: pricesRoutes(createShownPrices(basics)),

@@ -1,19 +1,23 @@
+import { auditStays } from '../features/bookings/audit-stays.ts';
 import { tellWebhooksOfStay } from '../features/connections/index.ts';
 import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
 import { tellDevicesOfStay } from '../features/push/index.ts';
 import { readPriceBook } from '../features/rates/index.ts';
+import { followRegister } from '../features/register/follow-stays.ts';
 import type { OnStayChange } from '../features/stays/index.ts';
 import { followDepartures } from '../features/turnovers/follow-stays.ts';
 
 /** What follows from each change of a stay, in its transaction and in this order. */
 export const STAY_CHANGES: readonly OnStayChange[] = [
+  auditStays,
   // Letters tell the price.
   keepMoneyInStep(readPriceBook),
   tellOfStayChange,
   // A guest is asked for money once she has read that she may come.
   askForMoney,
   followDepartures,
+  followRegister,
   tellDevicesOfStay,
   tellWebhooksOfStay,
 ];

@@ -17,6 +17,7 @@ type TodaysWorkNeeds = {
     readonly listChannels: () => Promise<Channel[]>;
     readonly listClashes: () => Promise<ChannelClash[]>;
   };
+  readonly readRegister: Parameters<typeof createToday>[0]['readRegister'];
   /** Of warnings, in the order in which the owner reads them; but those of channels. */
   readonly sources: Parameters<typeof createSiteWarnings>[0]['sources'];
 };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type MediaPlace, mediaAddress } from '../adapters/file-store/media-url.ts';
+import { understandKey } from '../adapters/register-key.ts';
 import { findSmtpFault, readSmtpServer } from '../adapters/smtp-server.ts';
 
 /** A secret key, or one restricted to some calls; never the one that browsers may have. */
@@ -40,6 +41,12 @@ const hostList = z
       .filter((host) => host !== ''),
   )
   .refine((hosts) => hosts.every((host) => /^[^:/@[\]]+:\d{1,5}$/.test(host)), 'must be a list of host:port');
+
+const registerKey = z.string().transform((written, context) => {
+  const key = understandKey(written);
+  if (!key) context.addIssue({ code: 'custom', message: 'must be the fourteen groups of a register key' });
+  return key ?? z.NEVER;
+});
 
 const environment = z
   .object({
@@ -83,6 +90,7 @@ const environment = z
     DEEPL_ROOT: optional(webAddress),
     LIBRETRANSLATE_URL: optional(webAddress),
     ALLOGGIATI_TABLES_ROOT: optional(webAddress),
+    REGISTER_KEY: optional(registerKey),
     ICAL_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
     PUSH_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
     WEBHOOK_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
@@ -134,6 +142,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     deeplRoot: given.DEEPL_ROOT,
     libreTranslate: given.LIBRETRANSLATE_URL,
     alloggiatiTablesRoot: given.ALLOGGIATI_TABLES_ROOT,
+    /** Of a lone house's register of guests, in the place of the one that it keeps itself. */
+    registerKey: given.REGISTER_KEY,
     /** Calendars are read from these as they are, `host:port`, though they be plain http or this machine. */
     icalTrustedHosts: given.ICAL_TRUSTED_HOSTS,
     /** Notices are sent to these as they are, `host:port`, though they be plain http or this machine. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
+import { truncateJournal } from './truncate-journal.ts';
 
 export type Trx = Transaction<Schema>;
 
@@ -33,6 +34,13 @@ export function noteBeside(database: Database, note: Note): void {
 /** The transaction changes what is noted beside its database. */
 export function callForNote(trx: Trx): void {
   calling.add(trx);
+}
+
+const forgetting = new WeakSet<Trx>();
+
+/** The transaction deletes what is to be in no journal either, once it is on disk. */
+export function forgetWhenDone(trx: Trx): void {
+  forgetting.add(trx);
 }
 
 type Queue = { readonly works: Waiting[]; isServed: boolean };
@@ -94,11 +102,12 @@ async function serve(database: Database, queue: Queue): Promise<void> {
 /** A fault of the database itself, a full disk say, undoes the whole transaction and so is told to all who share it. */
 async function commitAll(database: Database, works: readonly Waiting[]): Promise<void> {
   try {
-    const { tellings, isCalledFor } = await database.transaction().execute(async (trx) => {
+    const { tellings, isCalledFor, isForgetting } = await database.transaction().execute(async (trx) => {
       const ended = await runAll(database, trx, works);
-      return { tellings: ended, isCalledFor: calling.has(trx) };
+      return { tellings: ended, isCalledFor: calling.has(trx), isForgetting: forgetting.has(trx) };
     });
     if (isCalledFor) await notes.get(database)?.();
+    if (isForgetting) await truncateJournal(database);
     for (const tell of tellings) tell();
   } catch (error) {
     for (const work of works) work.fail(error);

@@ -9,6 +9,14 @@ export type FieldTexts = Readonly<Record<string, Saying>>;
 
 type Extras = Readonly<Record<string, unknown>>;
 
+type More = {
+  /** Where another refusal of the same code says it in other words. */
+  readonly code?: string;
+  readonly fields?: FieldTexts;
+  readonly extras?: Extras;
+  readonly retryAfterSeconds?: number;
+};
+
 /** A refusal for the person who asked, worded at the door; the one error that reaches a client as it is. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
@@ -22,13 +30,9 @@ export class HttpProblem extends Error {
   readonly extras: Extras;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    status: number,
-    said: Saying,
-    more: { fields?: FieldTexts; extras?: Extras; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(status: number, said: Saying, more: More = {}) {
     super(word(said, italian));
-    this.code = codeOf(said, status);
+    this.code = more.code ?? codeOf(said, status);
     this.said = said;
     this.status = status;
     this.fields = more.fields;
@@ -52,13 +56,13 @@ export function refuseFaults(faults: FieldTexts): void {
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
 }
 
-type More = { readonly faults: FieldTexts; readonly order: readonly string[] };
+type Beyond = { readonly faults: FieldTexts; readonly order: readonly string[] };
 
 /**
  * `faults` are those that the shape does not know; where both have a text for a field, the shape's counts. They are told
  * in the `order` of the fields.
  */
-export function notUnderstood(fault: z.ZodError, { faults, order }: More = { faults: {}, order: [] }): HttpProblem {
+export function notUnderstood(fault: z.ZodError, { faults, order }: Beyond = { faults: {}, order: [] }): HttpProblem {
   const { '': whole, ...shape } = fieldsOf(fault);
   const placeOf = ([field]: [string, Saying]) => order.indexOf(field.split('.', 1)[0] ?? field);
   const fields = Object.entries({ ...faults, ...shape }).toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -1,11 +1,14 @@
 import { keepInRows } from '../adapters/kept-values.ts';
 import { namedIn } from '../app/named-files.ts';
+import { listSettling } from '../app/settle-again.ts';
 import type { TenantData } from '../db/engine.ts';
 import type { BackupPlace } from '../features/backup/backup-place.ts';
 import { keepBackupsInBucket } from '../features/backup/backups-in-bucket.ts';
-import { createCarryOver, openEndedProofs, readPresentKeys } from '../features/keys/index.ts';
+import { createSettleCopy } from '../features/backup/settle-copy.ts';
+import { createCarryOver, openEndedProofs } from '../features/keys/index.ts';
+import { openErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { type OpenSite, openSite, type TenantStores } from './open-site.ts';
-import { makeSiteNeeds } from './site-needs.ts';
+import { makeSiteNeeds, secretOf } from './site-needs.ts';
 import { RESTORED } from './site-work.ts';
 import type { StartedTenant, TenantInFolder } from './tenant-start.ts';
 
@@ -26,21 +29,29 @@ async function openOver(start: TenantInFolder, { tenant, files }: TenantStores):
   let site: OpenSite | undefined;
   const openKept = keepInRows(requireKept(tenant));
   const endedProofs = openEndedProofs(openKept);
-  const carryOver = createCarryOver({ endedProofs, clock: start.parts.clock });
+  const erasedAddresses = openErasedAddresses({ openKept, secret: secretOf(start) });
+  const { clock } = start.parts;
+  const settleCopy = createSettleCopy({
+    carryKeys: createCarryOver({ endedProofs, clock }),
+    settleAgain: listSettling({ erased: erasedAddresses, clock }),
+    clock,
+  });
   const needs = await makeSiteNeeds(start, {
     openKept,
     endedProofs,
+    erasedAddresses,
     place: tellOfRestores(
       { tenant, beforehand: async () => await site?.keepReceiptNumbers() },
       keepBackupsInBucket({
         data: tenant,
-        carryOver: (file) => carryOver({ readPresent: () => readPresentKeys(tenant.database), file }),
+        settleCopy: (settling) => settleCopy({ ...settling, askPresent: (ask) => ask(tenant.database) }),
         files: files.store,
         findNamed: namedIn(tenant.database),
         scratch: start.dataDir.incoming,
       }),
     ),
     tellOwner: async (warnings) => await site?.tellOwner(warnings),
+    onMade: async (backup) => await site?.noteBackup(backup),
   });
   const { backupParts } = needs;
   const opened = await openSite(needs, { tenant, files });
@@ -80,9 +91,9 @@ function tellOfRestores({ tenant: { notifications }, beforehand }: Restoring, pl
       const { store, restore } = place.open(needs);
       return {
         store,
-        async restore(manifestSha256, job) {
+        async restore(...asked) {
           await beforehand();
-          const safety = await restore(manifestSha256, job);
+          const safety = await restore(...asked);
           // Renditions that are missing are looked for each day as well.
           await notifications.publish(RESTORED).catch(() => undefined);
           return safety;

@@ -3,6 +3,7 @@ import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { PushService } from '../adapters/push-service/push-service.ts';
+import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import type { WebhookSender } from '../adapters/webhook-sender.ts';
 import type { Feeds } from '../app/channels.ts';
@@ -16,6 +17,7 @@ import type { BackupParts } from '../features/backup/backup.parts.ts';
 import { signPosts } from '../features/blog/blog.repository.ts';
 import { readDiskRoom } from '../features/health/checks/disk-room.ts';
 import type { EndedProofs } from '../features/keys/index.ts';
+import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import type { Translator } from '../features/translator/translator.service.ts';
 import { copyStarterMedia, fillEmptyDatabase, isEmpty } from '../starter/starter-content.ts';
 import type { ProcessParts } from './process-parts.ts';
@@ -30,9 +32,11 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly mailer: Mailer;
   readonly openKept: OpenKept;
   readonly endedProofs: EndedProofs;
+  readonly erasedAddresses: ErasedAddresses;
   readonly backupParts: BackupParts;
   readonly translator: Translator;
   readonly alloggiatiPortal: AlloggiatiPortal;
+  readonly registerKeyPlace: RegisterKeyPlace;
   readonly feeds: Feeds;
   readonly push: PushService;
   readonly webhookSender: WebhookSender;
@@ -72,6 +76,8 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
     await app.deleteDemoFiles();
     await app.keepReceiptNumbers();
     await app.keepEndedProofs();
+    await app.settleData();
+    await app.settleRegister();
     await app.visits.start();
     await app.visits.prune();
     const quieten = beginSiteWork({ app, tenant, clock });
@@ -80,6 +86,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
       firstOwner,
       listener: app.listener,
       tellOwner: app.tellOwner,
+      noteBackup: app.noteBackup,
       keepReceiptNumbers: app.keepReceiptNumbers,
 
       /** Ends what works on its own; requests are still answered. */

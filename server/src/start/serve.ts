@@ -26,8 +26,10 @@ async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
   const config = readConfig();
   const server = createFrontServer();
   const { address, openPort } = await readyPort(server, config);
-  const start = { config, server, address, openPort, web: await loadWeb() };
   const keepsMany = await withTenantRegistry(config, (registry) => registry.keepsMany());
+  if (keepsMany && config.registerKey)
+    throw new ConfigError('REGISTER_KEY: must not be set where there are several houses');
+  const start = { config, server, address, openPort, web: await loadWeb() };
   const { stop } = await (keepsMany ? serveTenants(start) : serveSite(start));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -1,12 +1,14 @@
 import { addressesAt } from '@approdo/shared/node/drive/addresses';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
 import { createAlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
+import type { BackupRecord } from '../adapters/backup-store/records.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
 import { createDriveTokens } from '../adapters/drive-tokens.ts';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import { createFolderMailer, createSmtpMailer } from '../adapters/mailer.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
+import { fixKey, keepKeyInFile, keepKeyInRow, type RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import { createWebhookSender } from '../adapters/webhook-sender.ts';
 import type { Config } from '../config/config.ts';
@@ -14,6 +16,7 @@ import { type DataDir, readOrMakeSecret } from '../data-dir/data-dir.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { BackupPlace } from '../features/backup/backup-place.ts';
 import type { EndedProofs } from '../features/keys/index.ts';
+import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
 import type { SiteNeeds } from './open-site.ts';
 import type { TenantInFolder } from './tenant-start.ts';
@@ -21,16 +24,23 @@ import type { TenantInFolder } from './tenant-start.ts';
 type Kept = {
   readonly openKept: OpenKept;
   readonly endedProofs: EndedProofs;
+  readonly erasedAddresses: ErasedAddresses;
   readonly place: BackupPlace;
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+  readonly onMade: (backup: BackupRecord) => Promise<void>;
 };
+
+/** What tokens are signed with, and what is sealed and hashed is derived from. */
+export function secretOf({ config, dataDir }: Pick<TenantInFolder, 'config' | 'dataDir'>): string {
+  return config.jwtSecret ?? readOrMakeSecret(dataDir);
+}
 
 /** What a site needs of its tenant, wherever that keeps its data. */
 export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<SiteNeeds> {
-  const { openKept, endedProofs, place, tellOwner } = kept;
+  const { openKept, endedProofs, erasedAddresses, place, tellOwner, onMade } = kept;
   const { parts, name, config, origin, dataDir } = start;
   const { clock, log, version } = parts;
-  const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
+  const secret = secretOf(start);
   return {
     ...parts,
     name,
@@ -40,6 +50,7 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
     secret,
     openKept,
     endedProofs,
+    erasedAddresses,
     mailer: createMailer(config, dataDir, origin),
     backupParts: createBackupParts({
       place,
@@ -51,12 +62,14 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
       origin,
       link: createLink(config, openKept, secret),
       tellOwner,
+      onMade,
     }),
     translator: createTranslator({
       key: createTranslatorKey({ openKept, secret }),
       deeplRoot: config.deeplRoot,
       libreTranslate: config.libreTranslate,
     }),
+    registerKeyPlace: openKeyPlace(config, openKept, secret),
     alloggiatiPortal: createAlloggiatiPortal({ root: config.alloggiatiTablesRoot }),
     feeds: createFeedReader({
       trustedHosts: config.icalTrustedHosts,
@@ -78,6 +91,11 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
     }),
     cards: config.stripe && (await openCardCheckout({ ...config.stripe, now: clock.now })),
   };
+}
+
+function openKeyPlace({ registerKey, distributed }: Config, openKept: OpenKept, secret: string): RegisterKeyPlace {
+  if (registerKey) return fixKey(registerKey);
+  return distributed ? keepKeyInRow(openKept, secret) : keepKeyInFile(openKept);
 }
 
 /** Undefined where no Google Drive was configured. */

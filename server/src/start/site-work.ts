@@ -50,6 +50,8 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
       app.forgetting.start();
       app.timedLetters.start();
       app.turnoverRounds.start();
+      app.registerRetention.start();
+      app.registerDue.start();
       app.channels.start();
       void app.renditions.startSoon();
       void app.sweepFiles();
@@ -67,6 +69,8 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
         app.forgetting.stop(),
         app.timedLetters.stop(),
         app.turnoverRounds.stop(),
+        app.registerRetention.stop(),
+        app.registerDue.stop(),
         app.mailWorker.stop(),
         app.pushWorker.stop(),
         app.webhookWorker.stop(),

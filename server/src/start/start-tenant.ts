@@ -1,4 +1,5 @@
 import { keepInFolder } from '../adapters/kept-values.ts';
+import { listSettling } from '../app/settle-again.ts';
 import {
   clearLeftovers,
   closeDataDir,
@@ -8,10 +9,12 @@ import {
   openDataDir,
 } from '../data-dir/data-dir.ts';
 import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
+import { createSettleCopy } from '../features/backup/settle-copy.ts';
 import { createCarryOver, openEndedProofs } from '../features/keys/index.ts';
+import { openErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { openSite } from './open-site.ts';
 import { createSiteMover } from './site-mover.ts';
-import { makeSiteNeeds } from './site-needs.ts';
+import { makeSiteNeeds, secretOf } from './site-needs.ts';
 import type { StartedTenant, TenantInFolder, TenantStart } from './tenant-start.ts';
 
 /**
@@ -43,16 +46,23 @@ async function openTenant(start: TenantInFolder): Promise<StartedTenant> {
   const mover = createSiteMover({ dataDir, gate });
   const openKept = keepInFolder(dataDir.root);
   const endedProofs = openEndedProofs(openKept);
+  const erasedAddresses = openErasedAddresses({ openKept, secret: secretOf(start) });
   const needs = await makeSiteNeeds(start, {
     openKept,
     endedProofs,
+    erasedAddresses,
     place: keepBackupsInFolder({
       root: dataDir.backups,
       lock: () => lockBackups(dataDir),
       generations: mover.generations,
-      carryOver: createCarryOver({ endedProofs, clock: parts.clock }),
+      settleCopy: createSettleCopy({
+        carryKeys: createCarryOver({ endedProofs, clock: parts.clock }),
+        settleAgain: listSettling({ erased: erasedAddresses, clock: parts.clock }),
+        clock: parts.clock,
+      }),
     }),
     tellOwner: (warnings) => mover.current().tellOwner(warnings),
+    onMade: (backup) => mover.current().noteBackup(backup),
   });
   const { backupParts } = needs;
   const { firstOwner } = await mover.openWith(async ({ database, folder }) => {

@@ -20,6 +20,7 @@ export function configFor({ name, url, owner, sender }: Tenant, config: Config, 
     ownerEmail: undefined,
     mailFrom: sender ?? config.mailFrom,
     stripe: undefined,
+    registerKey: undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RenderPage } from '@approdo/shared/client/page';
 import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
+import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import type { Listening } from './test-log.ts';
 
@@ -24,6 +25,8 @@ export type TestSiteOptions = Listening & {
   readonly libreTranslate?: string;
   /** Where the portal of the Polizia di Stato stands in; without it that is out of reach. */
   readonly alloggiatiPortal?: string;
+  /** Where the register's key is; in a file where left out. */
+  readonly registerKeyPlace?: RegisterKeyPlace;
   /** Proxies in front; 1 lets a test call from addresses of its own. */
   readonly trustProxy?: number;
   /** What a watching program must show, where one watches. */

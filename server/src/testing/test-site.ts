@@ -20,6 +20,7 @@ import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAvatar } from '../adapters/picture-process-main.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
+import { keepKeyInFile } from '../adapters/register-key-place.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
 import { openFolderFiles } from '../adapters/site-files/create-file-keeper.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
@@ -29,8 +30,10 @@ import type { Generation } from '../data-dir/data-dir.ts';
 import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
+import { createSettleCopy } from '../features/backup/settle-copy.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
 import { createCarryOver, openEndedProofs } from '../features/keys/index.ts';
+import { openErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { replaceOfferedLanguages } from '../features/localization/languages.records.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
@@ -87,13 +90,14 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const address = options.hostName ? origin.replace('127.0.0.1', options.hostName) : origin;
   const openKept = keepInFolder(folder);
   const endedProofs = openEndedProofs(openKept);
+  const erasedAddresses = openErasedAddresses({ openKept, secret: SECRET });
   let areBackupsHeld = false;
   const backupParts = createBackupParts({
     place: keepBackupsInFolder({
       root: join(folder, 'backups'),
       lock: () => (areBackupsHeld ? undefined : { release: () => undefined }),
       generations: stayPut({ name: 'only', folder, database: file, uploads }),
-      carryOver: createCarryOver({ endedProofs, clock }),
+      settleCopy: createSettleCopy({ carryKeys: createCarryOver({ endedProofs, clock }), settleAgain: [], clock }),
     }),
     openKept,
     clock,
@@ -102,6 +106,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     origin: address,
     link: options.link,
     tellOwner: (warnings) => app.tellOwner(warnings),
+    onMade: (backup) => app.noteBackup(backup),
     workFactor: 2,
   });
   const app = createApp({
@@ -109,6 +114,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     clock,
     openKept,
     endedProofs,
+    erasedAddresses,
     hasher,
     pictureMaker: { makeAnew, makeRenditions, makeAvatar, close: async () => undefined },
     origin: address,
@@ -122,6 +128,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       ...(options.mailStaysHere && { staysHere: true }),
     },
     web: { client: folder, adminDocument: join(folder, 'admin.html'), renderPage: options.renderPage ?? renderNothing },
+    registerKeyPlace: options.registerKeyPlace ?? keepKeyInFile(openKept),
     alloggiatiPortal: createAlloggiatiPortal({ root: options.alloggiatiPortal ?? NOWHERE }),
     translator: createTranslator({
       key: createTranslatorKey({ openKept, secret: SECRET }),
@@ -163,6 +170,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         ? undefined
         : { token: metricsToken, metrics: await createMetrics({ version: '0.0.0' }) },
   });
+  await app.settleData();
   await app.visits.start();
   openFrontDoor(server, createHeaderSets({ overTls: false }).api, app.listener);
 

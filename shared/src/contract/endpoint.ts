@@ -17,10 +17,10 @@ export type Endpoint = {
   readonly token?: readonly TokenScope[];
   /**
    * Whether the caller must have shown who she is in this session, at most ten minutes ago: `ANY` by whatever proof the account
-   * has, `TWO` by an account with two proofs alone (else 403 SECOND_PROOF_MISSING), both before a byte of the body is read;
-   * `BY_CASE` where the handler finds that it matters. Else 403 FRESH_PROOF_ASKED.
+   * has, before a byte of the body is read; `BY_CASE` where the handler finds that it matters; `TWO` as `ANY`, of an account
+   * that has a second proof: else 403 SECOND_PROOF_MISSING. Without a fresh one 403 FRESH_PROOF_ASKED.
    */
-  readonly fresh?: 'ANY' | 'TWO' | 'BY_CASE';
+  readonly fresh?: 'ANY' | 'BY_CASE' | 'TWO';
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

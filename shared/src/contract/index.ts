@@ -4,6 +4,7 @@ import { devices } from './account/devices.ts';
 import { freshProof } from './account/fresh-proof.ts';
 import { handover } from './account/handover.ts';
 import { keys, passkeySignIn } from './account/keys.ts';
+import { personalDataCalls } from './account/personal-data.ts';
 import { profile } from './account/profile.ts';
 import { tokens } from './account/tokens.ts';
 import { users } from './account/users.ts';
@@ -37,6 +38,7 @@ import { registerGuests } from './register/register-guests.ts';
 import { registerKey } from './register/register-key.ts';
 import { registerSettings } from './register/register-settings.ts';
 import { registerStays } from './register/register-stays.ts';
+import { audit } from './site/audit.ts';
 import { demo } from './site/demo.ts';
 import { health } from './site/health.ts';
 import { mail } from './site/mail.ts';
@@ -66,6 +68,7 @@ import { cleaning, turnoverSettings, turnovers } from './stay/turnovers.ts';
 export const contract = {
   accessSettings,
   alloggiati,
+  audit,
   auth,
   backup,
   blog,
@@ -102,6 +105,7 @@ export const contract = {
   pages,
   passkeySignIn,
   paymentSettings,
+  personalData: personalDataCalls,
   priceRules,
   prices,
   privacy,

@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<GuestField, Said>> = {
 };
 
 /** Of feminine gender where genders agree, as in Italian. */
-const FEMININE: ReadonlySet<GuestField> = new Set(['birthDate', 'citizenship']);
+const FEMININE: ReadonlySet<string> = new Set<GuestField>(['birthDate', 'citizenship']);
 
 /** `Ospite 1, Luca Rossi – Tipo alloggiato: indica il capo famiglia`; guests are counted as the stay lists them. */
 export function sayGuestFault(fault: GuestFault, guests: readonly RegisteredGuest[], words: Words): string {
@@ -31,7 +31,7 @@ export function sayGuestFault(fault: GuestFault, guests: readonly RegisteredGues
 }
 
 /** Why alone, to stand beside its field. */
-function wordWhy({ field, why }: GuestFault, words: Words): string {
+export function wordWhy({ field, why }: { readonly field: string; readonly why: Said }, words: Words): string {
   const isFeminine = why.key === 'guestFieldMissing' && FEMININE.has(field);
   return word(isFeminine ? say('guestFieldMissingFeminine') : why, words);
 }

@@ -5,6 +5,7 @@ import type { IslandTexts } from './texts/use-texts.ts';
 const ISLANDS = {
   account: island(async () => (await import('./islands/account/account-corner.tsx')).AccountCorner),
   booking: island(async () => (await import('./islands/booking/booking-island.tsx')).BookingIsland),
+  checkIn: island(async () => (await import('./islands/check-in/check-in-island.tsx')).CheckInIsland),
   cleaning: island(async () => (await import('./islands/cleaning/cleaning-island.tsx')).CleaningIsland),
   contact: island(async () => (await import('./islands/contact/contact-island.tsx')).ContactIsland),
   desktopLogin: island(async () => (await import('./islands/desktop-login/desktop-login.tsx')).DesktopLogin),

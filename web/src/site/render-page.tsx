@@ -15,6 +15,7 @@ import { accountPages } from './pages/account/account-pages.tsx';
 import { blogPage } from './pages/blog/blog-page.tsx';
 import { postPage } from './pages/blog/post-page.tsx';
 import { bookingPage } from './pages/booking/booking-page.tsx';
+import { checkInPage } from './pages/check-in/check-in-page.tsx';
 import { cleaningPage } from './pages/cleaning/cleaning-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
 import { desktopLoginPage } from './pages/desktop-login/desktop-login-page.tsx';
@@ -36,6 +37,7 @@ export const pages: readonly SitePage[] = [
   bookingPage,
   stayPage,
   contactPage,
+  checkInPage,
   cleaningPage,
   desktopLoginPage,
   blogPage,

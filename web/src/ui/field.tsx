@@ -14,7 +14,7 @@ export function Field({ label, error, hint, ...input }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={ids.input}>{label}</label>
-      <input id={ids.input} {...describe(ids)} {...input} />
+      <input id={ids.input} {...describeField(ids)} {...input} />
       <FieldNotes ids={ids} error={error} hint={hint} />
     </div>
   );
@@ -28,7 +28,7 @@ export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProp
   return (
     <div className={styles.field}>
       <label htmlFor={ids.input}>{label}</label>
-      <textarea id={ids.input} {...describe(ids)} {...area} />
+      <textarea id={ids.input} {...describeField(ids)} {...area} />
       <FieldNotes ids={ids} error={error} hint={hint} />
     </div>
   );
@@ -43,7 +43,7 @@ export function SelectField({ label, error, hint, ...select }: SelectFieldProps)
   return (
     <div className={styles.field}>
       <label htmlFor={ids.input}>{label}</label>
-      <select id={ids.input} {...describe(ids)} {...select} />
+      <select id={ids.input} {...describeField(ids)} {...select} />
       <FieldNotes ids={ids} error={error} hint={hint} />
     </div>
   );
@@ -56,7 +56,7 @@ export function CheckboxField({ label, error, hint, ...input }: CheckboxFieldPro
   return (
     <div className={styles.field}>
       <div className={styles.box}>
-        <input id={ids.input} type="checkbox" {...describe(ids)} {...input} />
+        <input id={ids.input} type="checkbox" {...describeField(ids)} {...input} />
         <label htmlFor={ids.input}>{label}</label>
       </div>
       <FieldNotes ids={ids} error={error} hint={hint} />
@@ -64,21 +64,27 @@ export function CheckboxField({ label, error, hint, ...input }: CheckboxFieldPro
   );
 }
 
-type FieldIds = { readonly input: string; readonly error: string | undefined; readonly hint: string | undefined };
+export type FieldIds = {
+  readonly input: string;
+  readonly error: string | undefined;
+  readonly hint: string | undefined;
+};
 
-function useFieldIds(error: string | undefined, hint: string | undefined): FieldIds {
+/** What label, input and notes of a field know each other by; for fields of a form's own. */
+export function useFieldIds(error: string | undefined, hint: string | undefined): FieldIds {
   const id = useId();
   return { input: id, error: error ? `${id}error` : undefined, hint: hint ? `${id}hint` : undefined };
 }
 
-function describe({ error, hint }: FieldIds) {
+/** What the input of a field says of its notes. */
+export function describeField({ error, hint }: FieldIds) {
   const description = [error, hint].filter(Boolean).join(' ');
   return { ...(error && { 'aria-invalid': true }), ...(description && { 'aria-describedby': description }) };
 }
 
 type FieldNotesProps = { readonly ids: FieldIds } & Pick<FieldProps, 'error' | 'hint'>;
 
-function FieldNotes({ ids, error, hint }: FieldNotesProps) {
+export function FieldNotes({ ids, error, hint }: FieldNotesProps) {
   return (
     <>
       {hint && (

@@ -299,6 +299,27 @@ test('the icon counts as the first screen does', async () => {
   await soon(() => expect(desktop.badge()).toBe(7));
 });
 
+test('guests who are to be told to the Polizia are news once a day, and lead to the register', async () => {
+  const lists = { toDo: [], rest: 0, arrivals: [], departures: [], inHouse: [], next: [] };
+  const counts = { requests: 0, messages: 0, late: 0, toDo: 0 };
+  const dayWith = (today: string, due: number) => ({
+    ...{ today, ...lists, counts },
+    register: { arrivals: [], isKeySaved: true, due },
+  });
+  day = dayWith('2026-11-20', 0);
+  const { desktop, lookAgain } = await startSignedIn();
+  day = dayWith('2026-11-20', 2);
+  await lookAgain();
+  await lookAgain();
+  const told = () => desktop.notifications.map(({ title }) => title).filter((title) => title.startsWith('Alloggiati'));
+  expect(told()).toEqual(['Alloggiati Web: 2 da comunicare']);
+  day = dayWith('2026-11-21', 3);
+  await lookAgain();
+  expect(told()).toEqual(['Alloggiati Web: 2 da comunicare', 'Alloggiati Web: 3 da comunicare']);
+  desktop.notifications.at(-1)?.press();
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'register' });
+});
+
 test('a site that knows of no portals tells of all else', async () => {
   const older = await startSiteServer({
     'GET /api/bookings': (_, response) => sendJson(response, 200, bookings),

@@ -2,7 +2,7 @@ import { ApiError, type Client, createClient } from '@approdo/shared/client';
 import { channels } from '@approdo/shared/contract/channel/channels';
 import { type ContactMessage, contact } from '@approdo/shared/contract/content/messages';
 import { type CardWarning, cardPayments } from '@approdo/shared/contract/money/card-payments';
-import { today } from '@approdo/shared/contract/site/today';
+import { type OwnersDay, today } from '@approdo/shared/contract/site/today';
 import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { conversations } from '@approdo/shared/contract/stay/conversations';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
@@ -15,6 +15,7 @@ import { createSiteTransport } from '../session/site-transport.ts';
 import { NEWS } from '../texts.ts';
 import { listChannelNews } from './channel-news.ts';
 import { listConversationNews } from './conversation-news.ts';
+import { listRegisterNews } from './register-news.ts';
 import type { Waiting } from './waiting.ts';
 
 /** Where payments by card are looked at. */
@@ -78,31 +79,33 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
   async function listWaiting({ address, token }: SiteSession): Promise<Found> {
     const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
     const client = createClient({ bookings, cardPayments, channels, contact, conversations, today }, transport);
-    const [planned, messages, ofChannels, ofCards, toDo] = await Promise.all([
+    const [planned, messages, ofChannels, ofCards, day] = await Promise.all([
       client.bookings.list(),
       client.contact.list(),
       listChannelNews(client),
       listCardNews(client),
-      countToDo(client),
+      readDay(client),
     ]);
     const waiting = [
       ...ofChannels,
       ...ofCards,
+      ...listRegisterNews(day),
       ...planned.filter(({ status }) => status === 'PENDING').map(describeRequest),
       ...planned.filter(isCancellationAsked).map(describeCancellation),
       ...(await listConversationNews(client, planned)),
       ...messages.filter(({ answered }) => !answered).map(describeMessage),
     ];
-    return { count: toDo ?? waiting.length, waiting };
+    // As many as the first screen has lines to see to.
+    return { count: day?.counts.toDo ?? waiting.length, waiting };
   }
 
   return { begin };
 }
 
-/** As many as the first screen has lines to see to; undefined where the site is older than that. */
-async function countToDo(client: Client<{ today: typeof today }>): Promise<number | undefined> {
+/** What the first screen shows; undefined where the site is older than that. */
+async function readDay(client: Client<{ today: typeof today }>): Promise<OwnersDay | undefined> {
   try {
-    return (await client.today.get({ query: {} })).counts.toDo;
+    return await client.today.get({ query: {} });
   } catch (fault) {
     if (fault instanceof ApiError && fault.status === 404) return undefined;
     throw fault;

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
  * The register of guests (LAW.md, 2 to 8). Stays are those that the owner added; a booking's guests stand under the booking's own
  * id, which may be gone before they are. `identity` and `rest` are sealed under the key that `key_fingerprint` names, null once the
  * law wants them deleted; `kept_origin` and `kept_age` are what statistics keep then. What was told to an authority and its receipt
- * outlive the guests, so nothing refers to them.
+ * outlive the guests and are carried over by a restore line by line, so that nothing refers to anything. `register_rounds` is when what is due was last deleted and told of; a restore forgets it.
  */
 export const keepGuests: Migration = {
   name: '055-keep-guests',
@@ -37,6 +37,8 @@ export const keepGuests: Migration = {
       head_id text,
       arrival text,
       departure text,
+      is_arrival_lost integer not null default 0 check (is_arrival_lost in (0, 1)),
+      is_departure_lost integer not null default 0 check (is_departure_lost in (0, 1)),
       exemption text,
       idswh text not null unique,
       identified_how text check (identified_how in ('IN_PERSON', 'VIDEO')),
@@ -52,7 +54,8 @@ export const keepGuests: Migration = {
       created_at text not null
     ) strict;
     create index register_guests_by_stay on register_guests (stay_id, position);
-    create index register_guests_with_data on register_guests (id) where identity is not null or rest is not null;
+    create index register_guests_by_key on register_guests (key_fingerprint) where identity is not null or rest is not null;
+    create index register_guests_with_data on register_guests (stay_id) where identity is not null or rest is not null;
     create table register_links (
       stay_id text primary key,
       token_hash text not null unique,
@@ -74,20 +77,28 @@ export const keepGuests: Migration = {
     ) strict;
     create index register_transmissions_by_date on register_transmissions (date);
     create table register_transmitted (
-      transmission_id text not null references register_transmissions (id) on delete cascade,
+      id text primary key,
+      transmission_id text not null,
       guest_id text not null,
       stay_id text not null,
       arrival text not null,
       mark text not null,
-      primary key (transmission_id, guest_id, arrival)
+      unique (transmission_id, guest_id, arrival)
     ) strict, without rowid;
     create index register_transmitted_by_stay on register_transmitted (stay_id);
     create index register_transmitted_by_guest on register_transmitted (guest_id);
     create table register_receipts (
-      transmission_id text primary key references register_transmissions (id) on delete cascade,
+      transmission_id text primary key,
       key_fingerprint text not null,
       content text not null,
       added_at text not null
+    ) strict;
+    create table register_rounds (
+      only_row integer primary key check (only_row = 1),
+      since text not null,
+      purged_at text,
+      told_on text,
+      told_of integer not null
     ) strict;
   `,
 };

@@ -53,6 +53,8 @@ import { keepExtras } from './052-keep-extras.ts';
 import { takeCodes } from './053-take-codes.ts';
 import { officialTables } from './054-official-tables.ts';
 import { keepGuests } from './055-keep-guests.ts';
+import { keepAudit } from './056-keep-audit.ts';
+import { keepNotices } from './057-keep-notices.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -112,4 +114,6 @@ export const migrations: readonly Migration[] = [
   takeCodes,
   officialTables,
   keepGuests,
+  keepAudit,
+  keepNotices,
 ];

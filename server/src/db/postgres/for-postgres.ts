@@ -23,13 +23,27 @@ function inWordsOfPostgres(sql: string): string {
     .replaceAll(/\breferences \w+ \(\w+\)(?: on delete (?:cascade|set null))?/g, '$& deferrable');
 }
 
-/** The one kind of trigger that migrations have: it refuses a change of a row. */
+/** The one kind of trigger that migrations have: it refuses a change of a row, of each or of those that a condition names. */
 const REFUSAL =
-  /create trigger (\w+) before (update|delete) on (\w+) begin\s+select raise\(abort, ('[^']*')\);\s+end;/g;
+  /create trigger (\w+) before (insert|update|delete) on (\w+)(?: when ([^;]+?))? begin\s+select raise\(abort, ('[^']*')\);\s+end;/g;
 
-function refusalOf(_: string, name: string, verb: string, table: string, message: string): string {
+function refusalOf(_: string, name: string, verb: string, table: string, when: string | undefined, message: string) {
+  const refuse = `raise exception using message = ${message};`;
+  // A condition asks tables, which are found only where the migration finds them.
+  const [path, body] =
+    when === undefined
+      ? ['', refuse]
+      : [
+          'set search_path from current ',
+          `if ${when.replaceAll(AGO, AGO_IN_POSTGRES)} then ${refuse} end if; return ${verb === 'delete' ? 'old' : 'new'};`,
+        ];
   return `
-    create function ${name}() returns trigger language plpgsql as $refuse$
-      begin raise exception using message = ${message}; end $refuse$;
+    create function ${name}() returns trigger language plpgsql ${path}as $refuse$
+      begin ${body} end $refuse$;
     create trigger ${name} before ${verb} on ${table} for each row execute function ${name}();`;
 }
+
+/** An instant as columns keep them, so long ago. */
+const AGO = /strftime\('%Y-%m-%dT%H:%M:%fZ', 'now', '([^']*)'\)/g;
+
+const AGO_IN_POSTGRES = `to_char((now() at time zone 'UTC') + interval '$1', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -112,4 +112,9 @@ export const toldTables = {
   register_transmissions: undefined,
   register_transmitted: undefined,
   register_receipts: undefined,
+  register_rounds: undefined,
+  audit: undefined,
+  privacy_notices: undefined,
+  notice_acceptances: undefined,
+  privacy_settings: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

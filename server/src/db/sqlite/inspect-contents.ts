@@ -126,6 +126,10 @@ const RULES: Rules = {
   register_transmissions: { date: isLocalDate, at: isInstant },
   register_transmitted: { arrival: isLocalDate },
   register_receipts: { added_at: isInstant },
+  register_rounds: { since: isLocalDate, purged_at: isInstant, told_on: isLocalDate },
+  audit: { id: isId, at: isInstant },
+  privacy_notices: { since: isInstant, sha256: isSha256 },
+  notice_acceptances: { id: isId, at: isInstant, email: isEmail, sha256: isSha256 },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 

@@ -25,7 +25,7 @@ const REMINDERS = [
 
 /**
  * What opens accounts, what they are known by, what lets programs in, counts of what was tried, what a service once said, requests of
- * which the original may still tell, what other programs were to be told, and telephones.
+ * which the original may still tell, what other programs were to be told, links of check-ins ahead, and telephones.
  */
 const FORGOTTEN = [
   'sessions',
@@ -42,6 +42,7 @@ const FORGOTTEN = [
   'translated_characters',
   'untold_requests',
   'webhook_deliveries',
+  'register_links',
   ...IN_NO_ARCHIVE,
 ];
 
@@ -86,6 +87,8 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       holdCards(connection);
       // Which of these a letter told since is unknown; they are read on the site.
       connection.exec('update booking_messages set told_at = created_at where told_at is null');
+      // What the law wanted deleted since the copy was made is deleted before anybody sees it.
+      connection.exec('update register_rounds set purged_at = null');
       dropLinks(connection);
     })();
     connection.exec('begin');

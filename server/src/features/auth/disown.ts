@@ -11,6 +11,7 @@ import {
   findFormerAddress,
   type UsersTable,
 } from '../people/index.ts';
+import { auditDeletedAccount } from './audit-accounts.ts';
 import { AUTH_LETTERS } from './auth.mail.ts';
 import type { AuthParts, OnConfirmed } from './auth.parts.ts';
 import { endLinks } from './end-access.ts';
@@ -32,6 +33,8 @@ export function createDisown({ database, clock, avatars, onConfirmed }: DisownNe
       if (user.role !== 'USER') throw conflict(say('accountOfStaff'));
       await endKeys(trx, { userId: user.id, at: clock.now() });
       await closeAccount(trx, user.id);
+      const act = { trx, clock, userId: user.id, by: null };
+      await auditDeletedAccount(act, 'Da chi legge la posta dell’indirizzo, che non l’aveva aperto');
       return user.avatar;
     });
     await avatars.remove(orphan);

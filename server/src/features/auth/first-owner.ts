@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { endSessions } from '../devices/index.ts';
 import { changeAccount, findAccountByEmail, hasAdministrator, openAccount } from '../people/index.ts';
+import { auditNewAccount, auditRole } from './audit-accounts.ts';
 import { endPassword } from './end-access.ts';
 
 type OwnerOptions = {
@@ -47,17 +48,20 @@ export async function ensureOwner({
       await changeAccount(trx, known.id, change);
       await endSessions(trx, known.id);
       await endPassword(trx, known.id);
+      await auditRole({ trx, clock, userId: known.id, by: null }, { from: known.role, to: 'ADMIN' });
       return { email, password };
     }
     const createdAt = clock.now().toISOString();
+    const id = randomUUID();
     await openAccount(trx, {
-      id: randomUUID(),
+      id,
       name: 'Proprietario',
       email,
       avatar: null,
       created_at: createdAt,
       ...change,
     });
+    await auditNewAccount({ trx, clock, userId: id, by: null }, 'ADMIN');
     return { email, password };
   });
 }

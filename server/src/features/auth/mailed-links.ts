@@ -14,6 +14,7 @@ import {
   forgetConfirmedEmail,
   type UsersTable,
 } from '../people/index.ts';
+import { auditPassword } from './audit-accounts.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { deleteMailedTokensOf } from './auth.repository.ts';
@@ -112,6 +113,8 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
         await endSessions(trx, user.id);
         await endPassword(trx, user.id);
         await forgetWrongGuesses(trx, limits, user.email);
+        const act = { trx, clock, userId: user.id, by: { userId: user.id, name: user.name } };
+        await auditPassword(act, 'Con il collegamento ricevuto per e-mail');
       });
       wakeSenders();
     },

@@ -3,7 +3,9 @@ import type { Session } from '@approdo/shared/contract/account/auth';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import type { Sender } from '../devices/index.ts';
+import { keepAcceptance } from '../notices/index.ts';
 import { emailTaken, findAccountByEmail, openAccount, refuseTakenEmail, viewUser } from '../people/index.ts';
+import { auditNewAccount } from './audit-accounts.ts';
 import { confirmationMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { issueMailedToken } from './mailed-tokens.ts';
@@ -26,6 +28,8 @@ export function createRegistration({ database, clock, limits, passwords, admit, 
       email_confirmed: 0,
       created_at: clock.now().toISOString(),
     });
+    await auditNewAccount({ trx, clock, userId: id, by: { userId: id, name } }, 'USER');
+    await keepAcceptance(trx, { way: 'REGISTRATION', email, now: clock.now() });
     const token = await issueMailedToken(trx, clock, { userId: id, purpose: 'CONFIRM_EMAIL' });
     await queueLetter(trx, confirmationMail({ user, token, language: sender.language }));
     return { ...(await admit(trx, { user, by: 'REGISTERED', sender })), user: viewUser(user) };

@@ -8,13 +8,14 @@ import type { Sender } from '../devices/index.ts';
 import { kindOfCode, type RightCode, type TicketHolder, viewSignedIn } from '../keys/index.ts';
 import type { Use } from '../limits/index.ts';
 import { getAccount } from '../people/index.ts';
+import { auditFailedSignIn } from './audit-accounts.ts';
 import type { AskSecondProof, AuthParts } from './auth.parts.ts';
 import { forgetWrongGuessesFrom } from './sign-in.ts';
 
 type Given = z.output<typeof secondProof>;
 
 /** The other half of signing in to an account with a second proof. */
-export function createSecondStep({ database, limits, admit, wakeSenders, ...keys }: AuthParts) {
+export function createSecondStep({ database, clock, limits, admit, wakeSenders, ...keys }: AuthParts) {
   const { tickets, codes, listProofs, tellGuessed } = keys;
 
   const ask: AskSecondProof = async (trx, holder) => {
@@ -64,13 +65,17 @@ export function createSecondStep({ database, limits, admit, wakeSenders, ...keys
     if (!holder) throw ticketEnded();
     const entering = { given, holder, sender };
     const tried: { session?: Session | undefined; isLast?: boolean } = {};
-    await limits.guess(usesOf(entering), async () => {
-      const begun = await transact(database, (trx) => tickets.beginTry(trx, given.ticket));
-      if (!begun) throw ticketEnded();
-      tried.isLast = begun.isLast;
-      tried.session = await tryCode(entering);
-      return tried.session !== undefined;
-    });
+    await limits.guess(
+      usesOf(entering),
+      async () => {
+        const begun = await transact(database, (trx) => tickets.beginTry(trx, given.ticket));
+        if (!begun) throw ticketEnded();
+        tried.isLast = begun.isLast;
+        tried.session = await tryCode(entering);
+        return tried.session !== undefined;
+      },
+      (trx) => auditFailedSignIn(trx, clock, { userId: holder.userId, summary: 'Codice sbagliato' }),
+    );
     if (!tried.session && tried.isLast) await endGuessed(entering);
     if (!tried.session) throw unauthenticated(say('codeWrong'));
     wakeSenders();

@@ -9,6 +9,7 @@ import { findDevice, type Sender } from '../devices/index.ts';
 import { hasTwoProofs, viewSignedIn } from '../keys/index.ts';
 import type { Limits, Use } from '../limits/index.ts';
 import { findAccountByEmail, type UsersTable } from '../people/index.ts';
+import { auditFailedSignIn } from './audit-accounts.ts';
 import type { AskSecondProof, AuthParts } from './auth.parts.ts';
 
 export type Credentials = z.output<typeof signInShape>;
@@ -44,7 +45,13 @@ export function createSignIn(
 
   async function signIn({ email, password, device }: Credentials, sender: Sender, uses: SignInUses): Promise<Session> {
     const user = await findAccountByEmail(database, email);
-    const isRight = await limits.guess(uses, () => passwords.matches(password, user?.password_hash));
+    const isRight = await limits.guess(
+      uses,
+      () => passwords.matches(password, user?.password_hash),
+      async (trx) => {
+        if (user) await auditFailedSignIn(trx, clock, { userId: user.id, summary: 'Password sbagliata' });
+      },
+    );
     if (!isRight || !user) throw unauthenticated(WRONG);
     const outcome = await transact(database, async (trx) => {
       const current = await findAccountByEmail(trx, email);

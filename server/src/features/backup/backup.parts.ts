@@ -2,6 +2,7 @@ import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { createTurns, type InTurn } from '@approdo/shared/node/in-turn';
 import type { Logger } from 'pino';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
+import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { OpenKept } from '../../adapters/kept-values.ts';
 import { createBackups } from './backup.service.ts';
@@ -24,6 +25,8 @@ type PartsNeeds = {
   /** Undefined where no Google Drive was configured. */
   readonly link?: DriveLink | undefined;
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+  /** Told of each backup that was made without a call. */
+  readonly onMade: (backup: BackupRecord) => Promise<void>;
   /** Of archives under a passphrase, as `protectBackup` takes it. */
   readonly workFactor?: number;
 };
@@ -41,6 +44,7 @@ export function createBackupParts({
   origin,
   link,
   tellOwner,
+  onMade,
   workFactor,
 }: PartsNeeds) {
   const runner = createWorkRunner({ workFactor });
@@ -68,6 +72,7 @@ export function createBackupParts({
     atNight,
     log,
     tellOwner,
+    onMade,
   });
   const onSent = unattended.forgetDriveFailure;
 

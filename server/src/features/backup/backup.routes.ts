@@ -3,6 +3,7 @@ import { say } from '@approdo/shared/words/say';
 import type { Caller, Handlers } from '../../http/calls/handler.ts';
 import { forbidden } from '../../http/problems.ts';
 import type { MadeBackups } from '../connections/index.ts';
+import type { BackupsAudit } from './audit-backups.ts';
 import type { Backups } from './backup.service.ts';
 import type { DriveLinking } from './drive-linking.ts';
 import type { Unattended } from './unattended.ts';
@@ -17,6 +18,7 @@ type BackupNeeds = {
   /** Throws unless the caller is proved: by the account's password, or, with a second proof, by one that is fresh. */
   readonly provePassword: (caller: Caller, password: string | undefined) => Promise<void>;
   readonly isAdmin: (userId: string) => Promise<boolean>;
+  readonly audit: BackupsAudit;
 };
 
 export function backupRoutes({
@@ -26,12 +28,19 @@ export function backupRoutes({
   madeBackups,
   provePassword,
   isAdmin,
+  audit,
 }: BackupNeeds): Handlers<typeof rows> {
   return {
     list: () => backups.list(),
-    async create({ body }, { program }) {
+    async create({ body }, { caller, program }) {
       const made = await backups.create(body);
-      if (program) await madeBackups.note(program, listMade(made));
+      const entries = listMade(made);
+      if (program)
+        await madeBackups.note(
+          program,
+          entries.map(({ id }) => id),
+        );
+      for (const entry of entries) await audit.made(entry, caller ?? null, program ? ', da un programma' : '');
       return made;
     },
     progress: async () => backups.progress(),
@@ -41,15 +50,35 @@ export function backupRoutes({
     },
     status: () => unattended.status(),
     getSettings: async () => unattended.settings(),
-    updateSettings: ({ body }) => unattended.updateSettings(body),
-    download: ({ params }) => backups.download(params.id),
-    downloadProtected: ({ params, body }) => backups.downloadProtected(params.id, body.passphrase),
-    upload: ({ file }) => backups.upload({ path: file.path }),
-    uploadProtected: ({ file, body }) => backups.upload({ path: file.path, passphrase: body.passphrase }),
+    async updateSettings({ body }, { caller }) {
+      const settings = await unattended.updateSettings(body);
+      await audit.settingsChanged('backup-settings', caller);
+      return settings;
+    },
+    async download({ params }, { caller }) {
+      const file = await backups.download(params.id);
+      await audit.downloaded(params.id, caller, false);
+      return file;
+    },
+    async downloadProtected({ params, body }, { caller }) {
+      const file = await backups.downloadProtected(params.id, body.passphrase);
+      await audit.downloaded(params.id, caller, true);
+      return file;
+    },
+    async upload({ file }, { caller }) {
+      const entry = await backups.upload({ path: file.path });
+      await audit.made(entry, caller);
+      return entry;
+    },
+    async uploadProtected({ file, body }, { caller }) {
+      const entry = await backups.upload({ path: file.path, passphrase: body.passphrase });
+      await audit.made(entry, caller);
+      return entry;
+    },
     verify: ({ params }) => backups.verify(params.id),
     async restore({ params, body }, { caller }) {
       const prove = () => provePassword(caller, body.password);
-      const { safety, withoutSecondProof } = await backups.restore(params.id, prove);
+      const { safety, withoutSecondProof } = await backups.restore(params.id, prove, caller);
       const names = [...withoutSecondProof];
       return {
         message: RESTORED,
@@ -65,12 +94,16 @@ export function backupRoutes({
     },
     linkDrive: (_, { caller }) => driveLinking.begin(caller.userId),
     finishDriveLink: ({ query }) => driveLinking.finish(query, isAdmin),
-    unlinkDrive: () => driveLinking.unlink(),
+    async unlinkDrive(_, { caller }) {
+      const answer = await driveLinking.unlink();
+      await audit.settingsChanged('google-drive', caller, 'tolto');
+      return answer;
+    },
   };
 }
 
 /** Of one that came to one place alone, that one. */
-function listMade(made: BackupEntry[] | BackupOutcomes): string[] {
-  if (Array.isArray(made)) return made.map(({ id }) => id);
-  return made.outcomes.flatMap((outcome) => ('backup' in outcome ? [outcome.backup.id] : []));
+function listMade(made: BackupEntry[] | BackupOutcomes): BackupEntry[] {
+  if (Array.isArray(made)) return made;
+  return made.outcomes.flatMap((outcome) => ('backup' in outcome ? [outcome.backup] : []));
 }

@@ -2,6 +2,7 @@ import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { viewLocal } from './backup.view.ts';
 import { createDownloads } from './download-backup.ts';
+import type { Actor } from '../audit/index.ts';
 import { asConflict, createBackupPlaces } from './locate-backup.ts';
 import { createMaking, type MakingNeeds } from './make-backup.ts';
 import { type Restore, type Restored, tidy } from './restore.ts';
@@ -46,12 +47,12 @@ export function createBackups(needs: BackupsNeeds) {
      * `prove` throws unless the caller may, and is asked once nothing else runs: a guess at a password is none where the
      * answer does not hang on it. Throws 409 with the fault of a bad backup; nothing is then changed.
      */
-    async restore(id: string, prove: () => Promise<void>): Promise<RestoredEntry> {
+    async restore(id: string, prove: () => Promise<void>, by: Actor): Promise<RestoredEntry> {
       return await operations.run('restore', async (job) => {
         await prove();
         const located = await locate(id);
         try {
-          const restored = await using(located, job, (record) => restore(record, job));
+          const restored = await using(located, job, (record) => restore(record, job, by));
           return { ...restored, safety: viewLocal(restored.safety) };
         } catch (error) {
           return asConflict(error);

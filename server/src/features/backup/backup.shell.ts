@@ -19,9 +19,11 @@ import {
   pointTo,
   requireOneTenant,
 } from '../../data-dir/data-dir.ts';
-import { createCarryOver, openEndedProofs, readKeysOfFile } from '../keys/index.ts';
+import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
+import { createCarryOver, openEndedProofs } from '../keys/index.ts';
 import { viewLocal } from './backup.view.ts';
 import { tidy } from './restore.ts';
+import { createSettleCopy } from './settle-copy.ts';
 
 type ShellNeeds = { readonly dataDir: string; readonly appVersion: string };
 
@@ -76,7 +78,11 @@ export async function restoreFromShell({
       const known = await store.prepareGeneration(record.manifestSha256, next.folder);
       const hadDatabase = existsSync(former.database);
       const safety = hadDatabase ? await store.take(former, 'safety').catch(() => undefined) : undefined;
-      const withoutSecondProof = await carryOverIn(dataDir, { former: former.database, file: next.database });
+      const withoutSecondProof = await settleCopyIn(dataDir, {
+        former: former.database,
+        file: next.database,
+        backupId: record.id,
+      });
       pointTo(dataDir, next.name);
       await tidy(store.rememberFiles(known));
       if (hadDatabase && !safety) {
@@ -91,14 +97,27 @@ export async function restoreFromShell({
   }
 }
 
-/** Keys that ended here end in the copy, however damaged the present database is: the list beside it is enough. */
-async function carryOverIn(
-  dataDir: OpenDataDir,
-  { former, file }: { readonly former: string; readonly file: string },
-): Promise<readonly string[]> {
+type Copy = { readonly former: string; readonly file: string; readonly backupId: string };
+
+/**
+ * Keys that ended here end in the copy, however damaged the present database is: the list beside it is enough. What the law wants kept is
+ * carried over as far as it can be read; who was erased is erased again when the site is opened.
+ */
+async function settleCopyIn(dataDir: OpenDataDir, { former, file, backupId }: Copy): Promise<readonly string[]> {
+  const clock = createClock();
   const endedProofs = openEndedProofs(keepInFolder(dataDir.root));
-  const readPresent = async () => (existsSync(former) ? await readKeysOfFile(former) : undefined);
-  return await createCarryOver({ endedProofs, clock: createClock() })({ readPresent, file });
+  const settleCopy = createSettleCopy({
+    carryKeys: createCarryOver({ endedProofs, clock }),
+    settleAgain: [],
+    clock,
+  });
+  return await settleCopy({
+    askPresent: async (ask) =>
+      existsSync(former) ? await withDatabaseFile(former, ask).catch(() => undefined) : undefined,
+    file,
+    backupId,
+    by: null,
+  });
 }
 
 /** On disk when the promise resolves, and not there at all where it rejects; a file that is there already stays. */

@@ -22,6 +22,8 @@ export type DailyNeeds = UnattendedValues & {
   /** Other houses of the process have their backups made in the same hour. */
   readonly atNight: InTurn;
   readonly log: { error(details: object, message: string): void };
+  /** Told of each that was made, once it is on disk. */
+  readonly onMade: (backup: BackupRecord) => Promise<void>;
 };
 
 /** Of what is left: which steps follow is known when it is their turn, and each has the same bytes at most. */
@@ -31,7 +33,7 @@ const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
 /** The backup of the day, and what goes with it: a copy on Drive, those that have had their time, a check once a week. */
-export function createDailyBackup({ store, operations, drive, clock, atNight, log, settings, state }: DailyNeeds) {
+export function createDailyBackup({ store, operations, drive, clock, atNight, log, settings, state, onMade }: DailyNeeds) {
   const now = () => clock.now().toISOString();
 
   async function note(part: Partial<UnattendedState>): Promise<void> {
@@ -41,6 +43,7 @@ export function createDailyBackup({ store, operations, drive, clock, atNight, lo
   async function make(job: Job): Promise<void> {
     const record = await store.take('daily', { onShare: job.step('Copia di database e file', HALF) });
     await note({ doneDay: todayInRome(clock.now()), failure: null });
+    await onMade(record);
     await sendToDrive(record, job);
     await dropOutdated();
     await verifyOnceAWeek(job);

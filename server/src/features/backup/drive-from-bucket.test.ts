@@ -45,7 +45,7 @@ beforeEach(async () => {
   };
   const findNamed = async (asked: readonly string[]) => new Set(asked);
   parts = createBackupParts({
-    place: keepBackupsInBucket({ data, carryOver: async () => [], files, findNamed, scratch: join(folder, 'scratch') }),
+    place: keepBackupsInBucket({ data, settleCopy: async () => [], files, findNamed, scratch: join(folder, 'scratch') }),
     openKept: keepInRows(createMemoryRows()),
     clock: createTestClock(new Date('2027-03-01T10:00:00Z')),
     log: { error: () => undefined },
@@ -53,6 +53,7 @@ beforeEach(async () => {
     origin: 'https://casa.example',
     link,
     tellOwner: async () => undefined,
+    onMade: async () => undefined,
   });
 });
 afterEach(async () => {

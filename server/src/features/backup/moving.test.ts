@@ -81,7 +81,7 @@ async function openShared({ isCut = false } = {}) {
   const findNamed = async (asked: readonly string[]) => new Set(asked);
   const place = keepBackupsInBucket({
     data,
-    carryOver: async () => [],
+    settleCopy: async () => [],
     files,
     findNamed,
     scratch: join(folder, 'scratch'),
@@ -113,7 +113,7 @@ test('a backup moves a house from one machine to PostgreSQL and a bucket, and ba
 
   const shared = await openShared();
   const came = await shared.store.adopt({ archive: await save((await first.store.openArchive(made)).content) });
-  const { safety } = await shared.restore(came, job);
+  const { safety } = await shared.restore(came, job, null);
   await shared.data.copyOut(join(folder, 'shared.sqlite'));
   expect(contentsOf(join(folder, 'shared.sqlite'))).toEqual(expected);
   const picture = await shared.files.open('uploads/terrazza.jpg');
@@ -126,7 +126,7 @@ test('a backup moves a house from one machine to PostgreSQL and a bucket, and ba
   expect(contentsOf(join(folder, 'home', 'database.sqlite'))).toEqual(expected);
   expect(readFileSync(join(folder, 'home', 'uploads', 'terrazza.jpg'), 'utf8')).toBe('la terrazza');
 
-  await shared.restore(safety, job);
+  await shared.restore(safety, job, null);
   await shared.data.copyOut(join(folder, 'undone.sqlite'));
   expect(contentsOf(join(folder, 'undone.sqlite')).bookings).toEqual([]);
 });
@@ -141,7 +141,7 @@ test('while a house is restored its pages can be read, old or new and never half
   const reading = (async () => {
     while (!isOver) seen.add(JSON.stringify(await namesIn(shared.data)));
   })();
-  await shared.restore(before, job);
+  await shared.restore(before, job, null);
   isOver = true;
   await reading;
   const present = await namesIn(shared.data);
@@ -153,7 +153,7 @@ test('a restore that loses its database leaves all as it was', { timeout: 120_00
   const shared = await openShared({ isCut: true });
   const before = await shared.store.take('manual');
   await shared.data.database.updateTable('property').set({ name: 'La casa di dopo' }).execute();
-  await expect(shared.restore(before, job)).rejects.toThrow();
+  await expect(shared.restore(before, job, null)).rejects.toThrow();
   await expect.poll(() => namesIn(shared.data).catch(() => undefined)).toEqual([{ name: 'La casa di dopo' }]);
   expect((await shared.store.list()).map(({ kind }) => kind).toSorted()).toEqual(['manual', 'safety']);
 });

@@ -51,7 +51,7 @@ beforeEach(async () => {
   const findNamed = async (asked: readonly string[]) => new Set(asked);
   const place = keepBackupsInBucket({
     data,
-    carryOver: async () => ['Ada'],
+    settleCopy: async () => ['Ada'],
     files,
     findNamed,
     scratch: join(folder, 'scratch'),
@@ -88,13 +88,13 @@ test('a restore brings back database and pictures, after a safety backup that un
   nameOf('La casa di dopo');
   await files.remove(PICTURE);
   await store.adopt({ archive });
-  const { safety, withoutSecondProof } = await restore(before, job);
+  const { safety, withoutSecondProof } = await restore(before, job, null);
   expect(withoutSecondProof).toEqual(['Ada']);
   expect(nameOf()).toBe('La casa di prima');
   expect(await files.find(PICTURE)).toBeDefined();
   expect(steps).toEqual(['Controllo del backup', 'Ripristino dei file', 'Copia di sicurezza', 'Ripristino']);
   expect(safety.kind).toBe('safety');
-  await restore(safety, job);
+  await restore(safety, job, null);
   expect(nameOf()).toBe('La casa di dopo');
 });
 
@@ -103,12 +103,12 @@ test('a backup of which something is lost, or no safety backup, leaves what ther
   const before = await store.take('manual');
   nameOf('La casa di dopo');
   await files.remove(PICTURE);
-  await expect(restore(before, job)).rejects.toThrow(PICTURE);
+  await expect(restore(before, job, null)).rejects.toThrow(PICTURE);
   expect((await store.list()).map(({ kind, fault }) => [kind, fault])).toEqual([
     ['manual', expect.stringContaining(PICTURE)],
   ]);
   await files.keep(PICTURE, Buffer.from('a picture'));
   isFailing = true;
-  await expect(restore(before, job)).rejects.toThrow('no copy');
+  await expect(restore(before, job, null)).rejects.toThrow('no copy');
   expect(nameOf()).toBe('La casa di dopo');
 });

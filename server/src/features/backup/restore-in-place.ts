@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import type { BucketBackupStore } from '../../adapters/backup-store/bucket-backup-store.ts';
 import type { TenantData } from '../../db/engine.ts';
 import type { Restore, Restored } from './restore.ts';
+import type { SettleCopy } from './settle-copy.ts';
 
-/** Carries the keys of the house over to a copy that is to take its place; the names of staff who lost their second proof by it. */
-export type CarryOverTo = (file: string) => Promise<readonly string[]>;
+/** Settles a copy that is to take the place of the house's data; the names of staff who lost their second proof by it. */
+export type SettleCopyOf = (
+  settling: Omit<Parameters<SettleCopy>[0], 'askPresent'>,
+) => Promise<readonly string[]>;
 
 type InPlaceNeeds = {
   readonly store: BucketBackupStore;
   readonly copyIn: NonNullable<TenantData['copyIn']>;
-  readonly carryOver: CarryOverTo;
+  readonly settleCopy: SettleCopyOf;
   /** A folder of this machine, for what is on its way. */
   readonly scratch: string;
 };
@@ -21,8 +24,8 @@ type InPlaceNeeds = {
  * else has, and the database is then replaced in one transaction. A crash at any moment leaves all of the old or all of
  * the new.
  */
-export function createRestoreInPlace({ store, copyIn, carryOver, scratch }: InPlaceNeeds): Restore {
-  return async function restore({ manifestSha256 }, { step }) {
+export function createRestoreInPlace({ store, copyIn, settleCopy, scratch }: InPlaceNeeds): Restore {
+  return async function restore({ id, manifestSha256 }, { step }, by) {
     // Of its bytes only those of the database are moved, whichever they are: each step counts a third.
     const file = join(scratch, `restore-${randomUUID()}.sqlite`);
     try {
@@ -32,7 +35,7 @@ export function createRestoreInPlace({ store, copyIn, carryOver, scratch }: InPl
       let restored: Restored | undefined;
       await copyIn(file, async () => {
         const safety = await store.take('safety', { onShare });
-        restored = { safety, withoutSecondProof: await carryOver(file) };
+        restored = { safety, withoutSecondProof: await settleCopy({ file, backupId: id, by }) };
         step('Ripristino');
       });
       if (!restored) throw new Error('restored without a safety backup');

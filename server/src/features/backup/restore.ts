@@ -3,7 +3,9 @@ import type { Job } from '@approdo/shared/node/jobs';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Generation } from '../../data-dir/data-dir.ts';
-import { type CarryOver, readKeysOfFile } from '../keys/index.ts';
+import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
+import type { Actor } from '../audit/index.ts';
+import type { SettleCopy } from './settle-copy.ts';
 
 /** The generation that the site stands on, and how it is moved to another. */
 export type SiteGenerations = {
@@ -18,7 +20,7 @@ export type SiteGenerations = {
 };
 
 /** Puts a backup whose files are all in the store in the place of what there is. */
-export type Restore = (backup: RestoredBackup, job: Job) => Promise<Restored>;
+export type Restore = (backup: RestoredBackup, job: Job, by: Actor) => Promise<Restored>;
 
 export type Restored = {
   readonly safety: BackupRecord;
@@ -26,20 +28,20 @@ export type Restored = {
   readonly withoutSecondProof: readonly string[];
 };
 
-type RestoredBackup = Pick<BackupRecord, 'manifestSha256' | 'size'>;
+type RestoredBackup = Pick<BackupRecord, 'id' | 'manifestSha256' | 'size'>;
 
 type RestoreNeeds = {
   readonly store: LocalStore;
   readonly generations: SiteGenerations;
-  readonly carryOver: CarryOver;
+  readonly settleCopy: SettleCopy;
 };
 
 /**
  * Restores by a generation that is switched to. A crash at any moment leaves all of the old or all of the new: the pointer
  * to the generation decides, and is moved in one step.
  */
-export function createRestore({ store, generations, carryOver }: RestoreNeeds): Restore {
-  return async function restore({ manifestSha256, size }, { step }) {
+export function createRestore({ store, generations, settleCopy }: RestoreNeeds): Restore {
+  return async function restore({ id, manifestSha256, size }, { step }, by) {
     const former = generations.current();
     const next = generations.nextGeneration();
     const { uploads, database } = await store.weigh(former);
@@ -51,8 +53,13 @@ export function createRestore({ store, generations, carryOver }: RestoreNeeds): 
       const onShare = step('Ripristino');
       const restored = await generations.moveTo(next.name, async () => {
         const safety = await store.take(former, 'safety', { onShare });
-        const readPresent = () => readKeysOfFile(former.database);
-        return { safety, withoutSecondProof: await carryOver({ readPresent, file: next.database }) };
+        const withoutSecondProof = await settleCopy({
+          askPresent: (ask) => withDatabaseFile(former.database, ask),
+          file: next.database,
+          backupId: id,
+          by,
+        });
+        return { safety, withoutSecondProof };
       });
       await tidy(store.rememberFiles(known));
       await tidy(rm(former.folder, { recursive: true, force: true, maxRetries: 3 }));

@@ -11,6 +11,7 @@ import {
   occupyBlockedDays,
   refuseImported,
 } from '../stays/index.ts';
+import { auditBlock, auditUnblock } from './audit-blocks.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requireSound } from './require-sound.ts';
 
@@ -35,6 +36,7 @@ export async function blockDays(change: BookingChange, asked: z.output<typeof da
   };
   await insertBooking(trx, block);
   await occupyBlockedDays(trx, block);
+  await auditBlock(change, block);
   return block;
 }
 
@@ -44,4 +46,5 @@ export async function unblockDays(change: BookingChange, id: string): Promise<vo
   if (!booking.isBlocked) throw conflict('Solo le date bloccate possono essere sbloccate');
   await refuseImported(trx, booking);
   await deleteAndShare(change, booking);
+  await auditUnblock(change, booking);
 }

@@ -30,8 +30,8 @@ export function bookingsRoutes(bookings: Bookings, views: BookingViews): Handler
     async block({ body }, { caller }) {
       return { booking: await bookings.block(caller, body), message: 'Date bloccate con successo' };
     },
-    async unblock({ body }) {
-      await bookings.unblock(body.id);
+    async unblock({ body }, { caller }) {
+      await bookings.unblock(caller, body.id);
       return { message: 'Date sbloccate con successo' };
     },
   };

@@ -61,7 +61,7 @@ export function createBookings(all: BookingNeeds) {
       const before = await getBooking(change.trx, id);
       if (!before.isBlocked) precondition(viewStayForAdmin(before, caller));
       return await work(change, before);
-    });
+    }, caller);
     return tellWrittenIn(viewStayForAdmin(changed, caller), changed, locale);
   }
 
@@ -95,7 +95,7 @@ export function createBookings(all: BookingNeeds) {
       const isPortalSilent = instant === true && (await readChannels(isWanted)).length > 0;
       const facts = { judgeStay, readChildAge, readLinenUntilDays, readPriceBook, areChannelsSure, readCardDeposit };
       const asker = { caller, language: locale.language, ...facts, isPortalSilent };
-      const { stay, isNew } = await commit((change) => requestStay(change, asker, request));
+      const { stay, isNew } = await commit((change) => requestStay(change, asker, request), caller);
       if (isNew) countStep('REQUEST');
       if (isNew && stay.status === 'CONFIRMED' && stay.heldUntil === null) countStep('CONFIRMATION');
       const shown = tellWrittenIn(viewBooking(stay, caller), stay, locale);
@@ -110,7 +110,8 @@ export function createBookings(all: BookingNeeds) {
       const isNew = async () => (await findBookingByEntryKey(needs.database, entry.key)) === undefined;
       const unchecked = await readChannelsWhere(isNew);
       const { language } = locale;
-      const stay = await commit((change) => enterByHand(change, { language, readChildAge, readLinenUntilDays }, entry));
+      const entering = { language, readChildAge, readLinenUntilDays };
+      const stay = await commit((change) => enterByHand(change, entering, entry), caller);
       return { ...tellWrittenIn(viewStayForAdmin(stay, caller), stay, locale), ...unchecked };
     },
 
@@ -135,7 +136,8 @@ export function createBookings(all: BookingNeeds) {
       choice: z.output<typeof extrasChoice>,
       { caller, language }: Choosing,
     ): Promise<void> {
-      await commit((change) => changeExtras(change, { caller, language, id, choice, readLinenUntilDays }));
+      const asked = { caller, language, id, choice, readLinenUntilDays };
+      await commit((change) => changeExtras(change, asked), caller);
     },
 
     async cancel(id: string, { message }: Said, asked: Asked): Promise<Booking> {
@@ -147,24 +149,24 @@ export function createBookings(all: BookingNeeds) {
       { message }: Said,
       { caller, ...locale }: LocaleContext & { readonly caller: Caller },
     ): Promise<Booking> {
-      const stay = await commit((change) => askCancellation(change, { caller, id, message }));
+      const stay = await commit((change) => askCancellation(change, { caller, id, message }), caller);
       return tellWrittenIn(viewBooking(stay, caller), stay, locale);
     },
 
     async dropCancellation(id: string, { message }: Said, caller: Caller): Promise<void> {
-      await commit((change) => dropCancellation(change, { caller, id, message }));
+      await commit((change) => dropCancellation(change, { caller, id, message }), caller);
     },
 
     async remove(caller: Caller, id: string): Promise<void> {
-      await commit((change) => removeBooking(change, { caller, id, hasMoney }));
+      await commit((change) => removeBooking(change, { caller, id, hasMoney }), caller);
     },
 
     async block(caller: Caller, asked: z.output<typeof dateBlock>): Promise<Booking> {
-      return viewBooking(await commit((change) => blockDays(change, asked)), caller);
+      return viewBooking(await commit((change) => blockDays(change, asked), caller), caller);
     },
 
-    async unblock(id: string): Promise<void> {
-      await commit((change) => unblockDays(change, id));
+    async unblock(caller: Caller, id: string): Promise<void> {
+      await commit((change) => unblockDays(change, id), caller);
     },
   };
 }

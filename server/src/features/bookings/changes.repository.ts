@@ -1,3 +1,4 @@
+import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BookingFieldChange, bookingChangeRecord } from './changes.table.ts';
 
@@ -24,4 +25,28 @@ export async function addChanges(trx: Trx, bookingId: string, changes: readonly 
     position: (last ?? 0) + index + 1,
   }));
   await trx.insertInto('booking_changes').values(rows).execute();
+}
+
+const OF_A_GUEST = ['NAME', 'PHONE', 'EMAIL'] as const;
+
+/** Of these bookings nothing tells any more what their guest was called, or that somebody of these names made a change. */
+export async function eraseNamesInChanges(
+  trx: Trx,
+  bookingIds: readonly string[],
+  names: readonly string[],
+): Promise<void> {
+  await inPortions(bookingIds, async (ids) => {
+    await trx
+      .deleteFrom('booking_changes')
+      .where('booking_id', 'in', ids)
+      .where('field', 'in', OF_A_GUEST)
+      .execute();
+    await trx
+      .updateTable('booking_changes')
+      .set({ by: null })
+      .where('booking_id', 'in', ids)
+      .where('by', 'in', names)
+      .execute();
+    return [];
+  });
 }

@@ -1,3 +1,4 @@
+export { createBookingsData } from './bookings-data.ts';
 export type { BookingFieldChange } from './changes.table.ts';
 export { countForgotten, forgetRequests, forgetTally } from './forget-requests.ts';
 export { listChangesOf } from './note-changes.ts';

@@ -13,6 +13,7 @@ import {
   refuseImported,
   type StoredBooking,
 } from '../stays/index.ts';
+import { auditUnblock } from './audit-blocks.ts';
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 
 type HasMoney = BookingNeeds['hasMoney'];
@@ -35,6 +36,7 @@ async function deleteForAdmin(change: BookingChange, booking: StoredBooking, has
     await follow(change, { kind: 'REMOVED', before: booking, after: null, property: await getProperty(trx) });
   }
   await deleteAndShare(change, booking);
+  if (booking.isBlocked) await auditUnblock(change, booking);
 }
 
 async function withdraw(

@@ -5,10 +5,10 @@ import type { DiscountCodes } from './codes.service.ts';
 export function discountCodesRoutes(codes: DiscountCodes): Handlers<typeof discountCodes> {
   return {
     list: () => codes.list(),
-    create: ({ body }) => codes.create(body),
-    update: ({ params, body }, { precondition }) => codes.update(params.id, body, precondition),
-    async remove({ params }, { precondition }) {
-      await codes.remove(params.id, precondition);
+    create: ({ body }, { caller }) => codes.create(caller, body),
+    update: ({ params, body }, asked) => codes.update(params.id, body, asked),
+    async remove({ params }, asked) {
+      await codes.remove(params.id, asked);
       return undefined;
     },
   };

@@ -8,11 +8,15 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, found, invalidFields, refuseFaults } from '../../http/problems.ts';
+import { type Actor, writeAudit } from '../audit/index.ts';
 import { findAccountByEmail, findConfirmedEmail } from '../people/index.ts';
 import { countCodes, countUses, deleteCode, findCode, insertCode, listCodes, updateCode } from './codes.repository.ts';
 import { isCodeOn, type StoredCode } from './codes.table.ts';
 
 type CodeEdit = DiscountCodeSent & { readonly isOn?: boolean | undefined };
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 const MOST_CODES = 200;
 
@@ -34,13 +38,18 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
     });
   }
 
+  async function note(trx: Trx, by: Actor, { id }: Pick<StoredCode, 'id'>, summary: string): Promise<void> {
+    const line = { action: 'PRICE_CHANGED', object: 'PRICES', objectId: id } as const;
+    await writeAudit(trx, { ...line, at: clock.now(), by, summary });
+  }
+
   return {
     async list(): Promise<DiscountCode[]> {
       const [codes, uses] = await Promise.all([listCodes(database), countUses(database)]);
       return await Promise.all(codes.map((code) => view(database, code, uses)));
     },
 
-    async create(asked: DiscountCodeSent): Promise<DiscountCode> {
+    async create(caller: Actor, asked: DiscountCodeSent): Promise<DiscountCode> {
       const code = applyTerms(startCode(clock.now()), asked);
       refuseFaults(findTermsFaults(code));
       return await transact(database, async (trx) => {
@@ -49,12 +58,13 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
         }
         const made = { ...code, ...(await readHolder(trx, asked.forEmail)) };
         await refuseTwin(insertCode(trx, made));
+        await note(trx, caller, made, 'Codice di sconto creato');
         return await view(trx, made);
       });
     },
 
     /** Throws 412 where the code is no longer as the owner read it: a use changes nothing of what she sets. */
-    async update(id: string, { isOn, ...edit }: CodeEdit, precondition: Precondition): Promise<DiscountCode> {
+    async update(id: string, { isOn, ...edit }: CodeEdit, { caller, precondition }: Asked): Promise<DiscountCode> {
       return await transact(database, async (trx) => {
         const before = found(await findCode(trx, id), MISSING);
         precondition(await view(trx, before));
@@ -66,16 +76,18 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
         refuseFaults(findTermsFaults(after));
         if (isOn && !isCodeOn(after)) throw invalidFields({ forEmail: NO_ACCOUNT });
         await refuseTwin(updateCode(trx, after));
+        await note(trx, caller, after, 'Codice di sconto modificato');
         return await view(trx, after);
       });
     },
 
-    async remove(id: string, precondition: Precondition): Promise<void> {
+    async remove(id: string, { caller, precondition }: Asked): Promise<void> {
       await transact(database, async (trx) => {
         const code = await view(trx, found(await findCode(trx, id), MISSING));
         precondition(code);
         if (code.used > 0) throw conflict('Il codice è già stato usato: spegnilo');
         await deleteCode(trx, id);
+        await note(trx, caller, code, 'Codice di sconto eliminato');
       });
     },
   };

@@ -1,11 +1,13 @@
 import type { ContractTemplate } from '@approdo/shared/contract/money/contracts';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import { listPlaceholders, type Wording } from '@approdo/shared/domain/text/wording';
+import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, type Edit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import { CONTRACT_PLACEHOLDERS } from './contract-placeholders.ts';
 import { deleteTemplate, findTemplate, putTemplate } from './contract-template.repository.ts';
 
@@ -35,17 +37,20 @@ Per quanto non è scritto qui valgono gli articoli 1571 e seguenti del codice ci
 {oggi}, {locatore}`,
 };
 
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+
 const EMPTY: Wording = { subject: '', body: '' };
 
 export type ContractTemplates = ReturnType<typeof createContractTemplates>;
 
 /** What contracts say: as the owner words it, at first as the program does in Italian, and in other languages not at all. */
-export function createContractTemplates({ database }: { readonly database: Database }) {
+export function createContractTemplates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     get: async (language: Language): Promise<ContractTemplate> => viewTemplate(await readTemplate(database, language)),
 
     /** Empty, there is none any more, and in Italian the first one again. Throws 400 where a placeholder is not known. */
-    async replace(language: Language, edit: Edit<Wording>, precondition: Precondition): Promise<ContractTemplate> {
+    async replace(language: Language, edit: Edit<Wording>, { caller, precondition }: Asked): Promise<ContractTemplate> {
       return await transact(database, async (trx) => {
         const before = await readTemplate(trx, language);
         precondition(viewTemplate(before));
@@ -55,6 +60,7 @@ export function createContractTemplates({ database }: { readonly database: Datab
           refuseFaults(findFaults(wording));
           await putTemplate(trx, language, wording);
         }
+        await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('contract-template', language) });
         return viewTemplate(await readTemplate(trx, language));
       });
     },

@@ -12,6 +12,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { busy, conflict, notFound } from '../../http/problems.ts';
+import { writeAudit } from '../audit/index.ts';
 import { drawDocument, getDocumentHash, keepDocument } from '../documents/index.ts';
 import { readMoneyOfStay } from '../payments/index.ts';
 import { getProperty } from '../property/index.ts';
@@ -63,6 +64,8 @@ export function createContracts({ database, clock }: Needs) {
         const isKept = await transact(database, async (trx) => {
           if (!isDeepStrictEqual(await draftContract(trx, bookingId, clock.today()), draft)) return false;
           await keepDocument(trx, drawn, { bookingId, kind: 'CONTRACT' });
+          const line = { action: 'DOCUMENT_MADE', object: 'DOCUMENT', objectId: drawn.id } as const;
+          await writeAudit(trx, { ...line, at: clock.now(), by: caller, summary: 'Contratto' });
           await insertContract(trx, { id: drawn.id, bookingId, edition, terms, writtenBy: caller.name });
           return true;
         });

@@ -1,5 +1,6 @@
 import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { bookingMessageRecord, type StoredBookingMessage } from './conversations.table.ts';
 
@@ -171,4 +172,33 @@ export async function deleteMessagesOfStaysUntil(trx: Trx, day: LocalDate): Prom
     .deleteFrom('booking_messages')
     .where('booking_id', 'in', ({ selectFrom }) => selectFrom('bookings').select('id').where('end_date', '<=', day))
     .execute();
+}
+
+/** All that was written of these bookings, the oldest first in each. */
+export async function listMessagesOf(
+  reader: Reader,
+  bookingIds: readonly string[],
+): Promise<readonly StoredBookingMessage[]> {
+  const rows = await inPortions(bookingIds, (ids) =>
+    reader
+      .selectFrom('booking_messages')
+      .selectAll()
+      .where('booking_id', 'in', ids)
+      .orderBy('booking_id')
+      .orderBy('position')
+      .execute(),
+  );
+  return rows.map(bookingMessageRecord.recordOf);
+}
+
+/** Deletes what was written of these bookings up to an instant; how much there was. */
+export async function deleteMessagesOf(trx: Trx, bookingIds: readonly string[], until: string): Promise<number> {
+  const gone = await inPortions(bookingIds, async (ids) => [
+    await trx
+      .deleteFrom('booking_messages')
+      .where('booking_id', 'in', ids)
+      .where('created_at', '<=', until)
+      .executeTakeFirst(),
+  ]);
+  return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }

@@ -1,3 +1,4 @@
+export { conversationsData } from './conversations-data.ts';
 export { demoConversations } from './conversations.demo.ts';
 export { messagesForGuest, messagesForOwner } from './conversations.mail.ts';
 export { readWaiting } from './list-conversations.ts';

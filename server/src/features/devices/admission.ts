@@ -5,6 +5,7 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { type Client, readClient } from '../../http/read-client.ts';
+import { writeAudit } from '../audit/index.ts';
 import { hasTwoProofs } from '../keys/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { UsersTable } from '../people/index.ts';
@@ -69,6 +70,17 @@ export function createAdmission({ clock, secret, sessions, queueLetter }: Admiss
     const deviceId = known ?? added?.id ?? null;
     if (remember && deviceId !== null) await rememberDevice(trx, clock, deviceId);
     const opened = await sessions.openSession(trx, { userId, by, client, deviceId });
+    const line = { object: 'ACCOUNT', objectId: userId, at: clock.now(), by: { userId, name: user.name } } as const;
+    if (by !== 'REGISTERED') await writeAudit(trx, { ...line, action: 'SIGNED_IN', summary: SIGNED_IN_BY[by] });
     return { token: opened, ...(added && { device: added.token }) };
   };
 }
+
+/** By what, as the audit says it; whoever registers is told of as a new account. */
+const SIGNED_IN_BY: Readonly<Record<Exclude<SessionBeginning, 'REGISTERED'>, string>> = {
+  PASSWORD: 'Con la password',
+  CODE: 'Con la password e un codice',
+  RECOVERY: 'Con la password e un codice di riserva',
+  PASSKEY: 'Con una passkey',
+  REMEMBERED: 'Con la password, da un dispositivo ricordato',
+};

@@ -13,3 +13,12 @@ export async function countOpenSessions(reader: Reader, userId: string, now: Dat
     return sessionEndsAt({ role, beganAt, lastUsedAt }) > now;
   }).length;
 }
+
+/** The sessions of an account as they are kept, to be told to her whose they are. */
+export async function tellSessions(reader: Reader, userId: string) {
+  const sessions = await listSessionsOf(reader, userId);
+  return sessions.map(({ kind, browser, system, began_by, expires_at, last_used_at }) => ({
+    ...{ kind, browser, system },
+    ...{ begunBy: began_by, endsAt: expires_at, lastUsedAt: last_used_at },
+  }));
+}

@@ -45,11 +45,6 @@ export async function readPresentKeys(reader: Reader): Promise<PresentKeys> {
   return { ...(await readOutliving(reader)), withTwoProofs: await listIdsWithTwoProofs(reader) };
 }
 
-/** Of a file; undefined where it is too damaged, or from before there were keys. */
-export async function readKeysOfFile(file: string): Promise<PresentKeys | undefined> {
-  return await withDatabaseFile(file, readPresentKeys).catch(() => undefined);
-}
-
 async function settle(trx: Trx, { ids, asksTwoProofs }: Outliving, now: Date): Promise<void> {
   await keepEnded(trx, ids, now);
   await deleteEndedProofs(trx);

@@ -5,7 +5,6 @@ export { createHouseAccess } from './access-settings.service.ts';
 export {
   type CarryOver,
   createCarryOver,
-  readKeysOfFile,
   readPresentKeys,
 } from './carry-over.ts';
 export { createCodeSecrets } from './code-secret.ts';

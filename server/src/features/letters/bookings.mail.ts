@@ -97,6 +97,11 @@ export function guestExpected(stay: GuestStay, facts: StayFacts): FilledLetter {
   return fillLetter('ARRIVAL', describeForGuest(stay, facts), stay.language);
 }
 
+/** `path` leads to what the guest fills in. */
+export function guestAskedForData(stay: GuestStay, facts: StayFacts, path: string): FilledLetter {
+  return fillLetter('CHECK_IN', { ...describeForGuest(stay, facts), collegamento: path }, stay.language);
+}
+
 export function guestThanked(stay: GuestStay, facts: StayFacts): FilledLetter {
   return fillLetter('THANKS', { ...describeForGuest(stay, facts), recensione: '/#recensioni' }, stay.language);
 }

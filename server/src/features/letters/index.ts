@@ -3,3 +3,4 @@ export { type Letter, placeholdersOf } from './letter.ts';
 export { findGuestLetter, titleOfLetter } from './letters.ts';
 export { letterWords } from './letters.words.ts';
 export { areLettersHeld } from './letters-held.ts';
+export { sendCheckIn } from './send-check-in.ts';

@@ -19,6 +19,7 @@ import {
   TAKEN,
   TO_BOOKINGS,
   TO_CALENDARS,
+  TO_CHECK_IN,
   TO_WRITE,
   text,
 } from './placeholders.ts';
@@ -96,6 +97,12 @@ export const LETTER_TABLE = {
     neverLost: ['messaggio'],
   },
   ARRIVAL: { title: 'Prima dell’arrivo, all’ospite', audience: 'guest', placeholders: FOR_GUEST },
+  CHECK_IN: {
+    title: 'Dati per la registrazione, all’ospite',
+    audience: 'guest',
+    isOfRegister: true,
+    placeholders: { ...FOR_GUEST, ...TO_CHECK_IN },
+  },
   THANKS: {
     title: 'Dopo la partenza, all’ospite',
     audience: 'guest',
@@ -366,6 +373,15 @@ Bruno Verdi (bruno@example.com)
       partenza: line('Giorno dell’ultima partenza', dayIn('2027-06-10')),
       arrivo: line('Giorno del prossimo arrivo', dayIn('2027-06-12')),
       collegamento: link('Collegamento alle pulizie', '/admin/turnovers'),
+    },
+  },
+  REGISTER_DUE_OWNER: {
+    title: 'Ospiti da comunicare alla Polizia, a te',
+    audience: 'owner',
+    isOfRegister: true,
+    placeholders: {
+      quanti: line('Quanti arrivi sono da comunicare oggi o già in ritardo', '2'),
+      collegamento: link('Collegamento agli adempimenti', '/admin/register'),
     },
   },
   CHANNEL_CLASH_OWNER: {

@@ -20,6 +20,8 @@ export type Row = {
   /** Whoever sends it bounds how many there are: others to the same address keep it from nothing, nor it them. */
   readonly isBounded?: true;
   readonly placeholders: Readonly<Record<string, Told>>;
+  /** Whether the owner is told of it only while the register of guests is on. */
+  readonly isOfRegister?: true;
   /** The placeholders of what somebody writes for whoever gets this letter, and the like: a wording without one has it at its end. */
   readonly neverLost?: readonly string[];
   /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */

@@ -7,6 +7,7 @@ import {
   cancellationAsked,
   cancellationDeclined,
   cancellationTakenBack,
+  guestAskedForData,
   guestExpected,
   guestThanked,
   requestExpired,
@@ -39,6 +40,8 @@ const FILLS: Readonly<Record<string, Fill>> = {
   BOOKING_MESSAGE: (stay, { property }) => messagesForGuest(stay, { property, messages: [] }),
   BOOKING_MESSAGE_OWNER: (stay, { property }) => messagesForOwner(stay, { property, messages: [] }),
   ARRIVAL: guestExpected,
+  // The link is made as it is sent.
+  CHECK_IN: (stay, facts) => guestAskedForData(stay, facts, '/check-in#…'),
   THANKS: guestThanked,
   BOOKING_REQUESTED_OWNER: requestForOwner,
   BOOKINGS_REQUESTED_OWNER: (stay, { property }) => requestsForOwner([stay], property),

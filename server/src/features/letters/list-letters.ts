@@ -1,12 +1,13 @@
-import type { LetterSchedule, StayLetter, StayLetterState } from '@approdo/shared/contract/stay/stay-letters';
+import type { StayLetter, StayLetterState } from '@approdo/shared/contract/stay/stay-letters';
 import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/stay/timed-letters';
 import type { Reader } from '../../db/transaction.ts';
 import { listStatuses } from '../mail/index.ts';
 import { type GuestStay, listToldLetters, type SentLetter } from '../stays/index.ts';
-import { isPassedOver, timeOf } from './timed-letters.ts';
+import type { LetterTimes } from './letter-times.ts';
+import { isPassedOver } from './timed-letters.ts';
 
 type Needs = {
-  readonly schedule: LetterSchedule;
+  readonly times: LetterTimes;
   readonly now: Date;
   readonly titleOf: (kind: string) => string;
 };
@@ -28,7 +29,10 @@ export async function listLetters(reader: Reader, stay: GuestStay, needs: Needs)
       dueAt: null,
       sentAt: letter.sentAt,
     }));
-  const timed = TIMED_LETTERS.map(async (letter) => {
+  const known = TIMED_LETTERS.filter(
+    (letter) => letter !== 'CHECK_IN' || needs.times.CHECK_IN.isOn || told.some((one) => one.letter === letter),
+  );
+  const timed = known.map(async (letter) => {
     const before = told.find((one) => one.letter === letter);
     return await viewTimed(reader, { letter, stay, before: before && { ...before, state: stateOf(before) } }, needs);
   });
@@ -41,9 +45,9 @@ type Timed = {
   readonly before: (SentLetter & { readonly state: StayLetterState }) | undefined;
 };
 
-async function viewTimed(reader: Reader, timed: Timed, { schedule, now, titleOf }: Needs): Promise<StayLetter> {
+async function viewTimed(reader: Reader, timed: Timed, { times, now, titleOf }: Needs): Promise<StayLetter> {
   const { letter, stay, before } = timed;
-  const time = timeOf(schedule, letter);
+  const time = times[letter];
   const { dueAt } = timeLetter(letter, { stay, time }, now);
   return {
     kind: letter,
@@ -57,7 +61,7 @@ async function viewTimed(reader: Reader, timed: Timed, { schedule, now, titleOf 
 async function stateOfTimed(
   reader: Reader,
   { letter, stay, before }: Timed,
-  { time, now }: { readonly time: ReturnType<typeof timeOf>; readonly now: Date },
+  { time, now }: { readonly time: LetterTimes[TimedLetter]; readonly now: Date },
 ): Promise<StayLetterState> {
   const known = before && { day: before.day, isSkipped: before.mailId === null };
   if (before && (isSettled(letter, stay, known) || !time.isOn)) return before.state;

@@ -5,6 +5,10 @@ export const TO_BOOKINGS = {
   collegamento: link('Collegamento alle prenotazioni', '/booking'),
 } as const;
 
+export const TO_CHECK_IN = {
+  collegamento: link('Collegamento personale al modulo; sta solo qui', '/check-in#esempio'),
+} as const;
+
 export const TO_WRITE = {
   collegamento: link('Collegamento per scrivere', '/contact'),
 } as const;

@@ -1,10 +1,10 @@
-import { letterDayOf, TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
+import { letterDayOf } from '@approdo/shared/domain/stay/timed-letters';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction, writeStayCalendar } from '../stays/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
 
-/** What goes to a guest by the calendar, and at the owner's word at any time. */
-export const SENDABLE = ['BOOKING_CONFIRMED', ...TIMED_LETTERS] as const;
+/** What goes to a guest by the calendar, or as she is confirmed, and at the owner's word at any time. */
+export const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'] as const;
 type Sendable = (typeof SENDABLE)[number];
 
 type Sending = { readonly kind: Sendable; readonly stay: GuestStay; readonly isHeld?: boolean };

@@ -5,7 +5,7 @@ import type { StayLetters } from './stay-letters.service.ts';
 export function stayLettersRoutes(letters: StayLetters): Handlers<typeof rows> {
   return {
     getSchedule: () => letters.getSchedule(),
-    replaceSchedule: ({ body }, { precondition }) => letters.replaceSchedule(body, precondition),
+    replaceSchedule: ({ body }, asked) => letters.replaceSchedule(body, asked),
     list: ({ params }) => letters.list(params.id),
     preview: ({ params }) => letters.preview(params.id, params.kind),
     send: ({ params }) => letters.send(params.id, params.kind),

@@ -14,7 +14,8 @@ import {
   requireAddress,
   type StayTransaction,
 } from '../stays/index.ts';
-import { createLetterSchedule, getLetterSchedule } from './letter-schedule.ts';
+import { createLetterSchedule } from './letter-schedule.ts';
+import { readLetterTimes } from './letter-times.ts';
 import { findGuestLetter, titleOfLetter } from './letters.ts';
 import { fillForStay } from './letters-of-stay.ts';
 import { listLetters } from './list-letters.ts';
@@ -36,16 +37,15 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
   const { clock, origin, cards } = rest;
 
   async function view(reader: Reader, stay: GuestStay): Promise<StayLetter[]> {
-    const schedule = await getLetterSchedule(reader);
     return await listLetters(reader, stay, {
-      schedule,
+      times: await readLetterTimes(reader),
       now: clock.now(),
       titleOf: titleOfLetter,
     });
   }
 
   return {
-    ...createLetterSchedule(database),
+    ...createLetterSchedule({ database, clock }),
 
     list: async (id: string): Promise<StayLetter[]> => await view(database, await getStay(database, id)),
 

@@ -1,8 +1,6 @@
-import type { LetterSchedule } from '@approdo/shared/contract/stay/stay-letters';
 import { addDays } from '@approdo/shared/domain/date/local-date';
 import {
   isSettled,
-  type LetterTime,
   letterDayOf,
   MAX_LETTER_DAYS,
   THANKED_UNTIL_DAYS,
@@ -14,6 +12,7 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
+import { hasOfficialTables } from '../register/index.ts';
 import { isStayReviewed } from '../reviews/index.ts';
 import {
   findConfirmedStay,
@@ -23,7 +22,9 @@ import {
   putToldLetter,
   type StayTransaction,
 } from '../stays/index.ts';
-import { areLettersHeld, findLetterSchedule, isPaused } from './schedule.repository.ts';
+import { type LetterTimes, readLetterTimes } from './letter-times.ts';
+import { areLettersHeld, isPaused } from './schedule.repository.ts';
+import { sendCheckIn } from './send-check-in.ts';
 import { sendToGuest } from './send-to-guest.ts';
 
 type TimedNeeds = Omit<StayTransaction, 'trx'> & {
@@ -34,14 +35,9 @@ type TimedNeeds = Omit<StayTransaction, 'trx'> & {
 
 const LOOK_EVERY_MS = 60_000;
 
-/** How the schedule names them. */
-export function timeOf(schedule: LetterSchedule, letter: TimedLetter): LetterTime {
-  return letter === 'ARRIVAL' ? schedule.arrival : schedule.thanks;
-}
-
 /** Writes to guests before they arrive and after they left, each of it once; what was missed is made up while it is of use. */
 export function createTimedLetters({ database, log, wakeSenders, ...rest }: TimedNeeds): Poller {
-  async function listDue(schedule: LetterSchedule): Promise<Due[]> {
+  async function listDue(times: LetterTimes): Promise<Due[]> {
     const now = rest.clock.now();
     const today = rest.clock.today();
     const stays = await listConfirmedAround(database, {
@@ -50,16 +46,16 @@ export function createTimedLetters({ database, log, wakeSenders, ...rest }: Time
     });
     return stays.flatMap((stay) =>
       TIMED_LETTERS.filter((letter) => {
-        const time = timeOf(schedule, letter);
+        const time = times[letter];
         return time.isOn && timeLetter(letter, { stay, time }, now).state === 'DUE';
       }).map((letter) => ({ id: stay.id, letter })),
     );
   }
 
   async function look(): Promise<void> {
-    const schedule = await findLetterSchedule(database);
-    if (!schedule) return;
-    const sent = await settleEach(await listDue(schedule), {
+    const times = await readLetterTimes(database);
+    if (TIMED_LETTERS.every((letter) => !times[letter].isOn)) return;
+    const sent = await settleEach(await listDue(times), {
       log,
       failed: 'a letter to a guest could not be queued',
       nameOf: ({ id, letter }) => ({ booking: id, letter }),
@@ -83,10 +79,9 @@ type Due = { readonly id: string; readonly letter: TimedLetter };
 async function settle(change: StayTransaction, { id, letter }: Due): Promise<boolean> {
   const { trx, clock } = change;
   const stay = await findConfirmedStay(trx, id);
-  const schedule = await findLetterSchedule(trx);
   // What is passed over for want of an address goes where one is known in time.
-  if (!stay || !schedule || stay.guestEmail === null || stay.heldUntil !== null) return false;
-  const time = timeOf(schedule, letter);
+  if (!stay || stay.guestEmail === null || stay.heldUntil !== null) return false;
+  const { [letter]: time } = await readLetterTimes(trx);
   if (!time.isOn || timeLetter(letter, { stay, time }, clock.now()).state !== 'DUE') return false;
   const told = await findToldLetter(trx, id, letter);
   if (isSettled(letter, stay, told && { day: told.day, isSkipped: told.mailId === null })) return false;
@@ -94,7 +89,11 @@ async function settle(change: StayTransaction, { id, letter }: Due): Promise<boo
     await putToldLetter(trx, id, { letter, day: letterDayOf(letter, stay), mailId: null, queuedAt: null });
     return false;
   }
-  await sendToGuest(change, { kind: letter, stay, isHeld: await areLettersHeld(trx) });
+  const isHeld = await areLettersHeld(trx);
+  if (letter !== 'CHECK_IN') await sendToGuest(change, { kind: letter, stay, isHeld });
+  // The form cannot be filled in without the lists; it goes once they are there, while it is of use.
+  else if (await hasOfficialTables(trx)) await sendCheckIn(change, { stay, isHeld, by: null });
+  else return false;
   return true;
 }
 

@@ -13,7 +13,7 @@ export function wordingsRoutes({ wordings, samples, mailer }: Parts): Handlers<W
     listWordings: ({ query }) => wordings.list(query.language),
     changeWording: nameAlso(
       ({ params, body }) => wordings.findFaults(params.kind, body),
-      ({ params, query, body }, { precondition }) => wordings.change({ ...params, ...query }, body, precondition),
+      ({ params, query, body }, asked) => wordings.change({ ...params, ...query }, body, asked),
     ),
     sampleWording: nameAlso(
       ({ params, body }) => wordings.findFaults(params.kind, body),
@@ -26,8 +26,8 @@ export function wordingsRoutes({ wordings, samples, mailer }: Parts): Handlers<W
         };
       },
     ),
-    async restoreWording({ params, query }) {
-      await wordings.restore({ ...params, ...query });
+    async restoreWording({ params, query }, { caller }) {
+      await wordings.restore({ ...params, ...query }, caller);
       return undefined;
     },
   };

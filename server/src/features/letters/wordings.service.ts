@@ -1,19 +1,26 @@
 import type { MailWording } from '@approdo/shared/contract/site/mail';
 import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language/language';
 import { findWordingFaults, type Wording } from '@approdo/shared/domain/text/wording';
+import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { type Reader, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, type Edit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import type { FieldTexts } from '../../http/problems.ts';
+import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import { type CheckedTranslation, deleteTexts, keepCheckedTexts, readWords } from '../localization/index.ts';
+import { getRegisterTerms } from '../register/index.ts';
 import { checkWording, getLetter, getLetterIn, isWrittenIn } from './check-wording.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 import { LETTERS } from './letters.ts';
 import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
 
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+
 type WordingsNeeds = {
   readonly database: Database;
+  readonly clock: Clock;
   /** What links in mails begin with. */
   readonly origin: string;
 };
@@ -24,7 +31,11 @@ type Named = { readonly kind: string; readonly language: Language };
 export type Wordings = ReturnType<typeof createWordings>;
 
 /** How the site's mails are worded. */
-export function createWordings({ database, origin }: WordingsNeeds) {
+export function createWordings({ database, clock, origin }: WordingsNeeds) {
+  async function note(trx: Trx, by: Actor, { title }: Letter): Promise<void> {
+    await writeAudit(trx, { at: clock.now(), by, ...changedSettings('mail-wordings', title) });
+  }
+
   async function view(reader: Reader, letter: Letter, language: Language): Promise<MailWording> {
     const { subject, body } = await readWording(reader, letter, language);
     const original = ownWordingOf(letter, language);
@@ -48,7 +59,10 @@ export function createWordings({ database, origin }: WordingsNeeds) {
 
   return {
     async list(language: Language): Promise<MailWording[]> {
-      const written = LETTERS.filter((letter) => isWrittenIn(letter, language));
+      const { isOn } = await getRegisterTerms(database);
+      const written = LETTERS.filter(
+        (letter) => isWrittenIn(letter, language) && (isOn || letter.isOfRegister === undefined),
+      );
       return await Promise.all(written.map((letter) => view(database, letter, language)));
     },
 
@@ -57,7 +71,11 @@ export function createWordings({ database, origin }: WordingsNeeds) {
       return { ...findWordingFaults({ subject, body }, placeholdersOf(getLetter(kind))) };
     },
 
-    async change({ kind, language }: Named, edit: Edit<Wording>, precondition: Precondition): Promise<MailWording> {
+    async change(
+      { kind, language }: Named,
+      edit: Edit<Wording>,
+      { caller, precondition }: Asked,
+    ): Promise<MailWording> {
       const letter = getLetterIn(kind, language);
       return await transact(database, async (trx) => {
         const before = await view(trx, letter, language);
@@ -67,15 +85,17 @@ export function createWordings({ database, origin }: WordingsNeeds) {
         if (language === 'it') await putWording(trx, kind, wording);
         else
           await keepCheckedTexts(trx, keyOf(letter, language), translationsOf(wording, await readWording(trx, letter)));
+        await note(trx, caller, letter);
         return await view(trx, letter, language);
       });
     },
 
-    async restore({ kind, language }: Named): Promise<void> {
+    async restore({ kind, language }: Named, by: Actor): Promise<void> {
       const letter = getLetterIn(kind, language);
       await transact(database, async (trx) => {
         if (language === 'it') await deleteWording(trx, letter.kind);
         else await deleteTexts(trx, keyOf(letter, language), WORDING_FIELDS);
+        await note(trx, by, letter);
       });
     },
   };

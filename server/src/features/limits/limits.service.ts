@@ -40,6 +40,8 @@ export const limits = {
   contactByUser: { most: 20, windowMs: HOUR },
   codesByAddress: { most: 600, windowMs: HOUR },
   cleaningByToken: { most: 120, windowMs: HOUR },
+  checkInByLink: { most: 30, windowMs: HOUR },
+  checkInByAddress: { most: 60, windowMs: HOUR },
   wrongTokenByAddress: { most: 30, windowMs: HOUR },
   deviceByUser: { most: 60, windowMs: HOUR },
   noticeToDevice: { most: 60, windowMs: HOUR },
@@ -107,9 +109,13 @@ export function createLimits({ database, clock }: { readonly database: Database;
     /**
      * Whether a guess is right; throws 429 where a window is full. A guess counts in memory while it is looked at, so that
      * those sent together are bounded as those sent one by one, and in the database once it was wrong: one that a stop or
-     * an error cut short was none, and a right one is not counted.
+     * an error cut short was none, and a right one is not counted. `onWrong` is in the transaction that counts it.
      */
-    async guess(uses: readonly Use[], isRight: () => Promise<boolean>): Promise<boolean> {
+    async guess(
+      uses: readonly Use[],
+      isRight: () => Promise<boolean>,
+      onWrong?: (trx: Trx) => Promise<void>,
+    ): Promise<boolean> {
       const guess = { keys: uses.map(([name, whose]) => keyOf(name, whose)) };
       try {
         await transact(database, async (trx) => {
@@ -122,6 +128,7 @@ export function createLimits({ database, clock }: { readonly database: Database;
         if (await isRight()) return true;
         await transact(database, async (trx) => {
           for (const use of uses) await countAttempt(trx, use, clock.now());
+          await onWrong?.(trx);
           guesses.delete(guess);
         });
         return false;

@@ -1,6 +1,7 @@
 export { isInvented } from './invented-address.ts';
 export type { FilledLetter, LetterFacts, LetterKind, LetterOf } from './letter-facts.ts';
 export { demoMail } from './mail.demo.ts';
+export { eraseLetters, listAddressesOfMail, listLettersOf } from './mail-of-address.ts';
 export {
   type AddressedLetter,
   dropLetters,

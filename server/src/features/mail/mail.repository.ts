@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { INVENTED_DOMAIN } from './invented-address.ts';
 import { mailRecord, type OutboxEntry, outboxEntryRecord, type StoredMail } from './mail.table.ts';
@@ -199,4 +201,31 @@ export async function deleteMailAbout(trx: Trx, { ids, addresses, before }: Forg
     .where('created_at', '<', before)
     .where(({ or, eb }) => or([eb('to_address', 'in', addresses), eb('reply_to', 'in', addresses)]))
     .execute();
+}
+
+/** Mails to an address or that an answer to reaches it, by its key, the oldest first. */
+export async function listMailOfAddress(reader: Reader, key: string): Promise<OutboxEntry[]> {
+  const rows = await reader
+    .selectFrom('outbox')
+    .select(ENTRY)
+    .where(({ or, eb }) => or([eb(sql`lower(to_address)`, '=', key), eb(sql`lower(reply_to)`, '=', key)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => outboxEntryRecord.recordOf(row));
+}
+
+/** Of those that mails went to or that answers reach, each once. */
+export async function listMailAddresses(reader: Reader): Promise<string[]> {
+  const to = await reader.selectFrom('outbox').select('to_address').distinct().execute();
+  const from = await reader.selectFrom('outbox').select('reply_to').distinct().execute();
+  return [...to.map(({ to_address }) => to_address), ...from.flatMap(({ reply_to }) => reply_to ?? [])];
+}
+
+/** How many there were. */
+export async function deleteMailByIds(trx: Trx, ids: readonly string[]): Promise<number> {
+  const gone = await inPortions(ids, async (portion) => [
+    await trx.deleteFrom('outbox').where('id', 'in', portion).executeTakeFirst(),
+  ]);
+  return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }

@@ -189,6 +189,7 @@ describe('a wording', () => {
       'IBAN_CHANGED_OWNER',
       'BACKUP_WARNING',
       'TURNOVER_NOT_READY_OWNER',
+      'REGISTER_DUE_OWNER',
       'CHANNEL_CLASH_OWNER',
       'CHANNEL_FAILING_OWNER',
       'CHANNEL_SUSPECT_OWNER',

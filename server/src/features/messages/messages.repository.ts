@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type First, firstOf } from '../../db/first-of.ts';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import { describeRows } from '../../db/rows.ts';
@@ -57,3 +58,21 @@ export async function listMessagesToFind(reader: Reader) {
 const selectMessagesToFind = rememberQuery((reader) =>
   reader.selectFrom('contact_messages').select(['id', 'name', 'email', 'message', 'created_at']),
 );
+
+/** What an address wrote, by its key, the oldest first. */
+export async function listMessagesFrom(reader: Reader, key: string): Promise<StoredMessage[]> {
+  const found = await reader
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where(sql`lower(email)`, '=', key)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return found.map((row) => messageRecord.recordOf(row));
+}
+
+/** Each once. */
+export async function listMessageAddresses(reader: Reader): Promise<string[]> {
+  const found = await reader.selectFrom('contact_messages').select('email').distinct().execute();
+  return found.map(({ email }) => email);
+}

@@ -14,6 +14,7 @@ import { found, notFound } from '../../http/problems.ts';
 import { tellWebhooks, visitorMessageReceived } from '../connections/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
+import { keepAcceptance } from '../notices/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { tellDevices, visitorWrote } from '../push/index.ts';
 import { messageForOwner } from './messages.mail.ts';
@@ -52,6 +53,7 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
       createdAt: clock.now().toISOString(),
     };
     await insertMessage(trx, message);
+    await keepAcceptance(trx, { way: 'CONTACT', email: asked.email, now: clock.now() });
     for (const to of await listOwnerAddresses(trx, ownerEmail)) {
       await queueLetter(trx, messageForOwner(message, to));
     }

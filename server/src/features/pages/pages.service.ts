@@ -5,6 +5,7 @@ import {
   CONTENT_TOO_SHORT,
   fixedPageSlugs,
   type Page,
+  PRIVACY_NOTICE_SLUG,
   type PageSummary,
   type pageDraft,
   type pageEdit,
@@ -17,7 +18,7 @@ import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { type Reader, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
@@ -25,6 +26,7 @@ import type { LocaleContext } from '../../http/locale-context.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import { listPublicDocuments, listTranslatedWith, readDocumentIn, sweepTranslations } from '../localization/index.ts';
 import { listPictures } from '../media/index.ts';
+import { noteNotice } from '../notices/index.ts';
 import { cleanContent, type ReadContent, requireFreeSlug } from '../rich-content/index.ts';
 import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
@@ -96,6 +98,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
         const edited = applyEdit(page, { ...edit, content, publishedAt });
         requireFixedPage(page, edited);
         await requireFreeSlug(() => putPage(trx, edited));
+        if (edited.slug === PRIVACY_NOTICE_SLUG) await noteNotice(trx, edited.content, clock.now());
         return await viewPage(trx, edited);
       });
     },
@@ -109,6 +112,12 @@ export function createPages({ database, clock }: { readonly database: Database; 
       });
     },
   };
+}
+
+/** What the privacy notice says stands as its newest version, though no edit of the owner's made it so. */
+export async function keepNoticeInStep(trx: Trx, now: Date): Promise<void> {
+  const page = await findPageBySlug(trx, PRIVACY_NOTICE_SLUG);
+  if (page) await noteNotice(trx, page.content, now);
 }
 
 /** The pages that show a file of the library, in whichever language. */

@@ -11,6 +11,7 @@ export {
 } from './describe-payment.ts';
 export { fillPaymentLetter } from './fill-payment-letter.ts';
 export { readLateInstalments } from './list-due.ts';
+export { moneyData } from './money-data.ts';
 export { readMoneyHistory, readMoneyOfStay } from './money-of-stay.ts';
 export { hasMoney, readPricedLines, readPriceInShort, readPriceTotals } from './payments.service.ts';
 export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';

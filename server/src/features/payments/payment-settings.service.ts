@@ -12,6 +12,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { refuseFaults } from '../../http/problems.ts';
+import { changedSettings, writeAudit } from '../audit/index.ts';
 import { inLanguage, readWords } from '../localization/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
@@ -66,6 +67,7 @@ export function createPaymentSettings({ database, wakeSenders, ...telling }: Set
         const isOtherAccount = ACCOUNT.some((field) => before[field] !== after[field]);
         if (isOtherAccount) requireFreshProof(caller);
         await putPaymentTerms(trx, after);
+        await writeAudit(trx, { at: telling.clock.now(), by: caller, ...changedSettings('payment-settings') });
         if (isOtherAccount) await tellOfNewAccount(trx, { ...telling, by: caller.name, iban: after.iban });
         return withVersion(after);
       });

@@ -43,7 +43,7 @@ import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 type Rows = typeof money;
 
 /** Which admin asks for a change, and of what. */
-type Asked = LocaleContext & { readonly precondition: Precondition };
+type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
 
 type PaymentsNeeds = CommitNeeds & {
   readonly readPriceBook: ReadPriceBook;
@@ -77,7 +77,7 @@ export function createPayments({ readPriceBook, readReceiptOf, settlePaid, onBoo
       asked.precondition(await view(stay));
       await work(change, stay);
       return await view(await getStay(trx, id));
-    });
+    }, asked.caller);
   }
 
   return {
@@ -113,7 +113,7 @@ export function createPayments({ readPriceBook, readReceiptOf, settlePaid, onBoo
         const after = isPaid && stay.heldUntil !== null ? await settlePaid(change, stay) : undefined;
         if (entered.isNew) await tellOfEntry(change, after ?? stay, entered.entry);
         return { entry: entered.entry, isBooked: after !== undefined };
-      });
+      }, caller);
       if (isBooked) onBooked();
       const warning = findEntryWarning(written);
       return { ...viewEntryForAdmin(written), ...(warning !== undefined && { warning }) };
@@ -175,8 +175,8 @@ export async function hasMoney(reader: Reader, bookingId: string): Promise<boole
   return (await hasEntries(reader, bookingId)) || (await hasDocuments(reader, bookingId));
 }
 
-function writerOf({ name }: Caller, clock: Clock) {
-  return { name, now: clock.now(), today: clock.today() };
+function writerOf(caller: Caller, clock: Clock) {
+  return { name: caller.name, by: caller, now: clock.now(), today: clock.today() };
 }
 
 /** Days that are closed cost nobody anything: 404. */

@@ -5,6 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
+import { writeAudit } from '../audit/index.ts';
 import { dropCode } from '../codes/index.ts';
 import type { GuestStay, StayTransaction, StoredBooking } from '../stays/index.ts';
 import { planPayments, replan } from './plan-payments.ts';
@@ -34,6 +35,7 @@ export async function setPrice(change: StayTransaction, { stay, price, prices }:
     createdAt: clock.now().toISOString(),
   });
   if (!lines.some(isOfCode)) await dropCode(trx, stay.id);
+  await auditPrice(change, stay, sayTotal(totalOf(price.lines)));
   if (stay.status !== 'CONFIRMED') return;
   await replan(trx, { stay, formerArrival: stay.startDate, today });
   await planPayments(change, stay, today);
@@ -41,9 +43,10 @@ export async function setPrice(change: StayTransaction, { stay, price, prices }:
 
 /** Sets in which parts the price is paid; what is held, or passed on, stays as it is. */
 export async function setSchedule(
-  { trx, clock }: Pick<StayTransaction, 'trx' | 'clock'>,
+  change: Pick<StayTransaction, 'trx' | 'clock' | 'by'>,
   { stay, schedule }: { readonly stay: GuestStay; readonly schedule: z.output<typeof newSchedule> },
 ): Promise<void> {
+  const { trx, clock } = change;
   const price = await findPrice(trx, stay.id);
   const plan = await findPlan(trx, stay.id);
   if (!plan || !price || price.total === null) {
@@ -55,6 +58,19 @@ export async function setSchedule(
   refuseFaults({ ...(fault !== undefined && { instalments: fault }), ...findDueDateFaults(instalments, days) });
   const others = plan.instalments.filter((part) => !isOfPrice(part));
   await replaceInstalments(trx, stay.id, [...instalments, ...others].toSorted(byDueDate));
+  await auditPrice(change, stay, 'Rate cambiate');
+}
+
+async function auditPrice(
+  { trx, clock, by = null }: Pick<StayTransaction, 'trx' | 'clock' | 'by'>,
+  { id }: GuestStay,
+  summary: string,
+): Promise<void> {
+  await writeAudit(trx, { at: clock.now(), by, action: 'PRICE_CHANGED', object: 'STAY', objectId: id, summary });
+}
+
+function sayTotal(total: number | null): string {
+  return total === null ? 'Prezzo da concordare' : `Prezzo: ${formatEuros(total)}`;
 }
 
 /** Throws 409 where days are closed, or the request was refused: neither has a price. */

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
+import { type Actor, writeAudit } from '../audit/index.ts';
 import { paymentRecorded, tellWebhooks } from '../connections/index.ts';
 import { getBooking } from '../stays/index.ts';
 import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 import { keepFills } from './plans.repository.ts';
 
-/** Who writes, and when. */
-type Writer = { readonly name: string; readonly now: Date; readonly today: LocalDate };
+/** Who writes, and when; `by` is null of what nobody here decides on. */
+type Writer = { readonly name: string; readonly by: Actor; readonly now: Date; readonly today: LocalDate };
 
 /** One that may undo what was written, too. */
 export type Undoer = Writer & {
@@ -79,7 +81,7 @@ type OfCard = Pick<StoredEntry, 'reference' | 'reverses'> & { readonly bookingId
 
 /** Writes down what the provider of card payments told, which nobody here decides on. */
 export async function enterOfCard(trx: Trx, { bookingId, movement, ...more }: OfCard, now: Date): Promise<StoredEntry> {
-  const writer = { name: CARD_WRITER, now, today: movement.date };
+  const writer = { name: CARD_WRITER, by: null, now, today: movement.date };
   return await write(trx, { bookingId, movement, writer, more: { ...more, source: 'CARD' } });
 }
 
@@ -110,7 +112,21 @@ async function write(trx: Trx, { bookingId, movement, writer, more }: Written): 
   };
   await insertEntries(trx, [entry]);
   await keepFills(trx, bookingId);
+  await writeAudit(trx, {
+    at: writer.now,
+    by: writer.by,
+    action: 'ENTRY_WRITTEN',
+    object: 'ENTRY',
+    objectId: entry.id,
+    summary: sayEntry(entry),
+  });
   if (entry.direction === 'IN')
     await tellWebhooks({ trx, now: writer.now }, paymentRecorded(await getBooking(trx, bookingId), entry.id));
   return entry;
+}
+
+/** Money alone: what it was for and of whom stands with the entry. */
+function sayEntry({ direction, amount, reverses }: StoredEntry): string {
+  const way = direction === 'IN' ? 'Entrata' : 'Uscita';
+  return `${way} di ${formatEuros(amount)}${reverses === null ? '' : ', annulla un movimento'}`;
 }

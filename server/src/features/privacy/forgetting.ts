@@ -1,10 +1,11 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { lastForgottenDay } from '@approdo/shared/domain/site/forgetting';
+import { lastForgottenDay, lastRequestForgottenSoon } from '@approdo/shared/domain/site/forgetting';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import { createPoller, type Poller } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
+import { forgetAudit } from '../audit/index.ts';
 import { forgetRequests } from '../bookings/index.ts';
 import { forgetExpiredTokens } from '../connections/index.ts';
 import { forgetSessions } from '../devices/index.ts';
@@ -12,6 +13,8 @@ import { forgetDoorCodes } from '../guide/index.ts';
 import { forgetHandovers, forgetTickets, forgetUsedChallenges } from '../keys/index.ts';
 import { forgetAttempts } from '../limits/index.ts';
 import { forgetMessages } from '../messages/index.ts';
+import { forgetAcceptances } from '../notices/index.ts';
+import { readPrivacyTerms } from './privacy.repository.ts';
 
 type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
 
@@ -49,6 +52,9 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
       await forgetHandovers(trx, clock.now());
       await forgetTickets(trx, clock.now());
     });
+    if ((await readPrivacyTerms(database)).deletesMessages) await forgetAll(forgetRequests, lastRequestForgottenSoon(today));
+    await forgetAll((trx) => forgetAudit(trx, clock.now()), today);
+    await forgetAll((trx) => forgetAcceptances(trx, clock.now()), today);
     await transact(database, (trx) => forgetSessions(trx, clock.now()));
     forgotOn = today;
   }

@@ -7,7 +7,7 @@ export function propertyRoutes(property: Property): Handlers<typeof rows> {
     get: (_, locale) => property.get(locale),
     update: nameAlso(
       ({ body }) => property.findFaults(body),
-      ({ body }, { precondition }) => property.update(body, precondition),
+      ({ body }, asked) => property.update(body, asked),
     ),
   };
 }

@@ -10,6 +10,7 @@ import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import { dropTranslations, inLanguage, readWords } from '../localization/index.ts';
 import { findLostPictures } from '../media/index.ts';
 import { putProperty, readProperty, readTurnover } from './property.repository.ts';
@@ -17,6 +18,9 @@ import { putProperty, readProperty, readTurnover } from './property.repository.t
 const PROPERTY = { kind: 'property', id: 'property' } as const;
 
 type PropertyEdit = z.output<typeof propertyEdit>;
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 type PropertyNeeds = {
   readonly database: Database;
@@ -50,7 +54,7 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
     },
 
     /** Switching same-day turnover gives the days of departure to others or takes them back, or refuses with 409. */
-    async update(edit: PropertyEdit, precondition: Precondition): Promise<PropertyDetails & Versioned> {
+    async update(edit: PropertyEdit, { caller, precondition }: Asked): Promise<PropertyDetails & Versioned> {
       return await transact(database, async (trx) => {
         const before = await readProperty(trx);
         refuseFaults(await findLost(edit, before.images));
@@ -62,6 +66,7 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
         if (after.sameDayTurnover !== before.sameDayTurnover) {
           await followTurnover({ trx, clock }, after.sameDayTurnover);
         }
+        await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('property') });
         return withVersion(after);
       });
     },

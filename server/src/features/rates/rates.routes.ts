@@ -12,11 +12,11 @@ import type { StayRules } from './stay-rules.service.ts';
 export function ratesRoutes(lists: Rates, quotes: Quotes): Handlers<typeof rates> {
   return {
     get: ({ query }) => lists.get(query.year),
-    replace: ({ body }, { precondition }) => lists.replace(body, precondition),
+    replace: ({ body }, asked) => lists.replace(body, asked),
     years: () => lists.listYears(),
-    replaceYear: ({ params, body }, { precondition }) => lists.replaceYear(params.year, body, precondition),
-    async removeYear({ params }) {
-      await lists.removeYear(params.year);
+    replaceYear: ({ params, body }, asked) => lists.replaceYear(params.year, body, asked),
+    async removeYear({ params }, { caller }) {
+      await lists.removeYear(params.year, caller);
       return undefined;
     },
     quote: ({ query }, context) => quotes.quote(query, context),
@@ -26,7 +26,7 @@ export function ratesRoutes(lists: Rates, quotes: Quotes): Handlers<typeof rates
 export function priceRulesRoutes(rules: PriceRules): Handlers<typeof priceRules> {
   return {
     get: () => rules.get(),
-    replace: ({ body }, { precondition }) => rules.replace(body, precondition),
+    replace: ({ body }, asked) => rules.replace(body, asked),
   };
 }
 
@@ -40,7 +40,7 @@ export function pricesRoutes(shown: ShownPricesOf): Handlers<typeof prices> {
 export function stayRulesRoutes(rules: StayRules): Handlers<typeof stayRules> {
   return {
     get: () => rules.get(),
-    replace: ({ body }, { precondition }) => rules.replace(body, precondition),
+    replace: ({ body }, asked) => rules.replace(body, asked),
     importedStays: () => rules.listImportedStays(),
   };
 }

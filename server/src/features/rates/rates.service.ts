@@ -8,9 +8,13 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, invalidFields, notFound } from '../../http/problems.ts';
+import { type Actor, writeAudit } from '../audit/index.ts';
 import { getPriceRules, type StoredPriceRules } from './price-rules.repository.ts';
 import { deletePriceList, type KeptList, listPriceLists, putPriceList } from './rates.repository.ts';
 import { takeSeasons } from './take-day-prices.ts';
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 type ListSent = z.output<typeof rateList>;
 
@@ -25,6 +29,11 @@ export type Rates = ReturnType<typeof createRates>;
 export function createRates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const thisYear = () => Number(clock.today().slice(0, 4));
 
+  async function note(trx: Trx, by: Actor, summary: string): Promise<void> {
+    const line = { action: 'PRICE_CHANGED', object: 'PRICES', objectId: null } as const;
+    await writeAudit(trx, { ...line, at: clock.now(), by, summary });
+  }
+
   return {
     /** The list in force in a year, this one where none is named. */
     async get(year = thisYear()): Promise<RatesAnswer> {
@@ -32,7 +41,7 @@ export function createRates({ database, clock }: { readonly database: Database; 
     },
 
     /** Seasons come and go together, so that a list that was whole stays whole. */
-    async replace(edit: RatesEdit, precondition: Precondition): Promise<RatesAnswer> {
+    async replace(edit: RatesEdit, { caller, precondition }: Asked): Promise<RatesAnswer> {
       return await transact(database, async (trx) => {
         precondition(await readList(trx, thisYear()));
         const before = listOfYear(await listPriceLists(trx), thisYear());
@@ -42,6 +51,7 @@ export function createRates({ database, clock }: { readonly database: Database; 
           cleaningFee: edit.cleaningFee ?? before.cleaningFee,
           linenFee: edit.linenFee ?? before.linenFee,
         });
+        await note(trx, caller, 'Listino in vigore');
         return await readList(trx, thisYear());
       });
     },
@@ -51,7 +61,7 @@ export function createRates({ database, clock }: { readonly database: Database; 
     },
 
     /** Throws 400 where no list may begin in that year, and 409 where there are as many as there may be. */
-    async replaceYear(year: number, list: YearListSent, precondition: Precondition): Promise<YearList> {
+    async replaceYear(year: number, list: YearListSent, { caller, precondition }: Asked): Promise<YearList> {
       const fault = findListYearFault(year, thisYear());
       if (fault !== undefined) throw invalidFields({ year: fault });
       return await transact(database, async (trx) => {
@@ -62,14 +72,17 @@ export function createRates({ database, clock }: { readonly database: Database; 
           throw conflict(`Ci sono già ${MOST_PRICE_LISTS} listini: elimina quelli passati`);
         }
         await putPriceList(trx, { ...list, validFrom: year, seasons: takeSeasons(list.seasons, []) });
+        await note(trx, caller, `Listino dal ${year}`);
         return await getYear(trx, year);
       });
     },
 
     /** The list before it goes on; the first one has no year. */
-    async removeYear(year: number): Promise<void> {
-      const wasThere = await transact(database, (trx) => deletePriceList(trx, year));
-      if (!wasThere) throw notFound('Questo listino non c’è');
+    async removeYear(year: number, by: Actor): Promise<void> {
+      await transact(database, async (trx) => {
+        if (!(await deletePriceList(trx, year))) throw notFound('Questo listino non c’è');
+        await note(trx, by, `Listino dal ${year} eliminato`);
+      });
     },
   };
 }

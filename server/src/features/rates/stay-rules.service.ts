@@ -4,9 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
+import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import { listImportedStays, markStaysChanged } from '../stays/index.ts';
 import { getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 /** Left out or undefined, a field stays as it was. */
 type RulesEdit = { readonly [Field in keyof StoredRules]?: StoredRules[Field] | undefined };
@@ -21,13 +25,14 @@ export function createStayRules({ database, clock }: { readonly database: Databa
     },
 
     /** Base and lists come and go whole. */
-    async replace(edit: RulesEdit, precondition: Precondition): Promise<StoredRules & Versioned> {
+    async replace(edit: RulesEdit, { caller, precondition }: Asked): Promise<StoredRules & Versioned> {
       return await transact(database, async (trx) => {
         const before = await getStayRules(trx);
         precondition(withVersion(before));
         await putStayRules(trx, applyEdit(before, edit));
         const after = await getStayRules(trx);
         if (after.preparationDays !== before.preparationDays) await markStaysChanged({ trx, clock });
+        await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('stay-rules') });
         return withVersion(after);
       });
     },

@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { busy } from '../../http/problems.ts';
+import { writeAudit } from '../audit/index.ts';
 import { type DrawnPaper, drawDocument, keepDocument } from '../documents/index.ts';
 import { draftReceipt, draftVoid, type ReceiptDraft } from './receipt-facts.ts';
 import type { ReceiptNumbers } from './receipt-numbers.ts';
@@ -47,6 +48,9 @@ export function createReceipts({ database, clock, numbers }: Needs) {
         if (!isDeepStrictEqual(await read(trx, draft), said)) return false;
         const { bookingId, facts, voids } = said;
         await keepDocument(trx, drawn, { bookingId, kind: 'RECEIPT' });
+        const line = { action: 'DOCUMENT_MADE', object: 'DOCUMENT', objectId: drawn.id } as const;
+        const summary = `Ricevuta ${formatReceiptNumber({ year, number })}`;
+        await writeAudit(trx, { ...line, at: clock.now(), by: caller, summary });
         await insertReceipt(trx, { id: drawn.id, bookingId, year, number, facts, voids, writtenBy: caller.name });
         return true;
       });

@@ -39,6 +39,11 @@ export async function findImport(reader: Reader, kind: TableKind): Promise<strin
   return row?.imported_at;
 }
 
+/** Which lists there are, and of when. */
+export async function listImports(reader: Reader) {
+  return await reader.selectFrom('official_tables').select(['kind', 'imported_at']).orderBy('kind').execute();
+}
+
 export async function listOfficialRows(reader: Reader, kind: TableKind): Promise<OfficialRow[]> {
   const rows = await reader
     .selectFrom('official_rows')

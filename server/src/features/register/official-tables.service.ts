@@ -7,6 +7,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { conflict, HttpProblem, invalid } from '../../http/problems.ts';
+import { type Actor, writeAudit } from '../audit/index.ts';
 import { listOfficialRows, listTables, replaceTable, type StoredTable } from './official-tables.repository.ts';
 
 const DAYS_UNTIL_OLD = 180;
@@ -43,13 +44,15 @@ export function createOfficialTables({ database, clock, alloggiatiPortal }: Tabl
   }
 
   /** All or none. Throws 400 that names the first bad row, 409 where half of the rows are gone. */
-  async function takeIn(imports: readonly Import[]): Promise<StoredTable[]> {
+  async function takeIn(imports: readonly Import[], by: Actor): Promise<StoredTable[]> {
     const read = imports.map(({ bytes, ...each }) => ({ ...each, rows: readRows(each.kind, bytes) }));
     return await transact(database, async (trx) => {
       for (const { kind, rows, isForced } of read) {
         const present = await listOfficialRows(trx, kind);
         if (!isForced && rows.length * 2 < present.length) throw conflict(MANY_FEWER);
         await replaceTable(trx, { kind, rows: [...rows, ...listGone(present, rows, clock.today())], now: clock.now() });
+        const line = { action: 'TABLES_IMPORTED', object: 'TABLE', objectId: kind } as const;
+        await writeAudit(trx, { ...line, at: clock.now(), by, summary: `${kind}: ${rows.length} righe` });
       }
       return await listTables(trx);
     });
@@ -58,14 +61,19 @@ export function createOfficialTables({ database, clock, alloggiatiPortal }: Tabl
   return {
     list: async (): Promise<OfficialTable[]> => viewAll(await listTables(database)),
 
-    async import(sent: Import): Promise<OfficialTable> {
-      return view(sent.kind, await takeIn([sent]));
+    async import(sent: Import, by: Actor): Promise<OfficialTable> {
+      return view(sent.kind, await takeIn([sent], by));
     },
 
     /** Throws 503 where the portal does not answer; then nothing is taken in. */
-    async download(): Promise<OfficialTable[]> {
+    async download(by: Actor): Promise<OfficialTable[]> {
       const files = await alloggiatiPortal.fetchTables().catch(becomeAway);
-      return viewAll(await takeIn(files.map((file) => ({ ...file, isForced: false }))));
+      return viewAll(
+        await takeIn(
+          files.map((file) => ({ ...file, isForced: false })),
+          by,
+        ),
+      );
     },
   };
 }

@@ -28,6 +28,9 @@ const sealedGuest = z.object({
   headId: z.string().nullable(),
   arrival: z.string().nullable(),
   departure: z.string().nullable(),
+  /** Whether a date of her own fell outside of the stay as that was moved, until her guests are written anew. */
+  isArrivalLost: z.boolean(),
+  isDepartureLost: z.boolean(),
   exemption: z.string().nullable(),
   idswh: z.string(),
   identifiedHow: z.enum(IDENTIFICATIONS).nullable(),
@@ -88,9 +91,10 @@ type GuestTables = {
   register_guests: RowOf<z.output<typeof sealedGuest>>;
   register_links: { stay_id: string; token_hash: string; expires_at: string; made_at: string };
   register_transmissions: RowOf<z.output<typeof storedTransmission>>;
-  register_transmitted: RowOf<z.output<typeof transmittedArrival>>;
+  register_transmitted: RowOf<z.output<typeof transmittedArrival>> & { id: string };
   /** `content` is the sealed PDF in base64. */
   register_receipts: { transmission_id: string; key_fingerprint: string; content: string; added_at: string };
+  register_rounds: { only_row: 1; since: string; purged_at: string | null; told_on: string | null; told_of: number };
 };
 
 declare module '../../db/schema.ts' {

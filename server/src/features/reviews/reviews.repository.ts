@@ -148,3 +148,14 @@ const selectReviewsToFind = rememberQuery((reader) =>
     .leftJoin('users', 'users.id', 'reviews.user_id')
     .select(['reviews.id', 'users.name', 'reviews.guest_name', 'reviews.comment', 'reviews.created_at']),
 );
+
+/** What an account wrote, the oldest first. */
+export async function listReviewsOf(reader: Reader, userId: string) {
+  return await reader
+    .selectFrom('reviews')
+    .select(['id', 'booking_id as bookingId', 'rating', 'comment', 'status', 'language', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

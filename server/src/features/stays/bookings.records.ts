@@ -241,7 +241,7 @@ const NO_EXTRAS: GuestStay['extras'] = [];
 export async function listStaysTouching(reader: Reader, { from, to }: Days) {
   const rows = await reader
     .selectFrom('bookings')
-    .select(['id', 'start_date', 'end_date', 'user_id', 'guest_name', 'guest_email'])
+    .select(['id', 'start_date', 'end_date', 'user_id', 'guest_name', 'guest_email', 'number_of_guests', 'source'])
     .where('status', '=', 'CONFIRMED')
     .where('end_date', '>=', from)
     .where('start_date', '<=', to)
@@ -253,6 +253,8 @@ export async function listStaysTouching(reader: Reader, { from, to }: Days) {
     userId: row.user_id,
     guestName: row.guest_name ?? '',
     guestEmail: row.guest_email ?? '',
+    numberOfGuests: row.number_of_guests ?? 1,
+    source: row.source,
   }));
 }
 

@@ -31,7 +31,9 @@ export {
   viewBooking,
   viewStayForAdmin,
 } from './bookings.view.ts';
+export { type ClosedDays, findClosedDays, listClosedDays } from './closed-days.records.ts';
 export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
+export { type DataPart, type DataSubject, type Erasing, findDataSubject, type KeptData } from './data-part.ts';
 export { deriveImports, withinReach } from './derive-imports.ts';
 export { dayIn, describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';
 export { eventRecord, type StoredEvent } from './events.records.ts';
@@ -58,5 +60,6 @@ export {
 export { changeTextsState, listStaysToFind, readTextsState, type StayToFind } from './stays-to-find.records.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
 export { keptExtra, putTakenExtras } from './taken-extras.records.ts';
+export { eraseGuestOf, listGuestAddresses } from './stays-of-address.records.ts';
 export { dropTimedLetters, listMailOfStays, queueGuestLetter } from './tell-guest.ts';
 export { listAskedCancellations, listOpenRequests, listStaysAtHand } from './waiting-stays.records.ts';

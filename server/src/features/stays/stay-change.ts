@@ -3,6 +3,7 @@ import type { CardCheckout } from '../../adapters/card-checkout/card-checkout.ts
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
+import type { Actor } from '../audit/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { GuestStay } from './bookings.table.ts';
@@ -19,6 +20,8 @@ export type StayTransaction = {
   readonly ownerEmail: string | undefined;
   /** Who takes cards, as far as it matters for what is told; undefined where nobody does. */
   readonly cards: Pick<CardCheckout, 'isTest' | 'least'> | undefined;
+  /** Who does it; left out where the program does on its own. */
+  readonly by?: Actor;
 };
 
 type Begun = {
@@ -95,7 +98,7 @@ export type StayChange = StayTransaction &
 export type OnStayChange = (change: StayChange) => Promise<void>;
 
 /** What a service is made of whose changes belong to stays. */
-export type CommitNeeds = Omit<StayTransaction, 'trx'> & {
+export type CommitNeeds = Omit<StayTransaction, 'trx' | 'by'> & {
   readonly database: Database;
   /** Called once mail is queued for good. */
   readonly wakeSenders: () => void;
@@ -104,13 +107,13 @@ export type CommitNeeds = Omit<StayTransaction, 'trx'> & {
 };
 
 type Committing<Needs> = Omit<Needs, 'database' | 'wakeSenders' | 'closePages'> &
-  Pick<StayChange, 'trx' | 'pagesToClose'>;
+  Pick<StayChange, 'trx' | 'pagesToClose' | 'by'>;
 
-/** One transaction with what is told of it: mail leaves, and pages close, once it is on disk. */
+/** One transaction with what is told of it, and who does it: mail leaves, and pages close, once it is on disk. */
 export function createCommit<Needs extends CommitNeeds>({ database, wakeSenders, closePages, ...rest }: Needs) {
-  return async <Result>(work: (change: Committing<Needs>) => Promise<Result>): Promise<Result> => {
+  return async <Result>(work: (change: Committing<Needs>) => Promise<Result>, by: Actor = null): Promise<Result> => {
     const pagesToClose: string[] = [];
-    const result = await transact(database, (trx) => work({ ...rest, trx, pagesToClose }));
+    const result = await transact(database, (trx) => work({ ...rest, trx, pagesToClose, by }));
     wakeSenders();
     if (pagesToClose.length > 0) await closePages?.(pagesToClose);
     return result;

@@ -21,6 +21,11 @@ type TodayNeeds = Portals & {
   readonly database: Database;
   readonly clock: Clock;
   readonly listWarnings: Parameters<typeof createSiteSource>[0];
+  /** Undefined while no register of guests is kept. */
+  readonly readRegister: (
+    reader: Database,
+    moment: { readonly today: LocalDate; readonly now: Date },
+  ) => Promise<OwnersDay['register']>;
 };
 
 export type Today = ReturnType<typeof createToday>;
@@ -61,6 +66,7 @@ export function createToday(needs: TodayNeeds) {
     ).slice(0, MOST);
     const total = sumOf(found);
     const tomorrow = addDays(today, 1);
+    const register = await needs.readRegister(database, { today, now });
     const isNear = (day: LocalDate) => day === today || day === tomorrow;
     return {
       today,
@@ -76,6 +82,7 @@ export function createToday(needs: TodayNeeds) {
         late: late.total,
         toDo: total,
       },
+      ...(register && { register }),
     };
   }
 

@@ -6,9 +6,11 @@ import {
   OTHER_LANGUAGES,
   type OtherLanguage,
 } from '@approdo/shared/domain/language/language';
+import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
+import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import { listLanguages, listOfferedLanguages, replaceOfferedLanguages } from '../localization/index.ts';
 import { listNeededGaps, type NeededGap } from './overview.ts';
 
@@ -17,7 +19,7 @@ const GAPS = 'Prima di offrire la lingua controlla i testi senza i quali non si 
 export type SiteLanguages = ReturnType<typeof createLanguages>;
 
 /** Which languages visitors are offered. */
-export function createLanguages({ database }: { readonly database: Database }) {
+export function createLanguages({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     /** Those that visitors may choose beside Italian. */
     async listOffered(): Promise<readonly Language[]> {
@@ -39,7 +41,7 @@ export function createLanguages({ database }: { readonly database: Database }) {
     },
 
     /** One that is offered already stays so with gaps that came since; a new one is refused with 409 that names its gaps. */
-    async offer(asked: readonly Language[]): Promise<OfferedLanguages> {
+    async offer(asked: readonly Language[], by: Actor): Promise<OfferedLanguages> {
       return await transact(database, async (trx) => {
         const before = await listOfferedLanguages(trx);
         const offered = OTHER_LANGUAGES.filter((language) => asked.includes(language));
@@ -49,6 +51,8 @@ export function createLanguages({ database }: { readonly database: Database }) {
         }
         if (missing.length > 0) throw conflict(GAPS, { missing });
         await replaceOfferedLanguages(trx, offered);
+        const detail = ['it', ...offered].join(', ');
+        await writeAudit(trx, { at: clock.now(), by, ...changedSettings('languages', detail) });
         return await viewLanguages(trx);
       });
     },

@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
 import type { TurnoverSettingsAnswer, TurnoverTermsEdit } from '@approdo/shared/contract/stay/turnovers';
 import type { TurnoverItem } from '@approdo/shared/domain/stay/turnovers';
+import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { type Reader, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import type { TurnoverSecrets } from './turnover-secrets.ts';
 import { findLink, getTerms, isLinkEnded, putLink, putTerms } from './turnover-settings.repository.ts';
 
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+
 type SettingsNeeds = {
   readonly database: Database;
+  readonly clock: Clock;
   readonly origin: string;
   readonly secrets: TurnoverSecrets;
 };
@@ -18,7 +24,11 @@ type SettingsNeeds = {
 export type TurnoverSettings = ReturnType<typeof createTurnoverSettings>;
 
 /** Whether cleaning is kept here, what there is to do, and the link of who does it. */
-export function createTurnoverSettings({ database, origin, secrets }: SettingsNeeds) {
+export function createTurnoverSettings({ database, clock, origin, secrets }: SettingsNeeds) {
+  async function note(trx: Trx, by: Actor, detail?: string): Promise<void> {
+    await writeAudit(trx, { at: clock.now(), by, ...changedSettings('turnover-settings', detail) });
+  }
+
   async function read(reader: Reader): Promise<TurnoverSettingsAnswer> {
     const { isOn, items, warnAt } = await getTerms(reader);
     const terms = { isOn, items: [...items], warnAt };
@@ -34,23 +44,31 @@ export function createTurnoverSettings({ database, origin, secrets }: SettingsNe
   return {
     get: (): Promise<TurnoverSettingsAnswer> => read(database),
 
-    async replace({ items, ...edit }: TurnoverTermsEdit, precondition: Precondition): Promise<TurnoverSettingsAnswer> {
+    async replace(
+      { items, ...edit }: TurnoverTermsEdit,
+      { caller, precondition }: Asked,
+    ): Promise<TurnoverSettingsAnswer> {
       return await transact(database, async (trx) => {
         precondition(await read(trx));
         await putTerms(trx, applyEdit(await getTerms(trx), { ...edit, items: items && nameItems(items) }));
+        await note(trx, caller);
         return await read(trx);
       });
     },
 
-    async makeLink(): Promise<TurnoverSettingsAnswer> {
+    async makeLink(by: Actor): Promise<TurnoverSettingsAnswer> {
       return await transact(database, async (trx) => {
         await putLink(trx, secrets.makeLink());
+        await note(trx, by, 'nuovo collegamento');
         return await read(trx);
       });
     },
 
-    async endLink(): Promise<void> {
-      await transact(database, (trx) => putLink(trx, undefined));
+    async endLink(by: Actor): Promise<void> {
+      await transact(database, async (trx) => {
+        await putLink(trx, undefined);
+        await note(trx, by, 'collegamento chiuso');
+      });
     },
 
     async listWarnings(): Promise<SiteWarning[]> {

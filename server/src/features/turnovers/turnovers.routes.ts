@@ -11,10 +11,10 @@ import type { Turnovers } from './turnovers.service.ts';
 export function turnoverSettingsRoutes(settings: TurnoverSettings): Handlers<typeof settingsRows> {
   return {
     get: () => settings.get(),
-    replace: ({ body }, { precondition }) => settings.replace(body, precondition),
-    makeLink: () => settings.makeLink(),
-    async endLink() {
-      await settings.endLink();
+    replace: ({ body }, asked) => settings.replace(body, asked),
+    makeLink: (_, { caller }) => settings.makeLink(caller),
+    async endLink(_, { caller }) {
+      await settings.endLink(caller);
       return undefined;
     },
   };

@@ -5,6 +5,6 @@ import type { Visits } from './visits.service.ts';
 export function visitsRoutes(visits: Visits): Handlers<typeof rows> {
   return {
     get: ({ query }) => visits.view(query),
-    changeSettings: ({ body }) => visits.switchTo(body.isOn),
+    changeSettings: ({ body }, { caller }) => visits.switchTo(body.isOn, caller),
   };
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { CountAnswer } from '../../http/counted.ts';
+import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import { forgetTally } from '../bookings/index.ts';
 import { MOST_REGULARS } from './day-sources.ts';
 import { bareHost } from './find-source.ts';
@@ -110,8 +111,12 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
       }
     },
 
-    async switchTo(next: boolean): Promise<{ isOn: boolean }> {
-      await transact(database, (trx) => putCounting(trx, next));
+    async switchTo(next: boolean, by: Actor): Promise<{ isOn: boolean }> {
+      await transact(database, async (trx) => {
+        await putCounting(trx, next);
+        const detail = next ? 'acceso' : 'spento';
+        await writeAudit(trx, { at: clock.now(), by, ...changedSettings('visits', detail) });
+      });
       isOn = next;
       await write();
       return { isOn };

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Body } from '../bodies/body-door.ts';
 import { type LocaleContext, mayNameVersions, tellLanguage } from '../locale-context.ts';
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from '../problems.ts';
-import { requireFreshProof } from './fresh-proof.ts';
+import { requireFreshProof, requireTwoProofs } from './fresh-proof.ts';
 import type { Caller, Context } from './handler.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
 import type { Program } from './program.ts';
@@ -93,6 +93,7 @@ function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   if (decision === 'unconfirmed') throw forbidden(say('emailUnconfirmed'));
   if (decision === 'forbidden') throw forbidden(caller?.mustAddProof ? say('secondProofMissing') : undefined);
   if (row.fresh === 'ANY') requireFreshProof(caller);
+  if (row.fresh === 'TWO') requireTwoProofs(caller);
 }
 
 /** Throws 403 unless the row takes one of its scopes: what anyone may call is no exception. */

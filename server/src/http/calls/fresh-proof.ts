@@ -1,3 +1,4 @@
+import { codeOfKey } from '@approdo/shared/contract/refusals';
 import { say } from '@approdo/shared/words/say';
 import { HttpProblem, unauthenticated } from '../problems.ts';
 import type { Caller, ProofsOfAccount } from './handler.ts';
@@ -16,6 +17,14 @@ class FreshProofAsked extends HttpProblem {
 export function requireFreshProof(caller: Caller | undefined): void {
   if (!caller) throw unauthenticated();
   if (!caller.isFresh) throw new FreshProofAsked(caller.userId);
+}
+
+/** Throws 403 unless the caller's account has a second proof, and one of its proofs is fresh in this session. */
+export function requireTwoProofs(caller: Caller | undefined): void {
+  if (!caller) throw unauthenticated();
+  const code = codeOfKey('secondProofMissing');
+  if (!caller.twoProofs) throw new HttpProblem(403, say('registerAsksTwoProofs'), { code });
+  requireFreshProof(caller);
 }
 
 /** What was thrown, with the proofs that the account can show where one of them is asked for. */

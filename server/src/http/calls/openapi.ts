@@ -1,6 +1,7 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
 import { version } from '@approdo/shared/contract/fields';
 import { problem } from '@approdo/shared/contract/problem';
+import { PROOF_REFUSALS } from '@approdo/shared/contract/proof-refusals';
 import { codeOfKey, listDeclared } from '@approdo/shared/contract/refusals';
 import { PROOF_METHODS } from '@approdo/shared/domain/account/fresh-proof';
 import { LANGUAGES } from '@approdo/shared/domain/language/language';
@@ -61,7 +62,6 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
       [row.status]: describeAnswer(row),
       ...describePartly(row),
       ...describeRefusals(row),
-      ...describeProofAsked(row),
       default: describeProblem(),
     },
   };
@@ -150,22 +150,23 @@ function describePartly({ partly }: Endpoint): JsonObject {
 
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 
-function describeRefusals({ refusals }: Endpoint): JsonObject {
-  const declared = listDeclared(refusals).map(([status, codes]) => {
-    const schema = { allOf: [PROBLEM, { properties: { code: { type: 'string', examples: codes } } }] };
+function describeRefusals({ refusals, fresh }: Endpoint): JsonObject {
+  const ofProof = fresh ? PROOF_REFUSALS[fresh] : [];
+  const all = ofProof.length > 0 ? { ...refusals, 403: [...(refusals?.[403] ?? []), ...ofProof] } : refusals;
+  const declared = listDeclared(all).map(([status, codes]) => {
+    const properties = {
+      code: { type: 'string', examples: codes },
+      ...(codes.includes(PROOF_ASKED) && { proofs: PROOFS }),
+    };
+    const schema = { allOf: [PROBLEM, { properties }] };
     return [status, { description: codes.join(', '), content: { 'application/json': { schema } } }] as const;
   });
   return Object.fromEntries(declared);
 }
 
 /** Nothing has happened: one shows who one is by POST /auth/fresh, and calls again. */
-function describeProofAsked({ fresh }: Endpoint): JsonObject {
-  if (!fresh) return {};
-  const code = codeOfKey('freshProofAsked');
-  const proofs = { type: 'array', items: { type: 'string', enum: PROOF_METHODS } };
-  const schema = { allOf: [PROBLEM, { properties: { code: { type: 'string', examples: [code] }, proofs } }] };
-  return { 403: { description: code, content: { 'application/json': { schema } } } };
-}
+const PROOF_ASKED = codeOfKey('freshProofAsked');
+const PROOFS = { type: 'array', items: { type: 'string', enum: PROOF_METHODS } };
 
 function describeProblem(): JsonObject {
   return { description: 'Refused', content: { 'application/json': { schema: PROBLEM } } };

@@ -15,7 +15,10 @@ export const CONTENT_TOO_SHORT = 'Il contenuto deve essere di almeno 50 caratter
 export const CONTENT_MIN_LENGTH = 50;
 
 /** Pages that other screens lead to: they can be edited, but stay where they are and in public. */
-export const fixedPageSlugs = ['informativa-privacy', 'registrazione-richiesta'] as const;
+/** The page that says what becomes of personal data. */
+export const PRIVACY_NOTICE_SLUG = 'informativa-privacy';
+
+export const fixedPageSlugs = [PRIVACY_NOTICE_SLUG, 'registrazione-richiesta'] as const;
 
 const title = rawLine(TITLE_BOUNDS, 200, TITLE_BOUNDS)
   .refine((value) => visibleLength(value) >= 5 && visibleLength(value) <= 200, TITLE_BOUNDS)

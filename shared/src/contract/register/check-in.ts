@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PARTIES } from '../../domain/register/party.ts';
 import { MAX_GUESTS_OF_STAY } from '../../domain/register/register-stay.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
@@ -11,11 +12,8 @@ const INVALID = messageOf(say('valueInvalid'));
 /** 256 bits in base64url; what cannot be one is no other's either. */
 const token = z.string(INVALID).max(200, INVALID);
 
-export const PARTIES = ['ALONE', 'FAMILY', 'GROUP'] as const;
-export type Party = (typeof PARTIES)[number];
-
 /** A guest as she writes herself; `id` keeps one of the opened answer, the first of a family or group is its head. */
-const checkInGuest = z.object({ id: id.optional(), ...guestDetails });
+const checkInGuest = z.object({ id: z.string(INVALID).min(1, INVALID).max(64, INVALID).optional(), ...guestDetails });
 export type CheckInGuest = z.output<typeof checkInGuest>;
 
 const shownGuest = z.object({
@@ -70,6 +68,7 @@ export const checkIn = {
     body: z.object({ token }),
     answer: checkInPlan,
     status: 200,
+    refusals: { 409: ['registerOff'], 503: ['checkInAway'] },
     leavesSiteAlone: true,
   }),
   save: endpoint({
@@ -81,6 +80,10 @@ export const checkIn = {
     bodyLimit: GUESTS_BODY_LIMIT,
     answer: message,
     status: 200,
+    refusals: {
+      409: ['registerOff', 'checkInVerified', 'checkInChanged', 'noticeChanged'],
+      503: ['checkInAway'],
+    },
     leavesSiteAlone: true,
   }),
 };

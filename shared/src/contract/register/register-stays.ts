@@ -67,17 +67,20 @@ function findDatesFault({ startDate, endDate }: { readonly startDate: LocalDate;
 export const registerStayEdit = acrossFields(z.object(stayShape), DATES);
 export type RegisterStayEdit = z.output<typeof registerStayEdit>;
 
-const fromCandidate = z.strictObject({ key, bookingId: id });
+const CHOOSE_SOURCE = 'Scegli da dove viene il soggiorno';
+
+/** Whoever names no source names a candidate. */
+const fromCandidate = z.object({ key, bookingId: id, source: z.undefined().optional() });
 const byHand = acrossFields(
-  z.object({ key, source: z.enum(['CHANNEL', 'OWNER'], 'Scegli da dove viene il soggiorno'), ...stayShape }),
+  z.object({ key, source: z.enum(['CHANNEL', 'OWNER'], CHOOSE_SOURCE), ...stayShape }),
   DATES,
 );
 
-export const newRegisterStay = z.union([fromCandidate, byHand]);
+export const newRegisterStay = z.discriminatedUnion('source', [fromCandidate, byHand], CHOOSE_SOURCE);
 export type NewRegisterStay = z.output<typeof newRegisterStay>;
 
 /** What the day has against the arrival of an added stay. */
-function findArrivalFaults(body: unknown, today: LocalDate) {
+export function findArrivalFaults(body: unknown, today: LocalDate) {
   const { success, data } = z.object({ startDate: localDate }).safeParse(body);
   if (!success) return {};
   const isFar = data.startDate < addDays(today, -DAYS_BACK) || data.startDate > addYears(today, YEARS_AHEAD);

@@ -35,6 +35,28 @@ export type StayAtHand = z.output<typeof stayAtHand>;
 
 const count = z.number().int();
 
+/** What of the register of guests is to be seen to. */
+const todaysRegister = z.object({
+  /** Of today and yesterday, and in no transmission: the first five by when they are due. */
+  arrivals: z.array(
+    z.object({
+      stayId: id,
+      /** The guest's name, or an added stay's title. */
+      title: z.string(),
+      date: localDate,
+      dueAt: instant,
+      isLate: z.boolean(),
+      /** How many were entered. */
+      guests: count,
+      numberOfGuests: count,
+    }),
+  ),
+  /** Whether the owner has shown that she wrote the key down. */
+  isKeySaved: z.boolean(),
+  /** How many arrivals today's letter tells of as due or late; 0 before it, and without one. */
+  due: count,
+});
+
 const ownersDay = z.object({
   today: localDate,
   /** Fifty at most, the most pressing first. */
@@ -57,6 +79,8 @@ const ownersDay = z.object({
     /** All there is to do. */
     toDo: count,
   }),
+  /** Left out while it is not kept here. */
+  register: todaysRegister.optional(),
 });
 export type OwnersDay = z.output<typeof ownersDay>;
 

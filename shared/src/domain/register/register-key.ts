@@ -21,12 +21,17 @@ export function writeRegisterKey(key: Uint8Array, digest: Uint8Array): string {
 /** A key as it was typed: case, blanks and hyphens do not count, O is read as 0, I and L as 1. Undefined where it is none. */
 export function readRegisterKey(typed: string): TypedKey | undefined {
   if (typed.length > MOST_TYPED) return undefined;
-  const signs = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const signs = readKeySigns(typed);
   if (signs.length !== KEY_SIGNS + CHECK_SIGNS || [...signs].some((sign) => !CROCKFORD.includes(sign)))
     return undefined;
   const number = decode(signs.slice(0, KEY_SIGNS));
   if (number % (1n << PADDING) !== 0n) return undefined;
   return { key: bytesOf(number >> PADDING), check: signs.slice(KEY_SIGNS) };
+}
+
+/** The characters of a key, or of a group of it, as they are meant: case, blanks and hyphens do not count, O is 0, I and L are 1. */
+export function readKeySigns(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
 /** The last group of a written key: the first 20 bits of its SHA-256. */

@@ -1,7 +1,10 @@
-import { addDays, addYears, type LocalDate } from '../date/local-date.ts';
+import { addDays, addYears, daysBetween, type LocalDate } from '../date/local-date.ts';
+import type { RegisteredGuest } from './guest.ts';
 
 /** At the latest so many days after the departure names, documents, births and residences are gone. */
 const MOST_DAYS_KEPT = 90;
+/** From so many on the owner is told that they are about to go. */
+const DAYS_UNTIL_WARNED = 60;
 /** How long transmissions and their receipts are kept (DM 7/1/2013). */
 const YEARS_OF_RECEIPTS = 5;
 
@@ -21,4 +24,40 @@ export function retention({ parts, departure, regional, transmittedOn }: Retenti
   const names = isOverdue || (parts.length > 0 && parts.every(Boolean));
   const receipt = transmittedOn ? today >= addYears(transmittedOn, YEARS_OF_RECEIPTS) : false;
   return { names, rest: isOverdue || (names && regional !== 'OPEN'), receipt };
+}
+
+/** Transmissions and receipts up to this instant are to be deleted. */
+export function lastForgottenReceipt(now: Date): Date {
+  const last = new Date(now);
+  last.setUTCFullYear(last.getUTCFullYear() - YEARS_OF_RECEIPTS);
+  return last;
+}
+
+/** In how many days names go that were never told; undefined while that is far. */
+export function daysUntilDeletion(departure: LocalDate, today: LocalDate): number | undefined {
+  if (today < addDays(departure, DAYS_UNTIL_WARNED)) return undefined;
+  return Math.max(0, daysBetween(today, addDays(departure, MOST_DAYS_KEPT)));
+}
+
+export const AGE_BANDS = ['0-13', '14-17', '18-64', '65+'] as const;
+export type AgeBand = (typeof AGE_BANDS)[number];
+
+type Said = Pick<RegisteredGuest, 'citizenship' | 'birthDate'> & { readonly residenceState?: string | null };
+
+/** What statistics keep of a guest once the rest of what she said goes; null where she never said it. */
+export function keptOf({ residenceState, citizenship, birthDate }: Said, arrival: LocalDate) {
+  return {
+    /** The state of her residence, else of her citizenship. */
+    origin: residenceState ?? citizenship ?? null,
+    age: birthDate ? ageBandOf(birthDate, arrival) : null,
+  };
+}
+
+function ageBandOf(birthDate: LocalDate, arrival: LocalDate): AgeBand {
+  // Who is born on 29 February turns on 1 March, which is later in a year than any 28 February.
+  const hadBirthday = arrival.slice(5) >= birthDate.slice(5);
+  const age = Number(arrival.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
+  if (age < 14) return '0-13';
+  if (age < 18) return '14-17';
+  return age < 65 ? '18-64' : '65+';
 }

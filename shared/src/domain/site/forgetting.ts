@@ -1,4 +1,4 @@
-import { addDays, addYears, type LocalDate, startOfDayInRome } from '../date/local-date.ts';
+import { addDays, addMonths, addYears, type LocalDate, startOfDayInRome } from '../date/local-date.ts';
 
 /**
  * What ended on this day or before is kept no longer, as the privacy notice says: what guest and owner wrote of a stay,
@@ -6,6 +6,11 @@ import { addDays, addYears, type LocalDate, startOfDayInRome } from '../date/loc
  */
 export function lastForgottenDay(today: LocalDate): LocalDate {
   return addYears(today, -1);
+}
+
+/** The same of requests that were never confirmed, where the owner wants them to go sooner: six months are over (LAW.md, 8). */
+export function lastRequestForgottenSoon(today: LocalDate): LocalDate {
+  return addMonths(today, -6);
 }
 
 /** The instant before which that day, or an earlier one, was in Rome. */

@@ -10,6 +10,7 @@ export const refusals: In<typeof italian> = {
   tokenNotAllowed: 'Dieser Zugangscode erlaubt das nicht',
   freshProofAsked: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
   secondProofMissing: 'Fügen Sie Ihrem Konto zuerst einen zweiten Nachweis hinzu.',
+  registerAsksTwoProofs: 'Das Gästeverzeichnis öffnet sich nur mit zwei Nachweisen: Fügen Sie Ihrem Konto einen hinzu.',
   notFound: 'Nicht gefunden',
   addressUnknown: 'Unbekannte Adresse',
   inputInvalid: 'Die gesendeten Daten sind ungültig',

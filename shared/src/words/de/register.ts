@@ -41,6 +41,6 @@ export const register: In<typeof italian> = {
   drivingLicence: 'Führerschein',
   registerArrivalFar: ({ days, years }) =>
     `Die Anreise kann höchstens ${days} Tage her sein und ${years} Jahre in der Zukunft liegen`,
-  birthTooLongAgo: 'Das Datum liegt zu weit zurück: Prüfe das Jahr',
-  partyMissing: 'Wähle, mit wem du reist',
+  birthTooLongAgo: 'Das Datum liegt zu weit zurück: Prüfen Sie das Jahr',
+  partyMissing: 'Wählen Sie, mit wem Sie reisen',
 };

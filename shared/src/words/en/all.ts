@@ -5,7 +5,6 @@ import { extras } from './extras.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
-import { register } from './register.ts';
 import { told } from './told.ts';
 
 /** All that the program says to visitors and guests outside of its pages. */
@@ -18,5 +17,4 @@ export const english = {
   ...extras,
   ...cancellation,
   ...told,
-  ...register,
 };

@@ -10,6 +10,7 @@ export const refusals: In<typeof italian> = {
   tokenNotAllowed: 'This access token does not allow that',
   freshProofAsked: 'Confirm it’s you to continue.',
   secondProofMissing: 'Add a second proof to your account first.',
+  registerAsksTwoProofs: 'The guest register opens with two proofs: add one to your account.',
   notFound: 'Not found',
   addressUnknown: 'Unknown address',
   inputInvalid: 'Some of what you entered is not valid',

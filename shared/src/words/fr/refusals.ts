@@ -10,6 +10,7 @@ export const refusals: In<typeof italian> = {
   tokenNotAllowed: 'Ce code d’accès ne le permet pas',
   freshProofAsked: 'Confirmez votre identité pour continuer.',
   secondProofMissing: 'Ajoutez d’abord une seconde preuve à votre compte.',
+  registerAsksTwoProofs: 'Le registre des voyageurs s’ouvre avec deux preuves : ajoutez-en une à votre compte.',
   notFound: 'Introuvable',
   addressUnknown: 'Adresse inconnue',
   inputInvalid: 'Les données envoyées ne sont pas valides',

@@ -9,7 +9,6 @@ import { extras } from './extras.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
-import { register } from './register.ts';
 import { told } from './told.ts';
 
 /** All that the program says to visitors and guests outside of its pages, of whatever rules find wrong too. */
@@ -22,5 +21,4 @@ export const italian = {
   ...extras,
   ...cancellation,
   ...told,
-  ...register,
 } satisfies FaultWords<StayFaultValues & PasswordFaultValues & GuestFaultValues>;

@@ -8,6 +8,7 @@ export const refusals = {
   tokenNotAllowed: 'Questo codice di accesso non lo permette',
   freshProofAsked: 'Conferma che sei tu per continuare.',
   secondProofMissing: 'Prima aggiungi una seconda prova al tuo account.',
+  registerAsksTwoProofs: 'Il registro degli ospiti si apre con due prove: aggiungine una al tuo account.',
   notFound: 'Non trovato',
   addressUnknown: 'Indirizzo sconosciuto',
   inputInvalid: 'I dati inviati non sono validi',

@@ -137,6 +137,8 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     },
     /** Asks first where something is typed and not saved; for the ways out of a window. */
     leaveBy: (way: () => void) => () => void mayLeave().then((isSure) => isSure && way()),
+    /** Of the thing as it is now, where something beside this form has changed it. */
+    setVersion,
     ...bindFields({ draft, faults, setDraft, setFaults }),
   };
 }

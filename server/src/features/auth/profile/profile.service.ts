@@ -24,6 +24,7 @@ import {
   type UsersTable,
   viewOwnAccount,
 } from '../../people/index.ts';
+import { auditPassword } from '../audit-accounts.ts';
 import { confirmationMail } from '../auth.mail.ts';
 import { endPassword, endPasswordLinks } from '../end-access.ts';
 import { notePassword } from '../fresh-proof/fresh-proof.service.ts';
@@ -121,7 +122,10 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
       }
       // Where links for a new password go, or the password itself, is no longer what whoever else is signed in knew.
       if (isProofNeeded(current, edit)) await endSessions(trx, changed.id, caller.sessionId);
-      if (passwordHash !== undefined) await endPassword(trx, changed.id);
+      if (passwordHash !== undefined) {
+        await endPassword(trx, changed.id);
+        await auditPassword({ trx, clock, userId: changed.id, by: caller }, 'Nel proprio profilo');
+      }
       return { former: current, now: changed };
     }).catch(async (error: unknown) => {
       await avatars.remove(avatar ?? null);

@@ -5,7 +5,7 @@ import type { Users } from './users.service.ts';
 export function usersRoutes(users: Users): Handlers<typeof rows> {
   return {
     list: () => users.list(),
-    create: ({ body }) => users.create(body),
+    create: ({ body }, { caller }) => users.create(caller, body),
     async update({ params, body }, { caller, precondition, leaveSiteAlone }) {
       const { account, showsOnSite } = await users.update(params.id, body, { caller, precondition });
       if (!showsOnSite) leaveSiteAlone();

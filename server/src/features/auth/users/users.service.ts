@@ -26,6 +26,7 @@ import {
   viewUser,
 } from '../../people/index.ts';
 import { endDevices } from '../../push/index.ts';
+import { auditDeletedAccount, auditNewAccount, auditPassword, auditRole } from '../audit-accounts.ts';
 import type { OnConfirmed } from '../auth.parts.ts';
 import { endLinks, endPassword } from '../end-access.ts';
 import type { IsShown } from '../is-shown.ts';
@@ -71,7 +72,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
       return (await listAccounts(database)).map((account) => viewAccount(account, proved.has(account.id)));
     },
 
-    async create({ name, email, password, role }: NewAccount): Promise<Account> {
+    async create(caller: Caller, { name, email, password, role }: NewAccount): Promise<Account> {
       const id = randomUUID();
       const passwordHash = await passwords.hash(password);
       const account = {
@@ -87,6 +88,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
       return await transact(database, async (trx) => {
         const opened = await openAccount(trx, account);
         await onConfirmed(trx, { userId: id, email });
+        await auditNewAccount({ trx, clock, userId: id, by: caller }, role);
         return viewAccount(opened, false);
       }).catch(refuseTakenEmail);
     },
@@ -105,6 +107,9 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
         if (passwordHash !== undefined) await endPassword(trx, id);
         else if (hasNewRole(before, edit)) await endDevices(trx, id);
         if (hasNewRole(before, edit)) await endTokens(trx, id);
+        const act = { trx, clock, userId: id, by: caller };
+        if (hasNewRole(before, edit)) await auditRole(act, { from: before.role, to: now.role });
+        if (passwordHash !== undefined) await auditPassword(act, 'Da un amministratore');
         if (now.email_confirmed) await onConfirmed(trx, { userId: id, email: now.email });
         const showsOnSite = now.name !== before.name && (await isShown(trx, id));
         return { account: viewAccount(now, await hasTwoProofs(trx, id)), showsOnSite };
@@ -118,6 +123,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
         const wasShown = await isShown(trx, id);
         await endKeys(trx, { userId: id, at: clock.now() });
         await closeAccount(trx, user.id);
+        await auditDeletedAccount({ trx, clock, userId: id, by: caller }, 'Da un amministratore');
         return { gone: user, showsOnSite: wasShown };
       });
       await avatars.remove(gone.avatar);

@@ -9,6 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, notFound } from '../../../http/problems.ts';
+import { changedSettings, writeAudit } from '../../audit/index.ts';
 import { deleteExpiredTokens, deleteToken, insertToken, listTokens } from './tokens.repository.ts';
 import type { StoredToken } from './tokens.table.ts';
 
@@ -27,7 +28,8 @@ export function createAccessTokens({ database, clock, log }: TokensNeeds) {
     },
 
     /** The one time that the token is told; throws 409 where there are as many as there may be. */
-    async create({ userId }: Caller, wanted: z.output<typeof newAccessToken>): Promise<MadeAccessToken> {
+    async create(caller: Caller, wanted: z.output<typeof newAccessToken>): Promise<MadeAccessToken> {
+      const { userId } = caller;
       const token = `${TOKEN_PREFIX}${makeToken()}`;
       const { name, scopes, days } = wanted;
       const now = clock.now();
@@ -42,15 +44,18 @@ export function createAccessTokens({ database, clock, log }: TokensNeeds) {
           throw conflict(`Hai già ${MOST_TOKENS} codici di accesso`);
         }
         await insertToken(trx, made);
+        await writeAudit(trx, { at: now, by: caller, ...changedSettings('access-tokens', 'nuovo') });
       });
       log.info({ account: userId, token: made.id, scopes }, 'an access token was made');
       return { ...viewToken(made), token };
     },
 
-    async remove({ userId }: Caller, id: string): Promise<void> {
-      const isGone = await transact(database, (trx) => deleteToken(trx, id));
-      if (!isGone) throw notFound('Codice di accesso non trovato');
-      log.info({ account: userId, token: id }, 'an access token was ended');
+    async remove(caller: Caller, id: string): Promise<void> {
+      await transact(database, async (trx) => {
+        if (!(await deleteToken(trx, id))) throw notFound('Codice di accesso non trovato');
+        await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('access-tokens', 'eliminato') });
+      });
+      log.info({ account: caller.userId, token: id }, 'an access token was ended');
     },
   };
 }

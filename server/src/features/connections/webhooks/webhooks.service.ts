@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { newWebhook, Webhook, WebhookDelivery, webhookEdit } from '@approdo/shared/contract/site/webhooks';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { type Reader, transact } from '../../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, found, invalidFields } from '../../../http/problems.ts';
+import { changedSettings, writeAudit } from '../../audit/index.ts';
 import type { Limits } from '../../limits/index.ts';
 import { failWaiting, findDelivery, insertDelivery, listDeliveries, updateDelivery } from './deliveries.repository.ts';
 import type { Delivery, DeliveryNeeds } from './delivery.ts';
@@ -51,6 +52,9 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
     log.info({ account: caller.userId, webhook: id }, what);
   }
 
+  const audit = (trx: Trx, by: Caller, detail: string) =>
+    writeAudit(trx, { at: clock.now(), by, ...changedSettings('webhooks', detail) });
+
   return {
     list: async (): Promise<Webhook[]> => (await listWebhooks(database)).map(view),
 
@@ -65,6 +69,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
         const { length } = await listWebhooks(trx);
         if (length >= MOST_WEBHOOKS) throw conflict(`Hai già ${MOST_WEBHOOKS} indirizzi`);
         await insertWebhook(trx, webhook);
+        await audit(trx, caller, 'nuovo');
       });
       note({ id, caller }, 'webhook added');
       return { ...view(webhook), secret: shown };
@@ -79,6 +84,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
         const after = { ...turn(before, { ...edit, url }), ...(made && { secret: made.kept }) };
         await updateWebhook(trx, id, after);
         if (!after.isOn) await failWaiting(trx, id);
+        await audit(trx, caller, 'modificato');
         return { ...view(after), ...(made && { secret: made.shown }) };
       });
       note({ id, caller }, 'webhook changed');
@@ -86,7 +92,10 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
     },
 
     async remove({ id, caller }: Asked): Promise<void> {
-      await transact(database, async (trx) => deleteWebhook(trx, (await getWebhook(trx, id)).id));
+      await transact(database, async (trx) => {
+        await deleteWebhook(trx, (await getWebhook(trx, id)).id);
+        await audit(trx, caller, 'eliminato');
+      });
       note({ id, caller }, 'webhook removed');
     },
 

@@ -26,4 +26,11 @@ export const stayPages = {
     description: 'Was nach jeder Abreise im Haus zu tun ist.',
     needsScript: 'Bitte schalten Sie JavaScript ein, um diese Seite zu sehen.',
   },
+  checkIn: {
+    title: 'Anmeldung vorbereiten',
+    description: 'Die Angaben zu allen, die im Haus übernachten, in Ruhe vor der Ankunft.',
+    needsScript: 'Um das Formular auszufüllen, wird JavaScript benötigt. Schreiben Sie sonst dem Eigentümer.',
+    noAdvice:
+      'Approdo hilft, gesetzliche Pflichten in Ordnung zu halten: Es ersetzt nicht den Rat von Fachleuten und zuständigen Stellen.',
+  },
 } satisfies typeof italian;

@@ -5,6 +5,7 @@ export * from './access.ts';
 export * from './account.ts';
 export * from './booking.ts';
 export * from './calendar.ts';
+export * from './check-in.ts';
 export * from './cleaning.ts';
 export * from './contact.ts';
 export * from './extras.ts';

@@ -26,4 +26,11 @@ export const stayPages = {
     description: 'What there is to do in the house after each departure.',
     needsScript: 'Please turn on JavaScript to see this page.',
   },
+  checkIn: {
+    title: 'Prepare your registration',
+    description: 'The details of who sleeps in the house, written at leisure before the arrival.',
+    needsScript: 'Please turn on JavaScript to fill in the form. Or write to the owner instead.',
+    noAdvice:
+      'Approdo helps to keep what the law asks in order: it does not replace the advice of professionals and of the offices in charge.',
+  },
 } satisfies typeof italian;

@@ -27,4 +27,11 @@ export const stayPages = {
     description: 'Ce qu’il y a à faire dans la maison après chaque départ.',
     needsScript: 'Veuillez activer JavaScript pour voir cette page.',
   },
+  checkIn: {
+    title: "Préparer l'enregistrement",
+    description: 'Les données de ceux qui dorment dans la maison, écrites tranquillement avant l’arrivée.',
+    needsScript: 'Veuillez activer JavaScript pour remplir le formulaire. Sinon, écrivez au propriétaire.',
+    noAdvice:
+      'Approdo aide à tenir les obligations en ordre\u00A0: il ne remplace pas l’avis de professionnels et des services compétents.',
+  },
 } satisfies typeof italian;

@@ -24,4 +24,11 @@ export const stayPages = {
     description: 'Che cosa c’è da fare in casa dopo ogni partenza.',
     needsScript: 'Per questa pagina serve JavaScript.',
   },
+  checkIn: {
+    title: 'Prepara la registrazione',
+    description: 'I dati di chi dorme in casa, scritti con calma prima dell’arrivo.',
+    needsScript: 'Per compilare il modulo serve JavaScript. In alternativa scrivi al proprietario.',
+    noAdvice:
+      'Approdo aiuta a tenere in ordine gli adempimenti: non sostituisce il parere di professionisti e uffici competenti.',
+  },
 };

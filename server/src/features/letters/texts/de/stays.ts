@@ -151,6 +151,21 @@ Anfahrt, Gästemappe und unsere Nachrichten finden Sie auf der Seite Ihrer Buchu
 Bis bald
 {casa}`,
   },
+  CHECK_IN: {
+    subject: 'Vor Ihrer Ankunft: die Angaben für die Anmeldung',
+    body: `Guten Tag {nome},
+
+nach dem Gesetz meldet der Eigentümer der Polizei, wer im Haus übernachtet. Ihre Angaben für den Aufenthalt in {casa} ({arrivo} – {partenza}) können Sie vor der Ankunft in Ruhe aufschreiben: {collegamento}
+
+Der Link ist persönlich und gilt bis zum Tag nach der Ankunft. Ein Foto des Ausweises ist nicht nötig: Bei der Ankunft stellen wir persönlich oder per Video fest, wer Sie sind.
+
+CIN: {cin}
+
+Bis bald
+{casa}
+
+Approdo hilft, gesetzliche Pflichten in Ordnung zu halten: Es ersetzt nicht den Rat von Fachleuten und zuständigen Stellen.`,
+  },
   THANKS: {
     subject: 'Danke für Ihren Aufenthalt, {nome}',
     body: `Guten Tag {nome},

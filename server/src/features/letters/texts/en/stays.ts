@@ -151,6 +151,21 @@ You’ll find directions, the house guide and our messages on your booking page:
 See you soon,
 {casa}`,
   },
+  CHECK_IN: {
+    subject: 'Before you arrive: the details for your registration',
+    body: `Hello {nome},
+
+By law the owner tells the police who sleeps in the house. You can write your details at your leisure before you arrive, for your stay at {casa} ({arrivo} – {partenza}): {collegamento}
+
+The link is personal and works until the day after your arrival. No picture of your document is needed: when you arrive we identify you in person or by video.
+
+CIN: {cin}
+
+See you soon,
+{casa}
+
+Approdo helps to keep what the law asks in order: it does not replace the advice of professionals and of the offices in charge.`,
+  },
   THANKS: {
     subject: 'Thank you for staying with us, {nome}',
     body: `Hello {nome},

@@ -151,6 +151,21 @@ Vous trouverez l’itinéraire, le guide de la maison et nos messages sur la pag
 À bientôt,
 {casa}`,
   },
+  CHECK_IN: {
+    subject: 'Avant votre arrivée\u00A0: les données pour l’enregistrement',
+    body: `Bonjour {nome},
+
+La loi demande au propriétaire de communiquer à la police qui dort dans la maison. Vous pouvez écrire vos données tranquillement avant d’arriver, pour votre séjour à {casa} ({arrivo} – {partenza})\u00A0: {collegamento}
+
+Le lien est personnel et valable jusqu’au lendemain de l’arrivée. Aucune photo du document n’est nécessaire\u00A0: à l’arrivée, nous vous identifions en personne ou par vidéo.
+
+CIN\u00A0: {cin}
+
+À bientôt,
+{casa}
+
+Approdo aide à tenir les obligations en ordre\u00A0: il ne remplace pas l’avis de professionnels et des services compétents.`,
+  },
   THANKS: {
     subject: 'Merci pour votre séjour, {nome}',
     body: `Bonjour {nome},

@@ -153,6 +153,21 @@ Come arrivare, la guida della casa e i nostri messaggi sono sulla pagina della t
 A presto,
 {casa}`,
   },
+  CHECK_IN: {
+    subject: "Prima dell'arrivo: i dati per la registrazione",
+    body: `Ciao {nome},
+
+per legge il proprietario comunica alla Polizia i dati di chi dorme in casa. Puoi scriverli con calma prima di arrivare, per il tuo soggiorno presso {casa} ({arrivo} – {partenza}): {collegamento}
+
+Il collegamento è personale e vale fino al giorno dopo l’arrivo. Non serve la foto del documento: all’arrivo ti identifichiamo di persona o in video.
+
+CIN: {cin}
+
+A presto,
+{casa}
+
+Approdo aiuta a tenere in ordine gli adempimenti: non sostituisce il parere di professionisti e uffici competenti.`,
+  },
   THANKS: {
     subject: 'Grazie del soggiorno, {nome}',
     body: `Ciao {nome},

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { createOfficialTables, type OfficialRow, TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
+import { readTableFile } from '@approdo/shared/domain/register/table-file';
+import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import { createClock } from '../../../server/src/adapters/clock.ts';
+import { makeRegisterKey } from '../../../server/src/adapters/register-key.ts';
+import { fixKey } from '../../../server/src/adapters/register-key-place.ts';
+import type { Database } from '../../../server/src/db/database.ts';
+import { transact } from '../../../server/src/db/transaction.ts';
+import { insertGuests, listSealedGuests } from '../../../server/src/features/register/guests/guests.records.ts';
+import { openGuest } from '../../../server/src/features/register/guests/opened-guest.ts';
+import { createGuestSeal, type GuestSeal } from '../../../server/src/features/register/key/guest-seal.ts';
+import { createKeysAtHand } from '../../../server/src/features/register/key/key-at-hand.ts';
+import { replaceTable } from '../../../server/src/features/register/official-tables.repository.ts';
+import { deleteDue } from '../../../server/src/features/register/retention/delete-due.ts';
+import { insertAddedStay } from '../../../server/src/features/register/stays/stays.records.ts';
+import { composeFile } from '../../../server/src/features/register/transmissions/compose-file.ts';
+import { aSealedGuest } from '../../../server/src/testing/filing-site.ts';
+import { makeDataDir, removeDataDir, startSite } from '../../support/start-site.ts';
+import { type LoadRequest, load, secondsOfRound } from '../load/load.ts';
+import { openDatabaseOf } from '../prepared-data.ts';
+import { recordAnswer, startExpress } from '../references/start-reference.ts';
+import { compare, median, plainFigure, ratioFigure } from '../rounds.ts';
+import type { Figure, Row } from '../row.ts';
+import { milliseconds, perSecond } from '../units.ts';
+
+const GUESTS_OF_STAY = 25;
+const IN_FILE = 1000;
+const DELETED = 10_000;
+const MUNICIPALITIES = 12_000;
+/** Addresses that ask: each may six hundred times an hour. */
+const ASKING = 1000;
+const SOUGHT = '/api/codes?kind=COMUNI&q=borgo%2011';
+
+const today = todayInRome(new Date());
+const TERMS = {
+  isOn: true,
+  account: 'STANDARD',
+  apartmentId: null,
+  checkInLetter: { isOn: false, days: 3, hour: 9 },
+  reminders: false,
+} as const;
+
+/** What the file for the police, what the law wants deleted, and a code that is sought cost. */
+export const register: Row = {
+  name: 'register',
+  async measure({ rounds }) {
+    const dataDir = makeDataDir('register');
+    await (await startSite({ dataDir })).stop();
+    const database = openDatabaseOf(dataDir);
+    try {
+      const figures = [await compareFile(database, rounds), await watchDeletion(database, rounds)];
+      await takeInMunicipalities(database);
+      await database.destroy();
+      return [...figures, await compareCodes(dataDir, rounds)];
+    } finally {
+      removeDataDir(dataDir);
+    }
+  },
+};
+
+const rowsOf = (kind: (typeof TABLE_KINDS)[number]) => readTableFile(kind, OFFICIAL_FILES[kind]).rows ?? [];
+
+async function compareFile(database: Database, rounds: number): Promise<Figure> {
+  const seal = createGuestSeal(makeRegisterKey());
+  const stayIds = await addStays(database, seal, { guests: IN_FILE, arrival: today });
+  const sealed = await listSealedGuests(database, stayIds);
+  const tables = createOfficialTables({
+    COMUNI: rowsOf('COMUNI'),
+    STATI: rowsOf('STATI'),
+    DOCUMENTI: rowsOf('DOCUMENTI'),
+    TIPO_ALLOGGIATO: rowsOf('TIPO_ALLOGGIATO'),
+  });
+  const sides = {
+    ours: () => timeOf(() => composeFile(database, { date: today, isAll: false, seal, tables, terms: TERMS })),
+    theirs: () => timeOf(async () => sealed.map((guest) => openGuest(seal, guest))),
+  };
+  for (let warm = 0; warm < 3; warm += 1) {
+    await sides.ours();
+    await sides.theirs();
+  }
+  const compared = await compare(rounds, sides);
+  await database.deleteFrom('register_guests').execute();
+  await database.deleteFrom('register_stays').execute();
+  return ratioFigure({
+    what: `the file of ${IN_FILE} guests`,
+    compared,
+    goal: { atMost: 3 },
+    unit: milliseconds,
+    referenceName: 'decrypting them',
+  });
+}
+
+async function watchDeletion(database: Database, rounds: number): Promise<Figure> {
+  const key = makeRegisterKey();
+  const needs = { clock: createClock(), keys: createKeysAtHand(fixKey(key)) };
+  const held: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await addStays(database, createGuestSeal(key), { guests: DELETED, arrival: addDays(today, -120) });
+    const loop = monitorEventLoopDelay({ resolution: 1 });
+    loop.enable();
+    await deleteDue(database, needs);
+    loop.disable();
+    held.push(loop.max / 1e6);
+    await database.deleteFrom('register_guests').execute();
+    await database.deleteFrom('register_stays').execute();
+  }
+  return plainFigure({
+    what: `the longest wait while ${DELETED} guests are deleted`,
+    value: median(held),
+    goal: { atMost: 50 },
+    unit: milliseconds,
+  });
+}
+
+async function compareCodes(dataDir: string, rounds: number): Promise<Figure> {
+  const site = await startSite({ dataDir, variables: { TRUST_PROXY: '1' } });
+  const requests = Array.from(
+    { length: ASKING },
+    (_, index): LoadRequest => ({
+      method: 'GET',
+      path: SOUGHT,
+      headers: { 'X-Forwarded-For': `10.0.${Math.floor(index / 250)}.${index % 250}` },
+    }),
+  );
+  const express = await startExpress([await recordAnswer(site.origin, SOUGHT, {})]);
+  const measure = (origin: string) => async () =>
+    (await load({ origin, requests, connections: 16, seconds: secondsOfRound(rounds) })).perSecond;
+  try {
+    return ratioFigure({
+      what: `GET /codes over ${MUNICIPALITIES} municipalities, 16 connections`,
+      compared: await compare(rounds, { ours: measure(site.origin), theirs: measure(express.origin) }),
+      goal: { atLeast: 0.3 },
+      unit: perSecond,
+      referenceName: 'Express, same bytes',
+    });
+  } finally {
+    await express.stop();
+    await site.stop();
+  }
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+type Stays = { readonly guests: number; readonly arrival: LocalDate };
+
+async function addStays(database: Database, seal: GuestSeal, { guests, arrival }: Stays): Promise<string[]> {
+  const ids = Array.from({ length: guests / GUESTS_OF_STAY }, () => randomUUID());
+  await transact(database, async (trx) => {
+    for (const id of ids) {
+      await insertAddedStay(trx, {
+        id,
+        requestKey: randomUUID(),
+        bookingId: null,
+        source: 'CHANNEL',
+        title: 'Airbnb',
+        startDate: arrival,
+        endDate: addDays(arrival, 7),
+        numberOfGuests: GUESTS_OF_STAY,
+        createdAt: new Date().toISOString(),
+      });
+      await insertGuests(
+        trx,
+        Array.from({ length: GUESTS_OF_STAY }, (_, position) => aSealedGuest(seal, id, { position })),
+      );
+    }
+  });
+  return ids;
+}
+
+async function takeInMunicipalities(database: Database): Promise<void> {
+  const rows = Array.from(
+    { length: MUNICIPALITIES },
+    (_, index): OfficialRow => ({
+      code: String(400_000_000 + index),
+      name: `BORGO ${index} SUL MONTE`,
+      province: 'RM',
+      endedOn: index % 3 === 0 ? '1990-01-01' : null,
+    }),
+  );
+  await transact(database, (trx) => replaceTable(trx, { kind: 'COMUNI', rows, now: new Date() }));
+}

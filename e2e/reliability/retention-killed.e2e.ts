@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import SqliteDatabase from 'better-sqlite3';
+import { makeRegisterKey } from '../../server/src/adapters/register-key.ts';
+import { withDatabaseFile } from '../../server/src/db/sqlite/with-database-file.ts';
+import { transact } from '../../server/src/db/transaction.ts';
+import { insertGuests } from '../../server/src/features/register/guests/guests.records.ts';
+import { createGuestSeal } from '../../server/src/features/register/key/guest-seal.ts';
+import { insertAddedStay } from '../../server/src/features/register/stays/stays.records.ts';
+import { aSealedGuest } from '../../server/src/testing/filing-site.ts';
+import { currentGeneration, faultsOf } from '../support/data-dir.ts';
+import { times } from '../support/how-long.ts';
+import { expect, test } from '../support/site-test.ts';
+import { spawnSite, startSite } from '../support/start-site.ts';
+
+const KILLS = times({ short: 6, long: 40 });
+
+const STAYS = times({ short: 240, long: 1200 });
+const GUESTS_OF_STAY = 25;
+const GUESTS = STAYS * GUESTS_OF_STAY;
+
+/** Of a portion of a transaction. */
+const MOST_AT_ONCE = 200;
+
+const key = makeRegisterKey();
+const variables = { REGISTER_KEY: key.written };
+
+test(`a site that is killed while old guests are deleted, ${KILLS} times, goes on, and tells of each once`, async ({
+  site,
+}, info) => {
+  test.setTimeout(times({ short: 240_000, long: 900_000 }));
+  await site.stop();
+  const { dataDir } = site;
+  await fill(dataDir);
+  const seen: number[] = [];
+  for (let round = 0; round < KILLS; round += 1) {
+    const before = countDeleted(dataDir);
+    const child = spawnSite({ dataDir, variables });
+    const isGoingOn = () => child.exitCode === null && countDeleted(dataDir) === before;
+    while (before < GUESTS && isGoingOn()) await after(2);
+    await after(Math.random() * 60);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+
+    expect(faultsOf(currentGeneration(dataDir).database)).toEqual([]);
+    const deleted = countDeleted(dataDir);
+    expect(deleted).toBeGreaterThanOrEqual(before);
+    expect(toldOf(dataDir)).toEqual({ total: deleted, most: deleted === 0 ? 0 : MOST_AT_ONCE });
+    expect(countTorn(dataDir)).toBe(0);
+    seen.push(deleted);
+  }
+  const last = await startSite({ dataDir, variables });
+  await expect.poll(() => countDeleted(dataDir), { timeout: 60_000 }).toBe(GUESTS);
+  await expect.poll(() => ask(dataDir, 'select count(*) from register_rounds where purged_at is not null')).toBe(1);
+  await last.stop();
+  expect(toldOf(dataDir).total).toBe(GUESTS);
+  info.annotations.push({ type: 'deleted before each kill', description: seen.join(', ') });
+});
+
+/** Guests who left four months ago, of whom nobody told. */
+async function fill(dataDir: string): Promise<void> {
+  const seal = createGuestSeal(key);
+  const startDate = addDays(todayInRome(new Date()), -120);
+  await withDatabaseFile(currentGeneration(dataDir).database, (database) =>
+    transact(database, async (trx) => {
+      for (let n = 0; n < STAYS; n += 1) {
+        const id = randomUUID();
+        const createdAt = new Date().toISOString();
+        const stay = { title: 'Airbnb', startDate, endDate: addDays(startDate, 3), numberOfGuests: GUESTS_OF_STAY };
+        await insertAddedStay(trx, { id, requestKey: id, bookingId: null, source: 'CHANNEL', ...stay, createdAt });
+        const places = Array.from({ length: GUESTS_OF_STAY }, (_, position) => position);
+        await insertGuests(
+          trx,
+          places.map((position) => aSealedGuest(seal, id, { position })),
+        );
+      }
+    }),
+  );
+}
+
+/** The one figure that a statement finds in the database that the site stands on. */
+function ask(dataDir: string, statement: string): number {
+  const connection = new SqliteDatabase(currentGeneration(dataDir).database, { readonly: true });
+  try {
+    return Number(connection.prepare(statement).pluck().get());
+  } finally {
+    connection.close();
+  }
+}
+
+function countDeleted(dataDir: string): number {
+  return ask(dataDir, 'select count(*) from register_guests where identity is null');
+}
+
+/** Names that are gone without the rest, or without the day on which they went. */
+function countTorn(dataDir: string): number {
+  return ask(
+    dataDir,
+    `select count(*) from register_guests where (identity is null) <> (rest is null)
+     or (identity is null) <> (names_deleted_at is not null) or (identity is null) <> (kept_age is not null)`,
+  );
+}
+
+/** Of how many guests the audit tells in all, and in its longest line. */
+function toldOf(dataDir: string) {
+  const lines = "from audit where action = 'DATA_DELETED'";
+  return {
+    total: ask(dataDir, `select coalesce(sum(cast(summary as integer)), 0) ${lines}`),
+    most: ask(dataDir, `select coalesce(max(cast(summary as integer)), 0) ${lines}`),
+  };
+}

@@ -1,0 +1,24 @@
+import { transact } from '../db/transaction.ts';
+import { keepNoticeInStep } from '../features/pages/pages.service.ts';
+import { createPersonalData as createService } from '../features/privacy/personal-data/personal-data.service.ts';
+import { personalDataRoutes } from '../features/privacy/personal-data/personal-data.routes.ts';
+import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
+import type { Basics } from './basics.ts';
+
+type DataNeeds = Pick<Basics, 'database' | 'clock'> & {
+  readonly erased: ErasedAddresses;
+  readonly removeAvatar: (address: string | null) => Promise<void>;
+};
+
+/** What is held of people, and what they were told of it. */
+export function createPersonalData(needs: DataNeeds) {
+  const data = createService(needs);
+  return {
+    /** Before the site answers: who was erased stays so, and the notice has its version. */
+    async settleData(): Promise<void> {
+      await data.eraseAgain();
+      await transact(needs.database, (trx) => keepNoticeInStep(trx, needs.clock.now()));
+    },
+    handlers: { personalData: personalDataRoutes(data) },
+  };
+}

@@ -1,0 +1,60 @@
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { Reader } from '../../db/transaction.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { conflict, found, notFound } from '../../http/problems.ts';
+import { sendCheckIn } from '../letters/index.ts';
+import { findPagesFor } from '../localization/index.ts';
+import {
+  endCheckInLink,
+  findRegisterStay,
+  hasOfficialTables,
+  type ListedStay,
+  makeCheckInLink,
+  requireRegister,
+  TABLES_MISSING,
+} from '../register/index.ts';
+import { type CommitNeeds, createCommit, findConfirmedStay } from '../stays/index.ts';
+
+const UNKNOWN_STAY = 'Soggiorno non trovato';
+
+/** A link as its maker is told, once. */
+type Told = { readonly url: string; readonly expiresAt: string };
+
+export type CheckInLinks = ReturnType<typeof createCheckInLinks>;
+
+/** The links by which guests write their data ahead of their arrival, as the owner makes and ends them. */
+export function createCheckInLinks(needs: CommitNeeds) {
+  const { clock, origin } = needs;
+  const commit = createCommit(needs);
+
+  return {
+    /** The one before ends. A booking's is mailed to its guest, in the language that she is written to in. */
+    async makeLink(stayId: string, caller: Caller): Promise<Told> {
+      return await commit(async (change) => {
+        const { trx } = change;
+        const stay = await getStay(trx, stayId);
+        if (!(await hasOfficialTables(trx))) throw conflict(TABLES_MISSING);
+        const booking = stay.isAdded ? undefined : await findConfirmedStay(trx, stayId);
+        const link = booking
+          ? await sendCheckIn(change, { stay: booking, by: caller })
+          : await makeCheckInLink(trx, { stay, by: caller, isMailed: false, now: clock.now() });
+        const path = booking ? addressIn(await findPagesFor(trx, booking.language), link.path) : link.path;
+        return { url: `${origin}${path}`, expiresAt: link.expiresAt.toISOString() };
+      });
+    },
+
+    async endLink(stayId: string): Promise<void> {
+      await commit(async ({ trx }) => {
+        const stay = await getStay(trx, stayId);
+        if (!(await endCheckInLink(trx, stay.id))) throw notFound('Non c’è nessun collegamento');
+      });
+    },
+  };
+}
+
+/** Throws 409 where no register is kept, 404 where there is no such stay, or it does not take place. */
+async function getStay(reader: Reader, id: string): Promise<ListedStay> {
+  await requireRegister(reader);
+  const stay = await findRegisterStay(reader, id);
+  return found(stay?.isOff ? undefined : stay, UNKNOWN_STAY);
+}

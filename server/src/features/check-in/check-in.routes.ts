@@ -1,0 +1,28 @@
+import type { checkIn as rows } from '@approdo/shared/contract/register/check-in';
+import type { registerStays } from '@approdo/shared/contract/register/register-stays';
+import { WORDS } from '@approdo/shared/words/words';
+import type { Handlers } from '../../http/calls/handler.ts';
+import type { CheckIn } from './check-in.service.ts';
+import type { CheckInLinks } from './check-in-links.service.ts';
+
+export function checkInRoutes(checkIn: CheckIn): Handlers<typeof rows> {
+  return {
+    open: ({ body }, { address, language }) => checkIn.open({ token: body.token, address }, language),
+    async save({ body }, { address, language }) {
+      await checkIn.save(body, address);
+      return { message: WORDS[language].checkInSent };
+    },
+  };
+}
+
+type LinkRows = Pick<typeof registerStays, 'makeLink' | 'endLink'>;
+
+export function checkInLinksRoutes(links: CheckInLinks): Handlers<LinkRows> {
+  return {
+    makeLink: ({ params }, { caller }) => links.makeLink(params.id, caller),
+    async endLink({ params }) {
+      await links.endLink(params.id);
+      return undefined;
+    },
+  };
+}

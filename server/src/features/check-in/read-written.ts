@@ -1,0 +1,43 @@
+import type { CheckInGuest, CheckInSent } from '@approdo/shared/contract/register/check-in';
+import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
+import { maskNumber } from '@approdo/shared/domain/register/mask-number';
+import { roleInParty } from '@approdo/shared/domain/register/party';
+import { say } from '@approdo/shared/words/say';
+import type { FieldTexts } from '../../http/problems.ts';
+import type { OpenedGuest } from '../register/index.ts';
+
+/** How members name the first of the list, who is their head. */
+const HEAD = 'head';
+
+/** Guests who are not of this stay, or are written twice, by field. */
+export function findUnknownGuests(guests: readonly CheckInGuest[], known: readonly OpenedGuest[]): FieldTexts {
+  const left = new Set(known.map(({ id }) => id));
+  const strange = guests.flatMap(({ id }, place) => (id === undefined || left.delete(id) ? [] : [place]));
+  return Object.fromEntries(strange.map((place) => [`guests.${place}.id`, say('valueInvalid')]));
+}
+
+type Written = Pick<CheckInSent, 'party' | 'guests'>;
+
+/** As the owner would have written them: what a guest cannot say of herself stays as it is, and a number that is still masked. */
+export function readWritten({ party, guests }: Written, known: readonly OpenedGuest[]): readonly GuestEdit[] {
+  return guests.map((guest, place) => {
+    const before = known.find(({ id }) => id === guest.id);
+    const isFirst = place === 0;
+    return {
+      ...guest,
+      docNumber: isMaskOf(guest.docNumber, before) ? (before?.docNumber ?? null) : guest.docNumber,
+      role: roleInParty(party, place) ?? null,
+      ...(isFirst && { ref: HEAD }),
+      headId: isFirst ? null : HEAD,
+      // Members come with their head.
+      arrival: isFirst ? (before?.arrival ?? null) : null,
+      departure: before?.departure ?? null,
+      exemption: before?.exemption ?? null,
+    };
+  });
+}
+
+function isMaskOf(written: string | null, before: OpenedGuest | undefined): boolean {
+  const kept = before?.docNumber ?? null;
+  return kept !== null && kept !== '' && written === maskNumber(kept);
+}

@@ -1,0 +1,51 @@
+import type { CheckInPlan } from '@approdo/shared/contract/register/check-in';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { maskNumber } from '@approdo/shared/domain/register/mask-number';
+import { findParty } from '@approdo/shared/domain/register/party';
+import type { ListedStay, OpenedGuest, StayGuestsAtHand } from '../register/index.ts';
+
+type Planned = {
+  readonly stay: ListedStay;
+  readonly property: { readonly name: string; readonly address: string | null };
+  readonly guests: StayGuestsAtHand;
+  readonly asksResidence: boolean;
+  readonly noticeVersion: string;
+  readonly language: Language;
+};
+
+const NOTICE = '/pages/informativa-privacy';
+
+/** What whoever has the link sees: no number of a document whole, and nothing that is the owner's. */
+export function viewPlan({ stay, property, guests, asksResidence, noticeVersion, language }: Planned): CheckInPlan {
+  const { startDate, endDate, numberOfGuests } = stay;
+  return {
+    property: { name: property.name, address: property.address },
+    startDate,
+    endDate,
+    numberOfGuests,
+    party: findParty(guests.guests.map(({ role }) => role)) ?? null,
+    guests: guests.guests.map(viewGuest),
+    asksResidence,
+    notice: { version: noticeVersion, path: addressIn(language, NOTICE) },
+    version: guests.state,
+  };
+}
+
+function viewGuest(guest: OpenedGuest): CheckInPlan['guests'][number] {
+  return {
+    id: guest.id,
+    lastName: guest.lastName,
+    firstName: guest.firstName,
+    sex: guest.sex,
+    birthDate: guest.birthDate,
+    birthState: guest.birthState,
+    birthPlace: guest.birthPlace,
+    citizenship: guest.citizenship,
+    residenceState: guest.residenceState,
+    residencePlace: guest.residencePlace,
+    docType: guest.docType,
+    docNumber: guest.docNumber === null ? null : maskNumber(guest.docNumber),
+    docPlace: guest.docPlace,
+  };
+}

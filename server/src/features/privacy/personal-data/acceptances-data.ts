@@ -1,0 +1,21 @@
+import { addYears, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { say } from '@approdo/shared/words/say';
+import { listAcceptancesOf } from '../../notices/index.ts';
+import type { DataPart } from '../../stays/index.ts';
+
+const YEARS_KEPT = 5;
+
+/** Which versions of the privacy notice somebody has accepted: that is kept. */
+export const acceptancesData: DataPart = {
+  name: 'acceptances',
+
+  list: async (reader, { email }) =>
+    (await listAcceptancesOf(reader, email)).map(({ at, way, version, sha256 }) => ({ at, way, version, sha256 })),
+
+  async keep(reader, { email }) {
+    const last = (await listAcceptancesOf(reader, email)).at(-1)?.at;
+    if (last === undefined) return [];
+    const until = addYears(todayInRome(new Date(last)), YEARS_KEPT);
+    return [{ what: say('keptAcceptances'), why: say('keptAcceptancesWhy'), until }];
+  },
+};

@@ -1,0 +1,26 @@
+import { createBookingsData } from '../../bookings/index.ts';
+import { conversationsData } from '../../conversations/index.ts';
+import { documentsData } from '../../documents/index.ts';
+import { contactMessagesData } from '../../messages/index.ts';
+import { hasMoney, moneyData } from '../../payments/index.ts';
+import { reviewsData } from '../../reviews/index.ts';
+import type { DataPart } from '../../stays/index.ts';
+import { acceptancesData } from './acceptances-data.ts';
+import { accountData } from './account-data.ts';
+import { lettersData } from './letters-data.ts';
+
+/**
+ * All that is held of people, by who holds it, in the order in which it is erased: what finds a person by her stays and her account
+ * comes before those. A slice that holds more of them adds its part.
+ */
+export const DATA_PARTS: readonly DataPart[] = [
+  conversationsData,
+  contactMessagesData,
+  reviewsData,
+  lettersData,
+  moneyData,
+  documentsData,
+  acceptancesData,
+  createBookingsData(hasMoney),
+  accountData,
+];

@@ -1,0 +1,129 @@
+import { DATA_LISTS, type Erasure, type HeldThing, type PersonalData } from '@approdo/shared/contract/account/personal-data';
+import type { SentFile } from '@approdo/shared/contract/endpoint';
+import { isSameAddress } from '@approdo/shared/domain/account/email';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { say, word } from '@approdo/shared/words/say';
+import { WORDS } from '@approdo/shared/words/words';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { conflict, invalidFields, notFound } from '../../../http/problems.ts';
+import { type Actor, writeAudit } from '../../audit/index.ts';
+import { isLastAdministrator } from '../../people/index.ts';
+import { type DataSubject, findDataSubject, type KeptData } from '../../stays/index.ts';
+import { DATA_PARTS } from './data-parts.ts';
+import { auditErasure, eraseAgain, erasePerson } from './erase-person.ts';
+import type { ErasedAddresses } from './erased-addresses.ts';
+
+type DataNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly erased: ErasedAddresses;
+  /** Deletes the picture of an account that is gone. */
+  readonly removeAvatar: (address: string | null) => Promise<void>;
+};
+
+type Asked = { readonly email: string; readonly by: Actor; readonly language: Language };
+
+export type PersonalDataKept = ReturnType<typeof createPersonalData>;
+
+/** What is held of a person, told and erased by her address; each time it is told or erased the audit says so. */
+export function createPersonalData({ database, clock, erased, removeAvatar }: DataNeeds) {
+  /** Throws 404 where nothing is held. */
+  async function tell(email: string, by: Actor): Promise<PersonalData> {
+    return await transact(database, async (trx) => {
+      const subject = await findDataSubject(trx, email);
+      const held = await listHeld(trx, subject);
+      if (isNothing(held)) throw notFound(say('nothingOfAddress'));
+      const line = { action: 'DATA_EXPORTED', object: 'ADDRESS', objectId: erased.hashOf(email).slice(0, 16) } as const;
+      const summary = isOwn(subject, by) ? 'I propri dati' : 'I dati di un indirizzo';
+      await writeAudit(trx, { ...line, at: clock.now(), by, summary });
+      return { email: subject.email, madeAt: clock.now().toISOString(), ...held };
+    });
+  }
+
+  async function eraseIn(trx: Trx, { email, by, language }: Asked, at: Date) {
+    const subject = await findDataSubject(trx, email);
+    if (isNothing(await listHeld(trx, subject))) throw notFound(say('nothingOfAddress'));
+    await refuseErasure(trx, subject, clock.today());
+    const kept = await listKept(trx, subject);
+    const counts = await erasePerson(trx, subject, at.toISOString());
+    await auditErasure(trx, counts, { at, by, hash: erased.hashOf(email) });
+    const answer: Erasure = { erased: { ...counts }, kept: kept.map((each) => wordKept(each, language)) };
+    return { answer, avatar: subject.account?.avatar ?? null };
+  }
+
+  return {
+    tell: (email: string, by: Actor): Promise<PersonalData> => tell(email, by),
+
+    async tellOwn(caller: Caller): Promise<SentFile> {
+      const data = await tell(caller.email, caller);
+      return fileOfBytes(`dati-${clock.today()}.json`, Buffer.from(JSON.stringify(data, null, 2)));
+    },
+
+    /** Throws 404 where nothing is held, 409 where a stay is still ahead or nobody would administer the house. */
+    async erase(asked: Asked): Promise<Erasure> {
+      const at = clock.now();
+      let takeBack: (() => Promise<void>) | undefined;
+      try {
+        const { answer, avatar } = await transact(database, async (trx) => {
+          const outcome = await eraseIn(trx, asked, at);
+          // Before the commit: what is erased is in no moment unknown to a restore.
+          takeBack = await erased.add(asked.email, at);
+          return outcome;
+        });
+        await removeAvatar(avatar);
+        return answer;
+      } catch (error) {
+        await takeBack?.();
+        throw error;
+      }
+    },
+
+    /** Throws 400 where the address is not the caller's. */
+    async eraseOwn(caller: Caller, email: string, language: Language): Promise<Erasure> {
+      if (!isSameAddress(email, caller.email)) throw invalidFields({ email: say('notOwnEmail') });
+      return await this.erase({ email, by: caller, language });
+    },
+
+    /** Of those who were erased, what came back by an older copy of the data. */
+    eraseAgain: (): Promise<void> => transact(database, (trx) => eraseAgain(trx, erased, clock.now())),
+  };
+}
+
+type Held = Omit<PersonalData, 'email' | 'madeAt'>;
+
+async function listHeld(reader: Reader, subject: DataSubject): Promise<Held> {
+  const lists = new Map<string, HeldThing[]>();
+  for (const { name, list } of DATA_PARTS) lists.set(name, [...(await list(reader, subject))]);
+  const listed = Object.fromEntries(DATA_LISTS.map((name) => [name, lists.get(name) ?? []]));
+  return { account: lists.get('account')?.[0] ?? null, ...(listed as Omit<Held, 'account'>) };
+}
+
+function isNothing(held: Held): boolean {
+  return held.account === null && DATA_LISTS.every((name) => held[name].length === 0);
+}
+
+async function listKept(reader: Reader, subject: DataSubject): Promise<KeptData[]> {
+  const kept: KeptData[] = [];
+  for (const { keep } of DATA_PARTS) kept.push(...((await keep?.(reader, subject)) ?? []));
+  return kept;
+}
+
+function wordKept({ what, why, until }: KeptData, language: Language): Erasure['kept'][number] {
+  return { what: word(what, WORDS[language]), why: word(why, WORDS[language]), until };
+}
+
+function isOwn({ account }: DataSubject, by: Actor): boolean {
+  return account !== undefined && account.id === by?.userId;
+}
+
+async function refuseErasure(trx: Trx, { account, stays }: DataSubject, today: LocalDate): Promise<void> {
+  if (stays.some(({ status, endDate }) => status === 'CONFIRMED' && endDate >= today)) {
+    throw conflict(say('stayStillAhead'));
+  }
+  if (account && (await isLastAdministrator(trx, account.id))) throw conflict(say('lastAdministrator'));
+}

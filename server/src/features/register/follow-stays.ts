@@ -1,0 +1,49 @@
+import { forgetWhenDone, type Trx } from '../../db/transaction.ts';
+import type { GuestStay, OnStayChange } from '../stays/index.ts';
+import { fitGuestDates } from './guests/fit-dates.ts';
+import { deleteGuests, listSealedGuests } from './guests/guests.records.ts';
+import { endCheckInLink, moveCheckInLink } from './links/check-in-links.ts';
+import { insertAddedStay } from './stays/stays.records.ts';
+import { listToldArrivals } from './stays/told-arrivals.records.ts';
+
+/**
+ * The guests of a stay go with it, but for those of whom an authority was told: a booking that is deleted leaves the stay of these
+ * behind. Where it moves, they move.
+ */
+export const followRegister: OnStayChange = async ({ trx, clock, before, after }) => {
+  if (!before) return;
+  if (after?.status === 'CONFIRMED') return await follow(trx, before, after);
+  const isLeftBehind = await dropUntold(trx, before.id);
+  if (before.status === 'CONFIRMED') await endCheckInLink(trx, before.id);
+  if (after === null && isLeftBehind) await keepStay(trx, before, clock.now());
+};
+
+async function follow(trx: Trx, before: GuestStay, after: GuestStay): Promise<void> {
+  if (before.startDate === after.startDate && before.endDate === after.endDate) return;
+  await fitGuestDates(trx, after);
+  await moveCheckInLink(trx, after.id, after.startDate);
+}
+
+/** Answers with whether somebody of the stay was told of. */
+async function dropUntold(trx: Trx, stayId: string): Promise<boolean> {
+  const guests = await listSealedGuests(trx, [stayId]);
+  const told = new Set((await listToldArrivals(trx, [stayId])).map(({ guestId }) => guestId));
+  const gone = guests.filter(({ id }) => !told.has(id)).map(({ id }) => id);
+  await deleteGuests(trx, gone);
+  if (gone.length > 0) forgetWhenDone(trx);
+  return told.size > 0;
+}
+
+async function keepStay(trx: Trx, stay: GuestStay, now: Date): Promise<void> {
+  await insertAddedStay(trx, {
+    id: stay.id,
+    requestKey: stay.id,
+    bookingId: null,
+    source: stay.source,
+    title: stay.guestName,
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    numberOfGuests: stay.numberOfGuests,
+    createdAt: now.toISOString(),
+  });
+}

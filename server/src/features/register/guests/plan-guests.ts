@@ -1,0 +1,94 @@
+import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { headRoleOf } from '@approdo/shared/domain/register/guest';
+import type { FieldTexts } from '../../../http/problems.ts';
+import type { GuestDetails, OpenedGuest } from './opened-guest.ts';
+
+/** A guest as she is to be kept. */
+export type PlannedGuest = Pick<OpenedGuest, 'id' | 'role' | 'headId' | 'arrival' | 'departure' | 'exemption'> & {
+  readonly details: GuestDetails;
+  /** Undefined of whoever is new. */
+  readonly before: OpenedGuest | undefined;
+};
+
+type Planning = {
+  readonly stay: { readonly startDate: LocalDate; readonly endDate: LocalDate };
+  readonly known: readonly OpenedGuest[];
+  readonly edits: readonly GuestEdit[];
+  readonly makeId: () => string;
+};
+
+const UNKNOWN = 'L’ospite non è di questo soggiorno';
+const TWICE = 'L’ospite c’è due volte';
+const OUTSIDE = 'La data è fuori dal soggiorno';
+const COMES_WITH_HEAD = 'Chi è con un capo arriva con lui';
+const LEAVES_FIRST = 'La partenza deve essere successiva all’arrivo';
+
+/** The whole list of a stay's guests as it was written: members find their heads, and who has no `id` gets one. */
+export function planGuests({ known, edits, makeId }: Omit<Planning, 'stay'>): PlannedGuest[] {
+  const named = edits.map((edit) => ({ edit, id: edit.id ?? makeId() }));
+  const ids = new Set(named.map(({ id }) => id));
+  const refs = new Map(named.flatMap(({ edit, id }) => (edit.ref === undefined ? [] : [[edit.ref, id] as const])));
+
+  function headOf({ role, headId }: GuestEdit): string | null {
+    if (headRoleOf(role) === undefined || headId === null) return null;
+    return ids.has(headId) ? headId : (refs.get(headId) ?? null);
+  }
+
+  return named.map(({ edit, id }) => ({
+    id,
+    role: edit.role,
+    headId: headOf(edit),
+    arrival: edit.arrival,
+    departure: edit.departure,
+    exemption: edit.exemption,
+    details: detailsOf(edit),
+    before: known.find((guest) => guest.id === id),
+  }));
+}
+
+/** What of a list is wrong in shape, by field: nothing of it is saved then. */
+export function findListFaults({ stay, known, edits }: Omit<Planning, 'makeId'>): FieldTexts {
+  const ids = new Set(known.map(({ id }) => id));
+  const isRepeated = (edit: GuestEdit, key: 'id' | 'ref', index: number) =>
+    edit[key] !== undefined && edits.findIndex((other) => other[key] === edit[key]) < index;
+  return Object.fromEntries(
+    edits.flatMap((edit, index) => {
+      const faults = {
+        id: isRepeated(edit, 'id', index) ? TWICE : undefined,
+        ...(edit.id !== undefined && !ids.has(edit.id) && { id: UNKNOWN }),
+        ref: isRepeated(edit, 'ref', index) ? TWICE : undefined,
+        ...findDateFaults(edit, stay),
+      };
+      return Object.entries(faults).flatMap(([field, text]) =>
+        text === undefined ? [] : [[`guests.${index}.${field}`, text]],
+      );
+    }),
+  );
+}
+
+function findDateFaults({ role, arrival, departure }: GuestEdit, stay: Planning['stay']) {
+  const isOutside = (day: LocalDate | null) => day !== null && (day < stay.startDate || day > stay.endDate);
+  if (arrival !== null && headRoleOf(role) !== undefined) return { arrival: COMES_WITH_HEAD };
+  if (isOutside(arrival) || isOutside(departure))
+    return { arrival: isOutside(arrival) ? OUTSIDE : undefined, departure: isOutside(departure) ? OUTSIDE : undefined };
+  const isBackwards = (departure ?? stay.endDate) <= (arrival ?? stay.startDate);
+  return isBackwards ? { [departure === null ? 'arrival' : 'departure']: LEAVES_FIRST } : {};
+}
+
+function detailsOf(edit: GuestEdit): GuestDetails {
+  return {
+    lastName: edit.lastName,
+    firstName: edit.firstName,
+    docType: edit.docType,
+    docNumber: edit.docNumber,
+    docPlace: edit.docPlace,
+    sex: edit.sex,
+    birthDate: edit.birthDate,
+    birthState: edit.birthState,
+    birthPlace: edit.birthPlace,
+    citizenship: edit.citizenship,
+    residenceState: edit.residenceState,
+    residencePlace: edit.residencePlace,
+  };
+}

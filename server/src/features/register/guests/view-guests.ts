@@ -1,0 +1,70 @@
+import type { Guest, StayGuests } from '@approdo/shared/contract/register/register-guests';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
+import { daysUntilDeletion } from '@approdo/shared/domain/register/retention';
+import { withVersion } from '../../../http/calls/precondition.ts';
+import type { ListedStay } from '../stays/register-stays.ts';
+import { findFaults, isThere } from './guest-faults.ts';
+import type { OpenedGuest } from './opened-guest.ts';
+
+type Seen = { readonly tables: OfficialTables | undefined; readonly today: LocalDate };
+
+/** The guests of a stay as its owner sees them; the version is the list's alone. */
+export function viewStayGuests(stay: ListedStay, guests: readonly OpenedGuest[], { tables, today }: Seen): StayGuests {
+  const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
+  const list = withVersion({ guests: guests.map(viewGuest) });
+  return {
+    guests: list.guests,
+    faults: findFaults(registered, tables),
+    warnings: listWarnings(stay, guests, today),
+    version: list.version,
+  };
+}
+
+/** What to look at, which keeps nobody from being told. */
+export function listWarnings(stay: ListedStay, guests: readonly OpenedGuest[], today: LocalDate): string[] {
+  const [entered, expected] = [guests.length, stay.numberOfGuests];
+  const isUnseen = today >= stay.startDate && guests.some(isThere) && !guests.some(({ identified }) => identified);
+  return [
+    ...(entered === 0 || entered === expected
+      ? []
+      : [`Gli ospiti inseriti sono ${entered}, quelli attesi ${expected}`]),
+    ...(isUnseen ? ['Dall’arrivo nessun ospite è stato ancora identificato'] : []),
+    ...warnOfDeletion(stay, guests, today),
+  ];
+}
+
+/** Who was never told of is forgotten all the same, ninety days after she left. */
+function warnOfDeletion({ endDate }: ListedStay, guests: readonly OpenedGuest[], today: LocalDate): string[] {
+  const days = guests.some(({ namesDeletedAt }) => namesDeletedAt === null)
+    ? daysUntilDeletion(endDate, today)
+    : undefined;
+  return days === undefined ? [] : [`Fra ${days} giorni cancelliamo questi dati: completa la comunicazione.`];
+}
+
+function viewGuest(guest: OpenedGuest): Guest {
+  return {
+    id: guest.id,
+    idswh: guest.idswh,
+    role: guest.role,
+    headId: guest.headId,
+    lastName: guest.lastName,
+    firstName: guest.firstName,
+    sex: guest.sex,
+    birthDate: guest.birthDate,
+    birthState: guest.birthState,
+    birthPlace: guest.birthPlace,
+    citizenship: guest.citizenship,
+    residenceState: guest.residenceState,
+    residencePlace: guest.residencePlace,
+    docType: guest.docType,
+    docNumber: guest.docNumber,
+    docPlace: guest.docPlace,
+    arrival: guest.arrival,
+    departure: guest.departure,
+    exemption: guest.exemption,
+    identified: guest.identified,
+    namesDeletedAt: guest.namesDeletedAt,
+    restDeletedAt: guest.restDeletedAt,
+  };
+}

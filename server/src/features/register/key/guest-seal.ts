@@ -1,0 +1,39 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { decrypt, encrypt } from '../../../adapters/aes-gcm.ts';
+import type { RegisterKey } from '../../../adapters/register-key.ts';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const MARK_KEY_BYTES = 32;
+
+/** What the house's key encrypts and marks. A text is base64 of nonce, tag and what is encrypted, one after the other. */
+export type GuestSeal = ReturnType<typeof createGuestSeal>;
+
+/** Whose a text is, and which of hers: `register:{guestId}:identity`, `receipt:{transmissionId}`. It opens about the same alone. */
+type About = `register:${string}:${'identity' | 'rest'}` | `receipt:${string}`;
+
+export function createGuestSeal({ bytes: key, fingerprint }: RegisterKey) {
+  const markKey = Buffer.from(hkdfSync('sha256', key, '', 'approdo: what was told of guests', MARK_KEY_BYTES));
+
+  return {
+    /** Of the key: what is sealed says which one opens it. */
+    fingerprint,
+
+    seal(plain: Uint8Array | string, about: About): string {
+      const { nonce, tag, text } = encrypt(key, plain, about);
+      return Buffer.concat([nonce, tag, text]).toString('base64');
+    },
+
+    /** Throws under another key, about another, or where it is no longer what it was. */
+    open(sealed: string, about: About): Buffer {
+      const all = Buffer.from(sealed, 'base64');
+      const [nonce, rest] = [all.subarray(0, NONCE_BYTES), all.subarray(NONCE_BYTES)];
+      return decrypt(key, { nonce, tag: rest.subarray(0, TAG_BYTES), text: rest.subarray(TAG_BYTES) }, about);
+    },
+
+    /** By which a change of what was said shows, and nothing of it: `{fingerprint}:{HMAC-SHA256}`. */
+    mark(said: unknown): string {
+      return `${fingerprint}:${createHmac('sha256', markKey).update(JSON.stringify(said)).digest('base64url')}`;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { setImmediate } from 'node:timers/promises';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { keptOf, lastForgottenReceipt } from '@approdo/shared/domain/register/retention';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { forgetWhenDone, type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { deleteGuests, listSealedGuests } from '../guests/guests.records.ts';
+import { openGuest } from '../guests/opened-guest.ts';
+import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
+import type { KeysAtHand } from '../key/key-at-hand.ts';
+import { listToldArrivals } from '../stays/told-arrivals.records.ts';
+import { type Deletion, type Gone, planDeletion } from './plan-deletion.ts';
+import {
+  deleteNames,
+  deleteRests,
+  deleteTransmissions,
+  type GoneRest,
+  listOldTransmissions,
+  listStayDates,
+  listStaysWithData,
+} from '../retention.records.ts';
+import { putRounds } from '../rounds.records.ts';
+
+/** Guests that go in one transaction, so that nobody who writes meanwhile waits for long. */
+const PORTION = 200;
+const TRANSMISSIONS_AT_ONCE = 50;
+
+export type DeletionNeeds = { readonly clock: Clock; readonly keys: KeysAtHand };
+
+/**
+ * Deletes what the law wants deleted by now, in portions that are each whole on disk with their line in the audit: what is
+ * interrupted goes on with the next call. It needs no key; with the key at hand it notes what statistics keep of a guest.
+ */
+export async function deleteDue(database: Database, needs: DeletionNeeds): Promise<void> {
+  await deletePortions((portion) => transact(database, portion), needs);
+}
+
+/** The same as part of one transaction, of a copy that nobody has seen. */
+export async function deleteDueIn(copy: Trx, needs: DeletionNeeds): Promise<void> {
+  await deletePortions((portion) => portion(copy), needs);
+}
+
+type Run = <Result>(portion: (trx: Trx) => Promise<Result>) => Promise<Result>;
+
+async function deletePortions(run: Run, { clock, keys }: DeletionNeeds): Promise<void> {
+  const [today, now] = [clock.today(), clock.now()];
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const last: string = after;
+    after = await run(async (trx) => {
+      const { key } = await keys.look(trx);
+      return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key) });
+    });
+    await setImmediate();
+  }
+  while (await run((trx) => deleteOldTransmissions(trx, now))) await setImmediate();
+  await run((trx) => putRounds(trx, { since: today, purgedAt: now.toISOString() }));
+}
+
+/** Stays whose guests are a portion together: one at least, as long as any is left. */
+async function nextPortion(reader: Reader, after: string): Promise<string[]> {
+  const found = await listStaysWithData(reader, after, PORTION);
+  let guests = 0;
+  return found
+    .filter((stay, place) => {
+      guests += stay.guests;
+      return place === 0 || guests <= PORTION;
+    })
+    .map(({ stayId }) => stayId);
+}
+
+type Moment = { readonly today: LocalDate; readonly now: Date; readonly seal: GuestSeal | undefined };
+
+/** Goes on after a stay, by its id; resolves with the last one that it looked at, undefined where none was left. */
+async function deletePortion(trx: Trx, after: string, { today, now, seal }: Moment): Promise<string | undefined> {
+  const stayIds = await nextPortion(trx, after);
+  if (stayIds.length === 0) return undefined;
+  const guests = Map.groupBy(await listSealedGuests(trx, stayIds), ({ stayId }) => stayId);
+  const told = Map.groupBy(await listToldArrivals(trx, stayIds), ({ stayId }) => stayId);
+  const stays = await listStayDates(trx, stayIds);
+  const plans = stayIds.map((id) =>
+    planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today }),
+  );
+  await writeDeletion(trx, joined(plans), { now, seal });
+  return stayIds.at(-1);
+}
+
+function joined(plans: readonly Deletion[]): Deletion {
+  return {
+    names: plans.flatMap(({ names }) => names),
+    rests: plans.flatMap(({ rests }) => rests),
+    whole: plans.flatMap(({ whole }) => whole),
+  };
+}
+
+async function writeDeletion(
+  trx: Trx,
+  { names, rests, whole }: Deletion,
+  { now, seal }: Pick<Moment, 'now' | 'seal'>,
+): Promise<void> {
+  await deleteNames(
+    trx,
+    names.map(({ id }) => id),
+    now,
+  );
+  await deleteRests(
+    trx,
+    rests.map((gone) => keep(gone, seal)),
+    now,
+  );
+  await deleteGuests(
+    trx,
+    whole.map(({ id }) => id),
+  );
+  const withNames = [...names, ...whole].length;
+  if (withNames > 0) await writeLine(trx, now, `${withNames} ospiti, nomi e documenti`);
+  else if (rests.length > 0) await writeLine(trx, now, `${rests.length} ospiti, nascita, cittadinanza e residenza`);
+}
+
+/** Under a key that is not at hand nothing of it can be kept. */
+function keep({ guest, arrival }: Gone, seal: GuestSeal | undefined): GoneRest {
+  if (guest.keyFingerprint !== seal?.fingerprint) return { id: guest.id, keptOrigin: null, keptAge: null };
+  const { origin, age } = keptOf(openGuest(seal, { ...guest, identity: null }), arrival);
+  return { id: guest.id, keptOrigin: origin, keptAge: age };
+}
+
+/** Some of those that were kept for five years; resolves with whether there may be more. */
+async function deleteOldTransmissions(trx: Trx, now: Date): Promise<boolean> {
+  const old = await listOldTransmissions(trx, lastForgottenReceipt(now).toISOString(), TRANSMISSIONS_AT_ONCE);
+  if (old.length === 0) return false;
+  await deleteTransmissions(trx, old);
+  await writeLine(trx, now, `${old.length} comunicazioni con le loro ricevute, dopo cinque anni`);
+  return old.length === TRANSMISSIONS_AT_ONCE;
+}
+
+/** What is told of is gone from the journal, too. */
+async function writeLine(trx: Trx, at: Date, summary: string): Promise<void> {
+  forgetWhenDone(trx);
+  await writeAudit(trx, { at, by: null, action: 'DATA_DELETED', object: 'GUEST', objectId: null, summary });
+}

@@ -1,0 +1,66 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
+import { retention } from '@approdo/shared/domain/register/retention';
+import { datesOf, listSegments } from '@approdo/shared/domain/register/stay-segments';
+import type { SealedGuest } from '../register.table.ts';
+import type { ToldArrival } from '../stays/told-arrivals.records.ts';
+import type { StayDates } from '../retention.records.ts';
+
+type Facts = {
+  /** All of the stay, in their order. */
+  readonly guests: readonly SealedGuest[];
+  /** Undefined where nothing is known of it any more. */
+  readonly stay: StayDates | undefined;
+  readonly told: readonly ToldArrival[];
+  readonly today: LocalDate;
+};
+
+/** A guest with the day on which she arrived. */
+export type Gone = { readonly guest: SealedGuest; readonly arrival: LocalDate };
+
+export type Deletion = {
+  /** Whose names and document go. */
+  readonly names: readonly SealedGuest[];
+  /** What else they said. */
+  readonly rests: readonly Gone[];
+  /** Of a stay that does not take place, told to nobody: nothing of them stays. */
+  readonly whole: readonly SealedGuest[];
+};
+
+/** What of a stay's guests the law wants deleted today; it is known without reading what is encrypted. */
+export function planDeletion({ guests, stay, told, today }: Facts): Deletion {
+  const isOff = stay === undefined || stay.isOff;
+  const toldIds = new Set(told.map(({ guestId }) => guestId));
+  const whole = isOff ? guests.filter(({ id }) => !toldIds.has(id)) : [];
+  const dates = stay ?? datesToldOf(told);
+  const kept = guests.filter((guest) => !whole.includes(guest));
+  if (!dates) return { names: [], rests: [], whole };
+  const registered: RegisteredStay = { ...dates, guests };
+  const judged = kept.map((guest) => ({ guest, ...judge(guest, { registered, told, today }) }));
+  return {
+    names: judged.filter(({ guest, names }) => names && guest.identity !== null).map(({ guest }) => guest),
+    rests: judged.filter(({ guest, rest }) => rest && guest.rest !== null),
+    whole,
+  };
+}
+
+type Judging = {
+  readonly registered: RegisteredStay;
+  readonly told: readonly ToldArrival[];
+  readonly today: LocalDate;
+};
+
+function judge(guest: SealedGuest, { registered, told, today }: Judging) {
+  const { arrival, departure } = datesOf(guest, registered);
+  const own = told.filter(({ guestId, kind }) => guestId === guest.id && kind === 'ALLOGGIATI');
+  const receipted = new Set(own.filter(({ state }) => state === 'RECEIPTED').map((each) => each.arrival));
+  const parts = listSegments(guest, registered).map((part) => receipted.has(part.arrival));
+  return { arrival, ...retention({ parts, departure, regional: 'NONE' }, today) };
+}
+
+/** Where the stay itself is gone, the days on which its guests were told to arrive. */
+function datesToldOf(told: readonly ToldArrival[]) {
+  const days = told.map(({ arrival }) => arrival).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? { arrival: first, departure: last } : undefined;
+}

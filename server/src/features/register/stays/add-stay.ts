@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { findArrivalFaults, type NewRegisterStay } from '@approdo/shared/contract/register/register-stays';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { conflict, found, refuseFaults } from '../../../http/problems.ts';
+import { type ClosedDays, findClosedDays } from '../../stays/index.ts';
+import type { AddedStay } from '../register.table.ts';
+import { findAddedStay, insertAddedStay } from './stays.records.ts';
+
+const ADDED_ALREADY = 'Di queste date c’è già un soggiorno';
+
+/** Adds a stay of a portal's guests or of the owner's own. Throws 404 for no candidate, 409 for one that was added already. */
+export async function addStay(trx: Trx, asked: NewRegisterStay, clock: Clock): Promise<AddedStay> {
+  const stay: AddedStay = {
+    id: randomUUID(),
+    requestKey: asked.key,
+    createdAt: clock.now().toISOString(),
+    ...('bookingId' in asked ? await copyCandidate(trx, asked.bookingId) : asTyped(asked, clock)),
+  };
+  await insertAddedStay(trx, stay);
+  return stay;
+}
+
+type Copied = Omit<AddedStay, 'id' | 'requestKey' | 'createdAt'>;
+
+async function copyCandidate(trx: Trx, bookingId: string): Promise<Copied> {
+  const closed = found(await findClosedDays(trx, bookingId), 'Date non trovate');
+  if (await findAddedStay(trx, 'booking_id', bookingId)) throw conflict(ADDED_ALREADY);
+  return {
+    bookingId,
+    source: closed.channelName === null ? 'OWNER' : 'CHANNEL',
+    title: titleOf(closed),
+    startDate: closed.startDate,
+    endDate: closed.endDate,
+    // Portals do not tell how many come.
+    numberOfGuests: 1,
+  };
+}
+
+function asTyped(asked: Exclude<NewRegisterStay, { readonly bookingId: string }>, clock: Clock): Copied {
+  refuseFaults(findArrivalFaults(asked, clock.today()));
+  const { source, title, startDate, endDate, numberOfGuests } = asked;
+  return { bookingId: null, source, title, startDate, endDate, numberOfGuests };
+}
+
+/** How a stay is called that is made of days of the calendar. */
+export function titleOf({ channelName, reason }: Pick<ClosedDays, 'channelName' | 'reason'>): string {
+  return channelName ?? reason ?? 'Date chiuse';
+}

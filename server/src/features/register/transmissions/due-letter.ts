@@ -1,0 +1,15 @@
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { Reader } from '../../../db/transaction.ts';
+import { listOwnerAddresses } from '../../people/index.ts';
+import type { TellDue } from './due-rounds.ts';
+
+/** By letter, which names no guest and is held as long as the letters that go by the calendar are. */
+export function createDueLetter(areLettersHeld: (reader: Reader) => Promise<boolean>): TellDue {
+  return async ({ trx, ownerEmail, queueLetter }, count) => {
+    const isHeld = await areLettersHeld(trx);
+    const values = { quanti: String(count), collegamento: '/admin/register' };
+    for (const to of await listOwnerAddresses(trx, ownerEmail)) {
+      await queueLetter(trx, { kind: 'REGISTER_DUE_OWNER', language: ITALIAN, values, to, isHeld });
+    }
+  };
+}

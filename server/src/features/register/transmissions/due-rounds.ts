@@ -1,0 +1,87 @@
+import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
+import { addDays, type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
+import type { Logger } from 'pino';
+import { createPoller, type Poller } from '../../../adapters/poller.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import type { StayTransaction } from '../../stays/index.ts';
+import { findRounds, putRounds } from '../rounds.records.ts';
+import { getRegisterTerms } from '../settings/settings.records.ts';
+import { listUntoldArrivals } from './untold-arrivals.ts';
+
+/** In Rome. */
+const HOUR = 9;
+
+const LOOK_EVERY_MS = 60_000;
+
+/** What was not told so long after a departure is deleted, and cannot be told any more. */
+const DAYS_AFTER_DEPARTURE = 90;
+/** The longest added stay, and the oldest. */
+const DAYS_BACK = 400;
+
+/** Tells the owner how many arrivals are to be told, in the transaction that notes that she was told. */
+export type TellDue = (change: StayTransaction, count: number) => Promise<void>;
+
+type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly wakeSenders: () => void;
+  readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
+  readonly tell: TellDue;
+};
+
+/** Tells the owner once a day, from nine in the morning on, while arrivals are to be told to the Polizia that day or are late. */
+export function createRegisterDueRounds({ database, log, wakeSenders, readHours, tell, ...rest }: RoundsNeeds): Poller {
+  const { clock } = rest;
+
+  async function isToBeTold(reader: Reader): Promise<boolean> {
+    const terms = await getRegisterTerms(reader);
+    if (!terms.isOn) return false;
+    const rounds = await findRounds(reader);
+    const [today, now] = [clock.today(), clock.now()];
+    return !rounds || (terms.reminders && lastDueDay(now, HOUR) === today && rounds.toldOn !== today);
+  }
+
+  async function countDue(reader: Reader, since: LocalDate): Promise<number> {
+    const [today, tomorrow] = [clock.today(), startOfNextDayInRome(clock.now())];
+    const { checkInFrom } = await readHours(reader);
+    const arrivals = await listUntoldArrivals(reader, {
+      days: { from: addDays(today, -DAYS_BACK), to: today },
+      checkInFrom,
+    });
+    return arrivals.filter(
+      ({ stay, date, dueAt }) =>
+        dueAt < tomorrow &&
+        stay.endDate >= addDays(today, -DAYS_AFTER_DEPARTURE) &&
+        // Stays of the site from before the register was kept were told in another way; what was added is meant.
+        (stay.isAdded || date >= addDays(since, -1)),
+    ).length;
+  }
+
+  /** Resolves with whether a letter is on its way. */
+  async function tellOnce(trx: Trx): Promise<boolean> {
+    if (!(await isToBeTold(trx))) return false;
+    const today = clock.today();
+    const rounds = await findRounds(trx);
+    if (!rounds) await putRounds(trx, { since: today });
+    const isHour = lastDueDay(clock.now(), HOUR) === today;
+    const count = isHour ? await countDue(trx, rounds?.since ?? today) : 0;
+    if (count === 0) return false;
+    await putRounds(trx, { since: today, toldOn: today, toldOf: count });
+    await tell({ ...rest, trx }, count);
+    return true;
+  }
+
+  async function look(): Promise<void> {
+    if (!(await isToBeTold(database))) return;
+    if (await transact(database, tellOnce)) wakeSenders();
+  }
+
+  return createPoller({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock,
+    log,
+    failed: 'the owner could not be told which guests are to be told to the Polizia',
+  });
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import type { ReceivedFile, SentFile } from '@approdo/shared/contract/endpoint';
+import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { conflict, found, invalid, notFound } from '../../../http/problems.ts';
+import { writeAudit } from '../../audit/index.ts';
+import type { StoredTransmission } from '../register.table.ts';
+import { findRounds } from '../rounds.records.ts';
+import { requireRegister } from '../settings/require-on.ts';
+import type { FilingNeeds } from './filing-needs.ts';
+import { deleteReceipt, findReceipt, findReceiptInstant, insertReceipt } from './receipts.repository.ts';
+import { hasLostNames, putState } from './transmissions.repository.ts';
+import { getTransmission, viewTransmission } from './transmissions.service.ts';
+
+/** What each PDF begins with (ISO 32000-1, 7.5.2). */
+const PDF = Buffer.from('%PDF-');
+
+const NOT_PDF = 'La ricevuta deve essere un PDF';
+const TWICE = "La ricevuta c'è già";
+const NONE = 'La ricevuta non c’è';
+const TOO_LATE = 'I nomi sono già stati cancellati: la ricevuta resta';
+
+export type PortalReceipts = ReturnType<typeof createPortalReceipts>;
+
+/** The portal's receipts, by which names are no longer needed: kept encrypted, for five years. */
+export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
+  type Act = {
+    readonly caller: Caller;
+    readonly action: 'RECEIPT_ADDED' | 'RECEIPT_READ' | 'REGISTER_CHANGED';
+    readonly done: string;
+  };
+
+  async function writeLine(trx: Trx, { id, date }: StoredTransmission, { caller, action, done }: Act): Promise<void> {
+    await writeAudit(trx, {
+      at: clock.now(),
+      by: caller,
+      action,
+      object: 'TRANSMISSION',
+      objectId: id,
+      summary: `Ricevuta del ${formatLocalDate(date)} ${done}`,
+    });
+  }
+
+  return {
+    /** Throws 409 where there is one, 400 where the file is no PDF by its bytes. */
+    async add(id: string, file: ReceivedFile, caller: Caller): Promise<Transmission> {
+      const bytes = await readFile(file.path);
+      return await transact(database, async (trx) => {
+        await requireRegister(trx);
+        const seal = await keys.seal(trx);
+        const transmission = await getTransmission(trx, id);
+        if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(TWICE);
+        if (!bytes.subarray(0, PDF.length).equals(PDF)) throw invalid(NOT_PDF);
+        await insertReceipt(trx, {
+          transmissionId: id,
+          keyFingerprint: seal.fingerprint,
+          content: seal.seal(bytes, `receipt:${id}`),
+          addedAt: clock.now().toISOString(),
+        });
+        await putState(trx, id, 'RECEIPTED');
+        await writeLine(trx, transmission, { caller, action: 'RECEIPT_ADDED', done: 'aggiunta' });
+        return viewTransmission({ ...transmission, state: 'RECEIPTED' });
+      });
+    },
+
+    async get(id: string, caller: Caller): Promise<SentFile> {
+      return await transact(database, async (trx) => {
+        await requireRegister(trx);
+        const seal = await keys.seal(trx);
+        const transmission = await getTransmission(trx, id);
+        const { content } = found(await findReceipt(trx, id), NONE);
+        await writeLine(trx, transmission, { caller, action: 'RECEIPT_READ', done: 'letta' });
+        return fileOfBytes(`ricevuta-${transmission.date}.pdf`, seal.open(content, `receipt:${id}`));
+      });
+    },
+
+    /** Throws 409 once what it stands for was deleted. */
+    async remove(id: string, caller: Caller): Promise<void> {
+      await transact(database, async (trx) => {
+        await requireRegister(trx);
+        const transmission = await getTransmission(trx, id);
+        const addedAt = await findReceiptInstant(trx, id);
+        if (addedAt === undefined) throw notFound(NONE);
+        const purgedAt = (await findRounds(trx))?.purgedAt ?? '';
+        if (purgedAt > addedAt || (await hasLostNames(trx, id, addedAt))) throw conflict(TOO_LATE);
+        await deleteReceipt(trx, id);
+        await putState(trx, id, 'UPLOADED');
+        await writeLine(trx, transmission, { caller, action: 'REGISTER_CHANGED', done: 'tolta' });
+      });
+    },
+  };
+}

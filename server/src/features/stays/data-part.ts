@@ -1,0 +1,40 @@
+import type { DataListName, HeldThing } from '@approdo/shared/contract/account/personal-data';
+import { emailKey } from '@approdo/shared/domain/account/email';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Saying } from '@approdo/shared/words/say';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { findAccountByEmail, type UsersTable } from '../people/index.ts';
+import type { GuestStay } from './bookings.table.ts';
+import { listStaysOfAddress } from './stays-of-address.records.ts';
+
+/** Whose data are asked for: an address, the account that has it, and the stays of either. */
+export type DataSubject = {
+  /** As addresses are compared. */
+  readonly email: string;
+  readonly account: UsersTable | undefined;
+  readonly stays: readonly GuestStay[];
+};
+
+/** A subject who is erased: what was created after `at`, an instant, stays. Of account and stays it has those from before alone. */
+export type Erasing = DataSubject & { readonly at: string };
+
+/** What stays of who is erased, why, and until which day. */
+export type KeptData = { readonly what: Saying; readonly why: Saying; readonly until: LocalDate };
+
+/** What one slice holds of people, to be told and erased with all the rest. */
+export type DataPart = {
+  /** Where it stands among what is held; of the account there is one at most. */
+  readonly name: DataListName | 'account';
+  readonly list: (reader: Reader, subject: DataSubject) => Promise<readonly HeldThing[]>;
+  /** Of whom anything is held here; left out where another part tells of all of them. */
+  readonly listAddresses?: (reader: Reader) => Promise<readonly string[]>;
+  /** How many things went; left out where all of it stays. */
+  readonly erase?: (trx: Trx, erasing: Erasing) => Promise<number>;
+  readonly keep?: (reader: Reader, subject: DataSubject) => Promise<readonly KeptData[]>;
+};
+
+export async function findDataSubject(reader: Reader, email: string): Promise<DataSubject> {
+  const key = emailKey(email);
+  const account = await findAccountByEmail(reader, key);
+  return { email: key, account, stays: await listStaysOfAddress(reader, key, account?.id) };
+}

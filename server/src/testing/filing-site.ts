@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@approdo/shared/domain/date/local-date';
+import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
+import { readTableFile } from '@approdo/shared/domain/register/table-file';
+import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import { makeRegisterKey } from '../adapters/register-key.ts';
+import { fixKey } from '../adapters/register-key-place.ts';
+import { transact } from '../db/transaction.ts';
+import { insertGuests } from '../features/register/guests/guests.records.ts';
+import { type GuestDetails, sealDetails } from '../features/register/guests/opened-guest.ts';
+import { createGuestSeal, type GuestSeal } from '../features/register/key/guest-seal.ts';
+import { replaceTable } from '../features/register/official-tables.repository.ts';
+import type { AddedStay, SealedGuest } from '../features/register/register.table.ts';
+import { insertAddedStay } from '../features/register/stays/stays.records.ts';
+import { createKeyRows } from './key-rows.ts';
+import { createTestSite } from './test-site.ts';
+import type { TestSiteOptions } from './test-site-options.ts';
+
+export type FilingSite = Awaited<ReturnType<typeof createFilingSite>>;
+
+/** A guest of whom nothing is missing; she shows the document where she is no member. */
+export const ROSSI: GuestDetails = {
+  lastName: 'Rossi',
+  firstName: 'Paolo',
+  sex: 'M',
+  birthDate: '1973-03-13',
+  birthState: '100000100',
+  birthPlace: '412058091',
+  citizenship: '100000100',
+  residenceState: '100000100',
+  residencePlace: '412058091',
+  docType: 'IDENT',
+  docNumber: 'AB 123-CD',
+  docPlace: '412058091',
+};
+
+export type WrittenGuest = Partial<
+  GuestDetails & Pick<SealedGuest, 'id' | 'role' | 'headId' | 'arrival' | 'departure'>
+>;
+
+type WrittenStay = Partial<Omit<AddedStay, 'requestKey'>>;
+
+const TERMS = {
+  isOn: true,
+  account: 'STANDARD',
+  apartmentId: null,
+  checkInLetter: { isOn: false, days: 3, hour: 9 },
+  reminders: true,
+};
+
+/** The bytes of a receipt; the portal's own are larger. */
+export const RECEIPT = Buffer.from('%PDF-1.7\nAlloggiati Web\n%%EOF');
+
+/** A site whose register is on, with its official lists, and what tests of what is told to the Polizia do most. */
+export async function createFilingSite(options: TestSiteOptions = {}) {
+  const key = makeRegisterKey();
+  const seal = createGuestSeal(key);
+  const site = await createTestSite({
+    ownerEmail: 'padrona@example.it',
+    registerKeyPlace: fixKey(key),
+    ...options,
+  });
+  const { database } = site;
+
+  /** With two proofs, as the register asks for. */
+  async function signIn() {
+    const signedIn = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const { id } = await signedIn.client.auth.me();
+    await createKeyRows(database).addPasskey({ userId: id });
+    await database
+      .updateTable('sessions')
+      .set({ proved_by: 'PASSKEY', proved_at: site.clock.now().toISOString() })
+      .where('user_id', '=', id)
+      .execute();
+    return signedIn;
+  }
+
+  const { client: first, token } = await signIn();
+  await transact(database, async (trx) => {
+    for (const kind of TABLE_KINDS) {
+      await replaceTable(trx, { kind, rows: readTableFile(kind, OFFICIAL_FILES[kind]).rows ?? [], now: site.clock.now() });
+    }
+  });
+  await setTerms({});
+
+  async function setTerms(terms: Partial<Record<keyof typeof TERMS, unknown>>): Promise<void> {
+    const settings = JSON.stringify({ ...TERMS, ...terms });
+    await database
+      .insertInto('register_settings')
+      .values({ only_row: 1, settings })
+      .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ settings }))
+      .execute();
+  }
+
+  async function addGuests(stayId: string, guests: readonly WrittenGuest[]): Promise<string[]> {
+    const createdAt = site.clock.now().toISOString();
+    const rows = guests.map((guest, position) => ({ ...aSealedGuest(seal, stayId, { position, ...guest }), createdAt }));
+    await transact(database, (trx) => insertGuests(trx, rows));
+    return rows.map(({ id }) => id);
+  }
+
+  return {
+    ...site,
+    admin: first,
+    token,
+    seal,
+    signIn,
+    setTerms,
+    addGuests,
+
+    /** Of three nights from today on, unless said; added by the owner, with one guest. */
+    async addStay(stay: WrittenStay = {}, guests: readonly WrittenGuest[] = [{}]) {
+      const startDate = stay.startDate ?? site.clock.today();
+      const added: AddedStay = {
+        id: randomUUID(),
+        requestKey: randomUUID(),
+        bookingId: null,
+        source: 'CHANNEL',
+        title: 'Airbnb',
+        startDate,
+        endDate: addDays(startDate, 3),
+        numberOfGuests: Math.max(1, guests.length),
+        createdAt: site.clock.now().toISOString(),
+        ...stay,
+      };
+      await transact(database, (trx) => insertAddedStay(trx, added));
+      return { id: added.id, guestIds: await addGuests(added.id, guests) };
+    },
+
+    readGuests: () =>
+      database.selectFrom('register_guests').selectAll().orderBy('stay_id').orderBy('position').execute(),
+
+    /** What the audit has of an action, in the order in which it was written. */
+    async summariesOf(action: string): Promise<string[]> {
+      const lines = await database.selectFrom('audit').selectAll().orderBy('at').execute();
+      return lines.filter((line) => line.action === action).map(({ summary }) => summary);
+    },
+  };
+}
+
+/** A guest of a stay as the database has her, of whom nothing is missing. */
+export function aSealedGuest(
+  seal: GuestSeal,
+  stayId: string,
+  { id = randomUUID(), position = 0, role = 'SINGLE', headId = null, arrival = null, departure = null, ...details }:
+    WrittenGuest & { readonly position?: number } = {},
+): SealedGuest {
+  return {
+    id,
+    stayId,
+    position,
+    role,
+    headId,
+    arrival,
+    departure,
+    isArrivalLost: false,
+    isDepartureLost: false,
+    exemption: null,
+    idswh: id.replaceAll('-', '').slice(0, 20).toUpperCase(),
+    identifiedHow: null,
+    identifiedAt: null,
+    identifiedBy: null,
+    ...sealDetails(seal, { id, details: { ...ROSSI, ...details }, before: undefined }),
+    keptOrigin: null,
+    keptAge: null,
+    createdAt: '2027-01-01T00:00:00.000Z',
+  };
+}

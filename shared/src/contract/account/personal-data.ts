@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { email, instant, localDate } from '../fields.ts';
+
+/** The lists of what is held of an address, each empty where there is nothing. */
+export const DATA_LISTS = [
+  'bookings',
+  'conversations',
+  'contactMessages',
+  'reviews',
+  'money',
+  'documents',
+  'letters',
+  'register',
+  'acceptances',
+] as const;
+export type DataListName = (typeof DATA_LISTS)[number];
+
+/** A thing as it is held, by the names of its fields. */
+const thing = z.record(z.string(), z.unknown());
+export type HeldThing = z.output<typeof thing>;
+
+const personalData = z.object({
+  email: z.string(),
+  madeAt: instant,
+  /** Null where no account has the address. */
+  account: thing.nullable(),
+  bookings: z.array(thing),
+  /** What guest and owner wrote to each other. */
+  conversations: z.array(thing),
+  contactMessages: z.array(thing),
+  reviews: z.array(thing),
+  money: z.array(thing),
+  /** By id and hash. */
+  documents: z.array(thing),
+  letters: z.array(thing),
+  /** Guests of stays of that address. */
+  register: z.array(thing),
+  /** Of the privacy notice. */
+  acceptances: z.array(thing),
+});
+export type PersonalData = z.output<typeof personalData>;
+
+const erasure = z.object({
+  /** How many went, by what they were; what there was none of is left out. */
+  erased: z.record(z.string(), z.number().int()),
+  /** What stays, why, and until when, in the language of the call. */
+  kept: z.array(z.object({ what: z.string(), why: z.string(), until: localDate })),
+});
+export type Erasure = z.output<typeof erasure>;
+
+const ofAddress = z.object({ email });
+
+export const personalDataCalls = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/auth/me/data',
+    access: 'user',
+    fresh: 'ANY',
+    summary: 'All that is held of the caller’s address, as a file of JSON',
+    download: 'application/json',
+    status: 200,
+  }),
+  ofAddress: endpoint({
+    method: 'GET',
+    path: '/people',
+    access: 'admin',
+    fresh: 'ANY',
+    summary: 'All that is held of an address, guests of its bookings included',
+    query: ofAddress,
+    answer: personalData,
+    status: 200,
+  }),
+  eraseMine: endpoint({
+    method: 'POST',
+    path: '/auth/me/erase',
+    access: 'user',
+    fresh: 'ANY',
+    summary: 'Erase one’s own account and what is held of its address, but what the law wants kept; ends every session',
+    body: ofAddress,
+    answer: erasure,
+    status: 200,
+    refusals: { 409: ['stayStillAhead', 'lastAdministrator'] },
+  }),
+  erase: endpoint({
+    method: 'POST',
+    path: '/people/erase',
+    access: 'admin',
+    fresh: 'ANY',
+    summary: 'Erase what is held of an address, but what the law wants kept',
+    body: ofAddress,
+    answer: erasure,
+    status: 200,
+    refusals: { 409: ['stayStillAhead', 'lastAdministrator'] },
+  }),
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isMasked, maskNumber } from './mask-number.ts';
+
+it.each([
+  ['AB1234567', '••••••567'],
+  ['1234', '•234'],
+  ['123', '•••'],
+  ['1', '•'],
+  ['', ''],
+])('the number %j is shown as %j', (number, shown) => {
+  expect(maskNumber(number)).toBe(shown);
+  expect(isMasked(shown)).toBe(number !== '');
+  expect(isMasked(number)).toBe(false);
+});

@@ -1,0 +1,75 @@
+/** What is written down of whoever acts in a house, and how it is called for its owner (LAW.md, 9). */
+export const AUDIT_ACTION_WORDS = {
+  SIGNED_IN: 'Accesso',
+  SIGN_IN_FAILED: 'Accesso non riuscito',
+  ROLE_CHANGED: 'Ruolo cambiato',
+  ACCOUNT_CREATED: 'Account creato',
+  ACCOUNT_DELETED: 'Account eliminato',
+  PASSWORD_CHANGED: 'Password cambiata',
+  BOOKING_DECIDED: 'Prenotazione decisa',
+  BOOKING_EDITED: 'Prenotazione modificata',
+  BOOKING_DELETED: 'Prenotazione eliminata',
+  PRICE_CHANGED: 'Prezzo cambiato',
+  ENTRY_WRITTEN: 'Movimento scritto',
+  DOCUMENT_MADE: 'Documento creato',
+  REGISTER_READ: 'Ospiti letti',
+  REGISTER_CHANGED: 'Ospiti modificati',
+  GUEST_IDENTIFIED: 'Ospite identificato',
+  LINK_SENT: 'Collegamento mandato',
+  CHECK_IN_SENT: 'Dati inviati dall’ospite',
+  FILE_DOWNLOADED: 'File scaricato',
+  TRANSMITTED: 'Ospiti comunicati',
+  RECEIPT_ADDED: 'Ricevuta del portale aggiunta',
+  RECEIPT_READ: 'Ricevuta del portale letta',
+  DATA_DELETED: 'Dati cancellati alla scadenza',
+  KEY_SHOWN: 'Chiave mostrata',
+  KEY_ENTERED: 'Chiave inserita',
+  KEY_RENEWED: 'Chiave ricominciata',
+  TABLES_IMPORTED: 'Tabelle importate',
+  SETTINGS_CHANGED: 'Impostazioni cambiate',
+  DATA_EXPORTED: 'Dati personali scaricati',
+  DATA_ERASED: 'Dati personali cancellati',
+  BACKUP_MADE: 'Backup creato',
+  BACKUP_RESTORED: 'Backup ripristinato',
+  BACKUP_DOWNLOADED: 'Backup scaricato',
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_ACTION_WORDS;
+
+/** In the order of the table of LAW.md, 9. */
+export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_WORDS) as readonly AuditAction[];
+
+/** What an act was done to, and how it is called for the owner. */
+export const AUDIT_OBJECT_WORDS = {
+  ACCOUNT: 'Account',
+  STAY: 'Soggiorno',
+  PRICES: 'Listino',
+  ENTRY: 'Movimento',
+  DOCUMENT: 'Documento',
+  GUEST: 'Ospite',
+  DAY: 'Giorno',
+  TRANSMISSION: 'Comunicazione',
+  KEY: 'Chiave del registro',
+  TABLE: 'Tabella ufficiale',
+  SETTINGS: 'Impostazioni',
+  ADDRESS: 'Indirizzo e-mail',
+  HOUSE: 'Casa',
+  BACKUP: 'Backup',
+} as const;
+
+export type AuditObject = keyof typeof AUDIT_OBJECT_WORDS;
+
+/** Who acts where nobody does: what the program does on its own. */
+export const AUDIT_PROGRAM = { id: 'PROGRAM', name: 'Il programma' } as const;
+
+/** Characters that a summary may have. */
+export const AUDIT_SUMMARY_LENGTH = 200;
+
+const YEARS_KEPT = 5;
+
+/** The first instant whose lines are still kept: five years before (LAW.md, 8). */
+export function firstKeptAudit(now: Date): Date {
+  const first = new Date(now);
+  first.setUTCFullYear(first.getUTCFullYear() - YEARS_KEPT);
+  return first;
+}

@@ -1,0 +1,47 @@
+import { type StayGuests, stayGuests } from '@approdo/shared/contract/register/register-guests';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { Stack, Text } from '@mantine/core';
+import { useBanners } from '../../feedback/banners.ts';
+import { FormWindow } from '../../form/form-window.tsx';
+import { VersionedForm } from '../../form/versioned-form.tsx';
+import { useItaly } from '../../resources/use-codes-of-tables.ts';
+import { useStayGuests } from '../../resources/use-stay-guests.ts';
+import { useIsPhone } from '../../shell/use-is-phone.ts';
+import { GUESTS } from '../../texts/register-guests.ts';
+import { GuestsForm } from './guests-form.tsx';
+import { RegisterFaces } from './register-faces.tsx';
+import type { StayOfGuests } from './stay-of-guests.ts';
+import { useLeftAlone } from './use-left-alone.ts';
+
+type Props = { readonly stay: StayOfGuests; readonly onClose: () => void };
+
+/** The window of a stay's guests. What it showed is forgotten as it closes, and left alone it closes by itself. */
+export function GuestsWindow({ stay, onClose }: Props) {
+  const isPhone = useIsPhone();
+  const banners = useBanners();
+  useLeftAlone(() => {
+    onClose();
+    banners.warn(GUESTS.leftAlone);
+  });
+  return (
+    <FormWindow title={GUESTS.title} size="64rem" fullScreen={isPhone} onClose={onClose}>
+      <Stack>
+        <Text>{`${stay.title}, ${formatLocalDate(stay.startDate)} – ${formatLocalDate(stay.endDate)}`}</Text>
+        <RegisterFaces query={useStayGuests(stay.id)} failure={GUESTS.loadFailed}>
+          {(told) => <Guests stay={stay} told={told} />}
+        </RegisterFaces>
+      </Stack>
+    </FormWindow>
+  );
+}
+
+function Guests({ stay, told }: { readonly stay: StayOfGuests; readonly told: StayGuests }) {
+  const italy = useItaly();
+  if (italy === undefined) return null;
+  const by = { italy: italy ?? undefined, asksResidence: false };
+  return (
+    <VersionedForm of={told} shape={stayGuests}>
+      {(current, takeUp) => <GuestsForm stay={stay} told={current} by={by} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '@approdo/shared/client';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { SecondProofNote } from './second-proof-note.tsx';
+
+type Props<Found> = {
+  readonly query: UseQueryResult<Found>;
+  /** What is said where the server says nothing. */
+  readonly failure: string;
+  readonly children: (found: Found) => ReactNode;
+};
+
+/** What asks for two proofs: without a second one, the way to it; refused, the server's words with a way on. */
+export function RegisterFaces<Found>({ query, failure, children }: Props<Found>) {
+  if (query.data === undefined && lacksSecondProof(query.error)) return <SecondProofNote />;
+  return (
+    <QueryFaces query={query} failure={sayWhatServerSaid(query.error, failure)}>
+      {children}
+    </QueryFaces>
+  );
+}
+
+function lacksSecondProof(fault: unknown): boolean {
+  return fault instanceof ApiError && fault.code === 'SECOND_PROOF_MISSING';
+}

@@ -1,0 +1,2 @@
+/** What is read of the register of guests, but for the guests themselves: those no cache keeps. */
+export const REGISTER_KEY = ['register'];

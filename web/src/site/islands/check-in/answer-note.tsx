@@ -1,0 +1,38 @@
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './check-in-island.module.css';
+import type { Answer } from './use-sending.ts';
+
+type AnswerNoteProps = {
+  readonly answer: Answer | undefined;
+  /** What is still to be said, of what was saved. */
+  readonly missing: string;
+  readonly onRetry: () => void;
+};
+
+/** What became of what was sent. */
+export function AnswerNote({ answer, missing, onRetry }: AnswerNoteProps) {
+  const { checkIn: words } = useTexts();
+  if (!answer) return null;
+  if (answer.kind === 'saved') {
+    return (
+      <Banner kind={missing ? 'note' : 'success'} isAnswer>
+        <p>{missing ? words.saved(missing) : answer.message}</p>
+        <p>{words.canChange}</p>
+      </Banner>
+    );
+  }
+  return (
+    <div className={styles.failure}>
+      <Banner kind="error" isAnswer>
+        {answer.reason ?? (navigator.onLine ? words.notSent : words.offline)}
+      </Banner>
+      {answer.canRetry && (
+        <button type="button" className={buttons.quiet} onClick={onRetry}>
+          {words.again}
+        </button>
+      )}
+    </div>
+  );
+}

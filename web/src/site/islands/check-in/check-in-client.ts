@@ -1,0 +1,15 @@
+import { createClient, createHttpTransport } from '@approdo/shared/client';
+import { checkIn } from '@approdo/shared/contract/register/check-in';
+import { officialCodes } from '@approdo/shared/contract/register/official-tables';
+import { readPageLanguage } from '../../page-language.ts';
+
+/** By the link alone: who is signed in here is nobody to these calls. */
+const transport = createHttpTransport({
+  base: '/api',
+  readToken: () => undefined,
+  onTokenRefused: () => undefined,
+});
+
+export const { checkIn: checkInCalls, officialCodes: codeCalls } = createClient({ checkIn, officialCodes }, transport, {
+  readLang: readPageLanguage,
+});

@@ -1,0 +1,55 @@
+import { nameDates } from '@approdo/shared/domain/date/name-days';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import { CheckInForm } from './check-in-form.tsx';
+import styles from './check-in-island.module.css';
+import { type CheckInState, useCheckIn } from './use-check-in.ts';
+
+/** The guests of a stay as one of them writes them ahead of the arrival, for whoever has the link. */
+export function CheckInIsland() {
+  const { checkIn: words } = useTexts();
+  const { state, load } = useCheckIn();
+  return (
+    <div className={styles.checkIn}>
+      <Standing state={state} onRetry={load} />
+      <p>{words.why}</p>
+      <p>{words.noPicture}</p>
+      {state.kind === 'loaded' && <CheckInForm key={state.plan.version} opened={state.plan} />}
+    </div>
+  );
+}
+
+type StandingProps = { readonly state: CheckInState; readonly onRetry: () => void };
+
+/** Of which stay it is, or why it cannot be told. */
+function Standing({ state, onRetry }: StandingProps) {
+  const { checkIn: words, forms, language } = useTexts();
+  if (state.kind === 'loading') {
+    return (
+      <p role="status" className={styles.stay}>
+        {forms.moment}
+      </p>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <div className={styles.failure}>
+        <Banner kind="error">{state.reason ?? (navigator.onLine ? words.failed : words.offline)}</Banner>
+        <button type="button" className={buttons.quiet} onClick={onRetry}>
+          {words.again}
+        </button>
+      </div>
+    );
+  }
+  const { property, startDate, endDate } = state.plan;
+  return (
+    <p className={styles.stay}>
+      <strong>{nameDates(startDate, endDate, language)}</strong>
+      <span>
+        {property.name}
+        {property.address && ` · ${property.address}`}
+      </span>
+    </p>
+  );
+}

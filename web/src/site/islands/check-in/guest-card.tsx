@@ -1,0 +1,55 @@
+import { type AskedField, listAskedFields } from '@approdo/shared/domain/register/asked-fields';
+import { useId } from 'react';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './check-in-island.module.css';
+import { type GuestDraft, roleOf } from './guest-draft.ts';
+import { GuestField } from './guest-field.tsx';
+import type { GuestDrafts } from './use-guest-drafts.ts';
+
+type GuestCardProps = {
+  readonly draft: GuestDraft;
+  /** Among the guests, from 0 on. */
+  readonly place: number;
+  readonly drafts: GuestDrafts;
+  /** What is wrong, by field. */
+  readonly faults: Readonly<Record<string, string>>;
+};
+
+/** What is asked of one guest. */
+export function GuestCard({ draft, place, drafts, faults }: GuestCardProps) {
+  const { checkIn: words } = useTexts();
+  const heading = useId();
+  const { party, by, plan, known, learn, change, remove, shown } = drafts;
+  const head = place === 0 && party !== null && party !== 'ALONE' ? words.heads[party] : undefined;
+  const asked = listAskedFields({ ...draft, role: roleOf(party, place) }, by);
+  const name = (field: AskedField) => `guests.${place}.${field}`;
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>
+          {words.guest(String(place + 1))} {head && <small>{head}</small>}
+        </h2>
+        {shown.length > 1 && (
+          <button type="button" className={buttons.quiet} aria-describedby={heading} onClick={() => remove(draft.key)}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+      {asked.map((field) => (
+        <GuestField
+          key={field}
+          field={field}
+          name={name(field)}
+          draft={draft}
+          by={by}
+          known={known}
+          lastBirth={plan.endDate}
+          error={faults[field]}
+          onLearn={learn}
+          onChange={(changed) => change(draft.key, changed)}
+        />
+      ))}
+    </section>
+  );
+}

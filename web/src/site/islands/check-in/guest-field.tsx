@@ -1,0 +1,106 @@
+import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
+import {
+  type AskedBy,
+  type AskedField,
+  dayOfTable,
+  listTablesOf,
+  livesInItaly,
+} from '@approdo/shared/domain/register/asked-fields';
+import { isMasked } from '@approdo/shared/domain/register/mask-number';
+import type { FocusEvent } from 'react';
+import { Field, SelectField } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { CodeCombobox } from './code-combobox.tsx';
+import type { GuestDraft } from './guest-draft.ts';
+import type { KnownCodes } from './judge-drafts.ts';
+import { choosing } from './use-guest-drafts.ts';
+
+type GuestFieldProps = {
+  readonly field: AskedField;
+  readonly name: string;
+  readonly draft: GuestDraft;
+  readonly by: AskedBy;
+  readonly known: KnownCodes;
+  /** The last day on which somebody may be born who stays. */
+  readonly lastBirth: string;
+  readonly error: string | undefined;
+  readonly onLearn: (rows: readonly OfficialCode[]) => void;
+  readonly onChange: (change: Partial<Record<AskedField, string>>) => void;
+};
+
+const FIRST_BIRTH = '1900-01-01';
+
+/** What a phone writes each field with. */
+const TYPED: Partial<Record<AskedField, { readonly autoCapitalize: string; readonly maxLength: number }>> = {
+  lastName: { autoCapitalize: 'words', maxLength: 100 },
+  firstName: { autoCapitalize: 'words', maxLength: 100 },
+  residencePlace: { autoCapitalize: 'words', maxLength: 30 },
+  docNumber: { autoCapitalize: 'characters', maxLength: 40 },
+};
+
+/** One thing that is asked of a guest, in the way in which it is best said. */
+export function GuestField(props: GuestFieldProps) {
+  const { field, name, draft, by, lastBirth, error, onChange } = props;
+  const { checkIn: words } = useTexts();
+  const value = draft[field];
+  const label = field === 'residencePlace' && !livesInItaly(draft, by) ? words.residenceAbroad : words.fields[field];
+  const common = { name, label, error, value, autoComplete: 'off' } as const;
+  const write = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+    onChange({ [field]: currentTarget.value });
+  if (listTablesOf(field, draft, by).length > 0) return <CodeField {...props} label={label} />;
+  if (field === 'sex') {
+    return (
+      <SelectField {...common} onChange={write}>
+        <option value="">{words.choose}</option>
+        <option value="F">{words.sexes.F}</option>
+        <option value="M">{words.sexes.M}</option>
+      </SelectField>
+    );
+  }
+  if (field === 'birthDate') {
+    return <Field {...common} type="date" min={FIRST_BIRTH} max={lastBirth} onChange={write} />;
+  }
+  return (
+    <Field
+      {...common}
+      {...TYPED[field]}
+      inputMode="text"
+      spellCheck={false}
+      {...(field === 'docNumber' && isMasked(value) && { onFocus: selectAll })}
+      onChange={write}
+    />
+  );
+}
+
+/** What is written takes the place of a number that is not shown. */
+function selectAll({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  currentTarget.select();
+}
+
+function CodeField({
+  field,
+  name,
+  label,
+  draft,
+  by,
+  known,
+  error,
+  onLearn,
+  onChange,
+}: GuestFieldProps & { readonly label: string }) {
+  const code = draft[field];
+  return (
+    <CodeCombobox
+      name={name}
+      label={label}
+      kinds={listTablesOf(field, draft, by)}
+      on={dayOfTable(field, draft)}
+      chosen={code === '' ? undefined : { code, row: known.get(code) }}
+      error={error}
+      onChoose={(row) => {
+        if (row) onLearn([row]);
+        onChange(choosing(field, row));
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
+import {
+  type AskedBy,
+  type AskedField,
+  listAskedFields,
+  listMissingFields,
+} from '@approdo/shared/domain/register/asked-fields';
+import { isMasked } from '@approdo/shared/domain/register/mask-number';
+import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
+import type { Party } from '@approdo/shared/domain/register/party';
+import { findGuestFaults } from '@approdo/shared/domain/register/register-faults';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { type Said, say } from '@approdo/shared/words/say';
+import { type GuestDraft, listShown, roleOf } from './guest-draft.ts';
+
+/** The rows of official lists that the page has seen, by code. */
+export type KnownCodes = ReadonlyMap<string, OfficialCode>;
+
+type JudgedBy = AskedBy & { readonly party: Party | null; readonly stay: Stay; readonly known: KnownCodes };
+
+/** What is still to be said of one of them, and what is wrong with the rest. */
+export type JudgedDraft = {
+  readonly missing: readonly AskedField[];
+  readonly wrong: readonly { readonly field: AskedField; readonly why: Said }[];
+};
+
+/** What the portal of the police will want of each guest, as far as the page can tell; all of it can be saved. */
+export function judgeDrafts(drafts: readonly GuestDraft[], by: JudgedBy): readonly JudgedDraft[] {
+  const shown = listShown(drafts, by.party);
+  const guests = shown.map((draft, place) => ({
+    ...draft,
+    id: draft.key,
+    sex: draft.sex === 'M' || draft.sex === 'F' ? (draft.sex as 'M' | 'F') : null,
+    role: roleOf(by.party, place),
+    headId: place === 0 ? null : (shown[0]?.key ?? null),
+  }));
+  const stay = { arrival: by.stay.startDate, departure: by.stay.endDate, guests };
+  const faults = findGuestFaults(stay, tablesOf(by));
+  return guests.map((guest) => {
+    const asked = listAskedFields(guest, by);
+    const missing = listMissingFields(guest, by);
+    const found = faults.flatMap(({ guestId, field, why }) => {
+      const isOfDraft = guestId === guest.id && field !== 'role' && asked.includes(field);
+      return isOfDraft && !(field === 'docNumber' && isMasked(guest.docNumber)) ? [{ field, why }] : [];
+    });
+    const told = new Set<AskedField>(found.map(({ field }) => field));
+    const others = missing
+      .filter((field) => !told.has(field))
+      .map((field) => ({ field, why: say('guestFieldMissing') }));
+    return { missing, wrong: [...found, ...others] };
+  });
+}
+
+/** What the page has not seen of a list is taken to be there: the server has the whole list. */
+function tablesOf({ italy, known }: JudgedBy): OfficialTables {
+  const find = (code: string) => {
+    const row = known.get(code);
+    const { name = '', province = null, endedOn = null } = row ?? {};
+    return { code, name, province, endedOn };
+  };
+  return { italy: italy ?? '', findMunicipality: find, findState: find, findDocument: find, roleCode: () => '' };
+}

@@ -1,0 +1,35 @@
+import { PARTIES, type Party } from '@approdo/shared/domain/register/party';
+import { describeField, FieldNotes, useFieldIds } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './check-in-island.module.css';
+
+type PartyFieldProps = {
+  readonly party: Party | null;
+  readonly error: string | undefined;
+  readonly onChoose: (party: Party) => void;
+};
+
+/** With whom she travels, who fills it in. */
+export function PartyField({ party, error, onChoose }: PartyFieldProps) {
+  const { checkIn: words } = useTexts();
+  const ids = useFieldIds(error, undefined);
+  return (
+    <fieldset className={styles.party}>
+      <legend>{words.whoTravels}</legend>
+      {PARTIES.map((one) => (
+        <label key={one} className={styles.choice}>
+          <input
+            type="radio"
+            name="party"
+            value={one}
+            checked={party === one}
+            {...describeField(ids)}
+            onChange={() => onChoose(one)}
+          />
+          {words.parties[one]}
+        </label>
+      ))}
+      <FieldNotes ids={ids} error={error} />
+    </fieldset>
+  );
+}
