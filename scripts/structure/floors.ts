@@ -52,6 +52,7 @@ const FIRST = [
 const ROOF = [
   'letters',
   'check-in',
+  'regional',
   'receipts',
   'contracts',
   'reports',

@@ -20,6 +20,11 @@ import {
   registerSettingsRoutes,
   registerStaysRoutes,
 } from '../features/register/register.routes.ts';
+import { createRegional } from '../features/regional/regional.service.ts';
+import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/regional.routes.ts';
+import { createRegionalFilings } from '../features/regional/regional-filings.ts';
+import { createRegionalSettings } from '../features/regional/regional-settings.service.ts';
+import { asksResidence, readRegionalState } from '../features/regional/regional-state.ts';
 import { createRetentionRounds } from '../features/register/retention/retention-rounds.ts';
 import { settleRestoredRegister } from '../features/register/retention/settle-restored.ts';
 import { createRegisterSettings } from '../features/register/settings/settings.service.ts';
@@ -42,7 +47,7 @@ type RegisterNeeds = Basics & {
 /** What the law asks of whoever lets guests sleep in her house. */
 export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
-  const needs = { ...basics, keys, lists: createOfficialLists(), readHours };
+  const needs = { ...basics, keys, lists: createOfficialLists(), readHours, readRegional: readRegionalState };
   const links = checkInLinksRoutes(createCheckInLinks(basics));
   return {
     readToday: createTodaysRegister(needs),
@@ -59,14 +64,15 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
       registerStays: registerStaysRoutes(createRegisterStays(needs), links),
       registerGuests: registerGuestsRoutes(createRegisterGuests(needs)),
       registerKey: registerKeyRoutes(createHouseKey(needs)),
-      checkIn: checkInRoutes(createCheckIn({ ...needs, asksResidence: nothingAsksResidence })),
+      checkIn: checkInRoutes(createCheckIn({ ...needs, asksResidence })),
       alloggiati: alloggiatiRoutes(createAlloggiati(needs)),
-      transmissions: transmissionsRoutes(createTransmissions(needs), createPortalReceipts(needs)),
+      transmissions: transmissionsRoutes({
+        transmissions: createTransmissions(needs),
+        receipts: createPortalReceipts(needs),
+        regional: createRegionalFilings(needs),
+      }),
+      regionalSettings: regionalSettingsRoutes(createRegionalSettings(needs)),
+      regional: regionalRoutes(createRegional(needs)),
     },
   };
-}
-
-/** No statistics of a region are kept here. */
-async function nothingAsksResidence(): Promise<boolean> {
-  return false;
 }

@@ -84,7 +84,7 @@ export async function createRegisterSite(options: TestSiteOptions = {}) {
       for (const [guest_id, mark] of marks) {
         await site.database
           .insertInto('register_transmitted')
-          .values({ transmission_id: transmission, guest_id, stay_id: id, arrival, mark })
+          .values({ id: randomUUID(), transmission_id: transmission, guest_id, stay_id: id, arrival, mark })
           .execute();
       }
     },

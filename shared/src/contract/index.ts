@@ -34,6 +34,7 @@ import { reports } from './money/reports.ts';
 import { alloggiati, transmissions } from './register/alloggiati.ts';
 import { checkIn } from './register/check-in.ts';
 import { officialCodes, officialTables } from './register/official-tables.ts';
+import { regional, regionalSettings } from './register/regional.ts';
 import { registerGuests } from './register/register-guests.ts';
 import { registerKey } from './register/register-key.ts';
 import { registerSettings } from './register/register-settings.ts';
@@ -114,6 +115,8 @@ export const contract = {
   push,
   rates,
   receipts,
+  regional,
+  regionalSettings,
   registerGuests,
   registerKey,
   registerSettings,

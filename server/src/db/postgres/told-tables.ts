@@ -113,6 +113,8 @@ export const toldTables = {
   register_transmitted: undefined,
   register_receipts: undefined,
   register_rounds: undefined,
+  register_told_days: undefined,
+  regional_settings: undefined,
   audit: undefined,
   privacy_notices: undefined,
   notice_acceptances: undefined,

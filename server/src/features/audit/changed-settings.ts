@@ -18,6 +18,7 @@ const SETTINGS = {
   'backup-settings': 'Backup automatici',
   'google-drive': 'Collegamento a Google Drive',
   'privacy-settings': 'Cancellazione dei vecchi messaggi',
+  'regional-settings': 'Comunicazioni alla regione',
 } as const;
 
 /** What the audit says of settings that were changed; `detail` where there are several of a kind. */

@@ -111,6 +111,8 @@ const STAYS = {
     ['register_transmissions', 'id request_key kind date channel state guests sha256 at by_id by_name'],
     ['register_transmitted', 'id transmission_id guest_id stay_id arrival mark'],
     ['register_receipts', 'transmission_id key_fingerprint content added_at'],
+    ['register_told_days', 'id transmission_id date mark arrivals'],
+    ['regional_settings', 'only_row settings'],
     ['register_rounds', 'only_row since purged_at told_on told_of'],
     ['suggestions', 'hash'],
     ['translated_characters', 'day'],

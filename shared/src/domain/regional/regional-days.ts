@@ -88,6 +88,30 @@ export function listRegionalDays({ from, to, stays, house }: RegionalRange): Reg
   });
 }
 
+/** All that is told of a day, by which a later change shows. */
+export function describeDay(day: RegionalDay, { rooms, beds }: Pick<RegionalHouse, 'rooms' | 'beds'>): unknown {
+  return [
+    [day.date, day.isOpen, day.rooms, rooms, beds],
+    day.arrivals.map(({ guest, stay, head, departure }) => [
+      guest.idswh,
+      guest.role,
+      head?.idswh,
+      guest.sex,
+      guest.citizenship,
+      guest.residenceState,
+      guest.residencePlace,
+      guest.birthDate,
+      guest.birthState,
+      guest.birthPlace,
+      guest.exemption,
+      head ? departure : null,
+      [stay.source, stay.reason, stay.transport, stay.transportThere],
+    ]),
+    day.departures.map(({ guest, arrival }) => [guest.idswh, guest.role, arrival]),
+    day.present.map(({ guest }) => guest.idswh),
+  ];
+}
+
 type Days = Pick<RegionalRange, 'from' | 'to'>;
 
 /** The nights of a traveller within the days. */

@@ -10,7 +10,7 @@ import { openGuest } from '../guests/opened-guest.ts';
 import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import { listToldArrivals } from '../stays/told-arrivals.records.ts';
-import { type Deletion, type Gone, planDeletion } from './plan-deletion.ts';
+import { type Deletion, type Gone, planDeletion, type RegionalState } from './plan-deletion.ts';
 import {
   deleteNames,
   deleteRests,
@@ -26,7 +26,16 @@ import { putRounds } from '../rounds.records.ts';
 const PORTION = 200;
 const TRANSMISSIONS_AT_ONCE = 50;
 
-export type DeletionNeeds = { readonly clock: Clock; readonly keys: KeysAtHand };
+export type ReadRegional = (reader: Reader) => Promise<RegionalState>;
+
+export type DeletionNeeds = {
+  readonly clock: Clock;
+  readonly keys: KeysAtHand;
+  /** Left out where no region is told anything. */
+  readonly readRegional?: ReadRegional;
+};
+
+const noRegion: ReadRegional = async () => () => 'NONE';
 
 /**
  * Deletes what the law wants deleted by now, in portions that are each whole on disk with their line in the audit: what is
@@ -43,14 +52,15 @@ export async function deleteDueIn(copy: Trx, needs: DeletionNeeds): Promise<void
 
 type Run = <Result>(portion: (trx: Trx) => Promise<Result>) => Promise<Result>;
 
-async function deletePortions(run: Run, { clock, keys }: DeletionNeeds): Promise<void> {
+async function deletePortions(run: Run, { clock, keys, readRegional = noRegion }: DeletionNeeds): Promise<void> {
   const [today, now] = [clock.today(), clock.now()];
   let after: string | undefined = '';
   while (after !== undefined) {
     const last: string = after;
     after = await run(async (trx) => {
       const { key } = await keys.look(trx);
-      return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key) });
+      const regional = await readRegional(trx);
+      return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key), regional });
     });
     await setImmediate();
   }
@@ -70,17 +80,22 @@ async function nextPortion(reader: Reader, after: string): Promise<string[]> {
     .map(({ stayId }) => stayId);
 }
 
-type Moment = { readonly today: LocalDate; readonly now: Date; readonly seal: GuestSeal | undefined };
+type Moment = {
+  readonly today: LocalDate;
+  readonly now: Date;
+  readonly seal: GuestSeal | undefined;
+  readonly regional: RegionalState;
+};
 
 /** Goes on after a stay, by its id; resolves with the last one that it looked at, undefined where none was left. */
-async function deletePortion(trx: Trx, after: string, { today, now, seal }: Moment): Promise<string | undefined> {
+async function deletePortion(trx: Trx, after: string, { today, now, seal, regional }: Moment): Promise<string | undefined> {
   const stayIds = await nextPortion(trx, after);
   if (stayIds.length === 0) return undefined;
   const guests = Map.groupBy(await listSealedGuests(trx, stayIds), ({ stayId }) => stayId);
   const told = Map.groupBy(await listToldArrivals(trx, stayIds), ({ stayId }) => stayId);
   const stays = await listStayDates(trx, stayIds);
   const plans = stayIds.map((id) =>
-    planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today }),
+    planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today, regional }),
   );
   await writeDeletion(trx, joined(plans), { now, seal });
   return stayIds.at(-1);
