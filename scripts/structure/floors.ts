@@ -53,6 +53,7 @@ const ROOF = [
   'letters',
   'check-in',
   'regional',
+  'tourist-tax',
   'receipts',
   'contracts',
   'reports',

@@ -36,6 +36,8 @@ import { createPortalReceipts } from '../features/register/transmissions/receipt
 import { createTodaysRegister } from '../features/register/transmissions/todays-register.ts';
 import { alloggiatiRoutes, transmissionsRoutes } from '../features/register/transmissions/transmissions.routes.ts';
 import { createTransmissions } from '../features/register/transmissions/transmissions.service.ts';
+import { touristTaxRoutes } from '../features/tourist-tax/tourist-tax.routes.ts';
+import { createTouristTax } from '../features/tourist-tax/tourist-tax.service.ts';
 import type { Basics } from './basics.ts';
 
 type RegisterNeeds = Basics & {
@@ -73,6 +75,7 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
       }),
       regionalSettings: regionalSettingsRoutes(createRegionalSettings(needs)),
       regional: regionalRoutes(createRegional(needs)),
+      touristTax: touristTaxRoutes(createTouristTax(needs)),
     },
   };
 }

@@ -39,6 +39,7 @@ import { registerGuests } from './register/register-guests.ts';
 import { registerKey } from './register/register-key.ts';
 import { registerSettings } from './register/register-settings.ts';
 import { registerStays } from './register/register-stays.ts';
+import { touristTax } from './register/tourist-tax.ts';
 import { audit } from './site/audit.ts';
 import { demo } from './site/demo.ts';
 import { health } from './site/health.ts';
@@ -130,6 +131,7 @@ export const contract = {
   tasks,
   today,
   tokens,
+  touristTax,
   translations,
   translator,
   transmissions,

@@ -56,6 +56,7 @@ import { keepGuests } from './055-keep-guests.ts';
 import { keepAudit } from './056-keep-audit.ts';
 import { keepNotices } from './057-keep-notices.ts';
 import { tellRegions } from './059-tell-regions.ts';
+import { taxGuests } from './060-tax-guests.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   keepAudit,
   keepNotices,
   tellRegions,
+  taxGuests,
 ];

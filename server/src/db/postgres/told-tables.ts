@@ -115,6 +115,7 @@ export const toldTables = {
   register_rounds: undefined,
   register_told_days: undefined,
   regional_settings: undefined,
+  tourist_tax: undefined,
   audit: undefined,
   privacy_notices: undefined,
   notice_acceptances: undefined,

@@ -127,6 +127,7 @@ const RULES: Rules = {
   register_transmitted: { arrival: isLocalDate },
   register_receipts: { added_at: isInstant },
   register_told_days: { date: isLocalDate },
+  tourist_tax: { since: isLocalDate },
   register_rounds: { since: isLocalDate, purged_at: isInstant, told_on: isLocalDate },
   audit: { id: isId, at: isInstant },
   privacy_notices: { since: isInstant, sha256: isSha256 },

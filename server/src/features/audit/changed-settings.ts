@@ -19,6 +19,7 @@ const SETTINGS = {
   'google-drive': 'Collegamento a Google Drive',
   'privacy-settings': 'Cancellazione dei vecchi messaggi',
   'regional-settings': 'Comunicazioni alla regione',
+  'tourist-tax': 'Imposta di soggiorno',
 } as const;
 
 /** What the audit says of settings that were changed; `detail` where there are several of a kind. */

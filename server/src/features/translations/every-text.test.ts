@@ -113,6 +113,7 @@ const STAYS = {
     ['register_receipts', 'transmission_id key_fingerprint content added_at'],
     ['register_told_days', 'id transmission_id date mark arrivals'],
     ['regional_settings', 'only_row settings'],
+    ['tourist_tax', 'only_row settings since'],
     ['register_rounds', 'only_row since purged_at told_on told_of'],
     ['suggestions', 'hash'],
     ['translated_characters', 'day'],
