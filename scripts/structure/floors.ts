@@ -54,6 +54,8 @@ const ROOF = [
   'check-in',
   'regional',
   'tourist-tax',
+  'compliance',
+  'deadlines',
   'receipts',
   'contracts',
   'reports',

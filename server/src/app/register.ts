@@ -38,6 +38,10 @@ import { alloggiatiRoutes, transmissionsRoutes } from '../features/register/tran
 import { createTransmissions } from '../features/register/transmissions/transmissions.service.ts';
 import { touristTaxRoutes } from '../features/tourist-tax/tourist-tax.routes.ts';
 import { createTouristTax } from '../features/tourist-tax/tourist-tax.service.ts';
+import { complianceRoutes } from '../features/compliance/compliance.routes.ts';
+import { createCompliance } from '../features/compliance/compliance.service.ts';
+import { deadlinesRoutes } from '../features/deadlines/deadlines.routes.ts';
+import { createDeadlines } from '../features/deadlines/deadlines.service.ts';
 import type { Basics } from './basics.ts';
 
 type RegisterNeeds = Basics & {
@@ -75,6 +79,8 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
       }),
       regionalSettings: regionalSettingsRoutes(createRegionalSettings(needs)),
       regional: regionalRoutes(createRegional(needs)),
+      complianceList: complianceRoutes(createCompliance(basics)),
+      deadlines: deadlinesRoutes(createDeadlines(needs)),
       touristTax: touristTaxRoutes(createTouristTax(needs)),
     },
   };

@@ -34,6 +34,8 @@ import { reports } from './money/reports.ts';
 import { alloggiati, transmissions } from './register/alloggiati.ts';
 import { checkIn } from './register/check-in.ts';
 import { officialCodes, officialTables } from './register/official-tables.ts';
+import { complianceList } from './register/compliance.ts';
+import { deadlines } from './register/deadlines.ts';
 import { regional, regionalSettings } from './register/regional.ts';
 import { registerGuests } from './register/register-guests.ts';
 import { registerKey } from './register/register-key.ts';
@@ -82,9 +84,11 @@ export const contract = {
   channels,
   checkIn,
   cleaning,
+  complianceList,
   contact,
   conversations,
   contracts,
+  deadlines,
   demo,
   devices,
   discountCodes,

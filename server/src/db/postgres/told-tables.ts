@@ -116,6 +116,8 @@ export const toldTables = {
   register_told_days: undefined,
   regional_settings: undefined,
   tourist_tax: undefined,
+  deadline_ticks: undefined,
+  compliance_notes: undefined,
   audit: undefined,
   privacy_notices: undefined,
   notice_acceptances: undefined,

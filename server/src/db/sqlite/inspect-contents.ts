@@ -128,6 +128,8 @@ const RULES: Rules = {
   register_receipts: { added_at: isInstant },
   register_told_days: { date: isLocalDate },
   tourist_tax: { since: isLocalDate },
+  deadline_ticks: { at: isInstant },
+  compliance_notes: { date: isLocalDate },
   register_rounds: { since: isLocalDate, purged_at: isInstant, told_on: isLocalDate },
   audit: { id: isId, at: isInstant },
   privacy_notices: { since: isInstant, sha256: isSha256 },

@@ -20,6 +20,8 @@ const SETTINGS = {
   'privacy-settings': 'Cancellazione dei vecchi messaggi',
   'regional-settings': 'Comunicazioni alla regione',
   'tourist-tax': 'Imposta di soggiorno',
+  compliance: 'Adempimenti della casa',
+  deadlines: 'Scadenze',
 } as const;
 
 /** What the audit says of settings that were changed; `detail` where there are several of a kind. */

@@ -114,6 +114,8 @@ const STAYS = {
     ['register_told_days', 'id transmission_id date mark arrivals'],
     ['regional_settings', 'only_row settings'],
     ['tourist_tax', 'only_row settings since'],
+    ['deadline_ticks', 'key at by_id by_name'],
+    ['compliance_notes', 'key state date note'],
     ['register_rounds', 'only_row since purged_at told_on told_of'],
     ['suggestions', 'hash'],
     ['translated_characters', 'day'],

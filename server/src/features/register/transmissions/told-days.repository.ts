@@ -9,7 +9,12 @@ import { type ToldDay, toldArrivalOfDay } from '../register.table.ts';
 const arrivalsText = jsonColumn('register_told_days.arrivals', z.array(toldArrivalOfDay));
 
 /** A told day with what became of its transmission: an open list. */
-export type ToldDayOf = ToldDay & { readonly state: string };
+export type ToldDayOf = ToldDay & {
+  readonly state: string;
+  /** When it was told, an instant, and the name of who did it. */
+  readonly at: string;
+  readonly by: string;
+};
 
 type Days = { readonly from?: LocalDate; readonly to?: LocalDate };
 
@@ -36,7 +41,7 @@ export async function listToldDays(reader: Reader, { from = '0001-01-01', to = '
   const rows = await reader
     .selectFrom('register_told_days')
     .innerJoin('register_transmissions', 'register_transmissions.id', 'transmission_id')
-    .select(['transmission_id', 'register_told_days.date', 'mark', 'arrivals', 'state'])
+    .select(['transmission_id', 'register_told_days.date', 'mark', 'arrivals', 'state', 'at', 'by_name'])
     .where('register_told_days.date', '>=', from)
     .where('register_told_days.date', '<=', to)
     .orderBy('at')
@@ -50,6 +55,8 @@ export async function listToldDays(reader: Reader, { from = '0001-01-01', to = '
       mark: row.mark,
       arrivals: arrivalsText.read(row.arrivals),
       state: row.state,
+      at: row.at,
+      by: row.by_name,
     },
   ]);
   return new Map(days);
