@@ -4,8 +4,17 @@ import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import { checkInLinksRoutes, checkInRoutes } from '../features/check-in/check-in.routes.ts';
 import { createCheckIn } from '../features/check-in/check-in.service.ts';
 import { createCheckInLinks } from '../features/check-in/check-in-links.service.ts';
+import { complianceRoutes } from '../features/compliance/compliance.routes.ts';
+import { createCompliance } from '../features/compliance/compliance.service.ts';
+import { deadlinesRoutes } from '../features/deadlines/deadlines.routes.ts';
+import { createDeadlines } from '../features/deadlines/deadlines.service.ts';
 import { readHours } from '../features/guide/index.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
+import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/regional.routes.ts';
+import { createRegional } from '../features/regional/regional.service.ts';
+import { createRegionalFilings } from '../features/regional/regional-filings.ts';
+import { createRegionalSettings } from '../features/regional/regional-settings.service.ts';
+import { asksResidence, readRegionalState } from '../features/regional/regional-state.ts';
 import { createRegisterGuests } from '../features/register/guests/guests.service.ts';
 import { createHouseKey } from '../features/register/key/key.service.ts';
 import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
@@ -20,11 +29,6 @@ import {
   registerSettingsRoutes,
   registerStaysRoutes,
 } from '../features/register/register.routes.ts';
-import { createRegional } from '../features/regional/regional.service.ts';
-import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/regional.routes.ts';
-import { createRegionalFilings } from '../features/regional/regional-filings.ts';
-import { createRegionalSettings } from '../features/regional/regional-settings.service.ts';
-import { asksResidence, readRegionalState } from '../features/regional/regional-state.ts';
 import { createRetentionRounds } from '../features/register/retention/retention-rounds.ts';
 import { settleRestoredRegister } from '../features/register/retention/settle-restored.ts';
 import { createRegisterSettings } from '../features/register/settings/settings.service.ts';
@@ -38,10 +42,6 @@ import { alloggiatiRoutes, transmissionsRoutes } from '../features/register/tran
 import { createTransmissions } from '../features/register/transmissions/transmissions.service.ts';
 import { touristTaxRoutes } from '../features/tourist-tax/tourist-tax.routes.ts';
 import { createTouristTax } from '../features/tourist-tax/tourist-tax.service.ts';
-import { complianceRoutes } from '../features/compliance/compliance.routes.ts';
-import { createCompliance } from '../features/compliance/compliance.service.ts';
-import { deadlinesRoutes } from '../features/deadlines/deadlines.routes.ts';
-import { createDeadlines } from '../features/deadlines/deadlines.service.ts';
 import type { Basics } from './basics.ts';
 
 type RegisterNeeds = Basics & {

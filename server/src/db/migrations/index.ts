@@ -57,7 +57,7 @@ import { keepAudit } from './056-keep-audit.ts';
 import { keepNotices } from './057-keep-notices.ts';
 import { tellRegions } from './059-tell-regions.ts';
 import { taxGuests } from './060-tax-guests.ts';
-import { noteDuties } from './061-note-duties.ts';
+import { noteDeadlines } from './061-note-deadlines.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -121,5 +121,5 @@ export const migrations: readonly Migration[] = [
   keepNotices,
   tellRegions,
   taxGuests,
-  noteDuties,
+  noteDeadlines,
 ];

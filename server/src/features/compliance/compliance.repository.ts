@@ -1,4 +1,4 @@
-import type { ComplianceItem } from '@approdo/shared/domain/duties/compliance';
+import type { ComplianceItem } from '@approdo/shared/domain/deadlines/compliance';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { complianceRecord } from './compliance.table.ts';
 

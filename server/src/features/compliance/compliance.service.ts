@@ -1,5 +1,5 @@
 import type { ComplianceAnswer, ComplianceEdit } from '@approdo/shared/contract/register/compliance';
-import { type ComplianceItem, listCompliance } from '@approdo/shared/domain/duties/compliance';
+import { type ComplianceItem, listCompliance } from '@approdo/shared/domain/deadlines/compliance';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';

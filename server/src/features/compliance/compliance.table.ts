@@ -1,4 +1,4 @@
-import { COMPLIANCE_KEYS, COMPLIANCE_STATES } from '@approdo/shared/domain/duties/compliance';
+import { COMPLIANCE_KEYS, COMPLIANCE_STATES } from '@approdo/shared/domain/deadlines/compliance';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

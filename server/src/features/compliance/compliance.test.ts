@@ -15,7 +15,14 @@ const find = (items: readonly { readonly key: string }[], key: string) => items.
 it('is thirteen things to do, until they are noted one by one', async () => {
   expect((await list.get()).items).toHaveLength(13);
   await list.replace({ body: { items: [{ key: 'GAS', state: 'DONE', date: '2030-01-01', note: 'in cucina' }] } });
-  const { items } = await list.replace({ body: { items: [{ key: 'GAS', note: 'in cantina' }, { key: 'CO', state: 'NOT_NEEDED' }] } });
+  const { items } = await list.replace({
+    body: {
+      items: [
+        { key: 'GAS', note: 'in cantina' },
+        { key: 'CO', state: 'NOT_NEEDED' },
+      ],
+    },
+  });
   expect(find(items, 'GAS')).toEqual({ key: 'GAS', state: 'DONE', date: '2030-01-01', note: 'in cantina' });
   expect(find(items, 'CO')).toMatchObject({ state: 'NOT_NEEDED', date: null });
   expect(find(items, 'KEY_BOX')).toMatchObject({ state: 'TODO' });

@@ -1,6 +1,6 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { type Deadline, isTicked, lastDayAhead, selectDeadlines } from '@approdo/shared/domain/duties/deadlines';
+import { type Deadline, isTicked, lastDayAhead, selectDeadlines } from '@approdo/shared/domain/deadlines/deadlines';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
@@ -41,7 +41,11 @@ export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) 
       if (!isTicked(key)) throw conflict(CLOSES_ITSELF);
       return await transact(database, async (trx) => {
         const to = `${Number(clock.today().slice(0, 4)) + 2}-12-31`;
-        const find = async () => found((await read(trx, { to })).find((each) => each.key === key), UNKNOWN);
+        const find = async () =>
+          found(
+            (await read(trx, { to })).find((each) => each.key === key),
+            UNKNOWN,
+          );
         const { title } = await find();
         if (isDone) await putTick(trx, { key, at: clock.now(), byId: caller.userId, by: caller.name });
         else await deleteTick(trx, key);

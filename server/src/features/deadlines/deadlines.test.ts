@@ -65,7 +65,9 @@ it('has the tax ticked off by its owner, until she takes that back', async () =>
 });
 
 it('names what is to be renewed, and the official lists once they are half a year old', async () => {
-  await site.client.complianceList.replace({ body: { items: [{ key: 'EXTINGUISHERS', state: 'DONE', date: '2027-05-01' }] } });
+  await site.client.complianceList.replace({
+    body: { items: [{ key: 'EXTINGUISHERS', state: 'DONE', date: '2027-05-01' }] },
+  });
   expect(await find('COMPLIANCE:EXTINGUISHERS')).toMatchObject({ state: 'DUE', dueAt: '2027-05-01T22:00:00.000Z' });
   expect((await deadlines.list({ query: { to: '2027-12-31' } })).find(({ key }) => key === 'TABLES')).toMatchObject({
     title: 'Aggiorna le tabelle della Polizia',

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { type Deadline, type DeadlineFacts, deadlines } from '@approdo/shared/domain/duties/deadlines';
+import { type Deadline, type DeadlineFacts, deadlines } from '@approdo/shared/domain/deadlines/deadlines';
 import type { Reader } from '../../db/transaction.ts';
 import { readCompliance } from '../compliance/index.ts';
-import { getRegisterTerms, readFilingFacts, readTablesAge } from '../register/index.ts';
 import { readRegionalFacts } from '../regional/index.ts';
+import { getRegisterTerms, readFilingFacts, readTablesAge } from '../register/index.ts';
 import { readTaxFacts } from '../tourist-tax/index.ts';
 import { listTicks } from './ticks.repository.ts';
 

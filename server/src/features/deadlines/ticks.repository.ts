@@ -1,4 +1,4 @@
-import type { Done } from '@approdo/shared/domain/duties/deadlines';
+import type { Done } from '@approdo/shared/domain/deadlines/deadlines';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 type Tick = { readonly key: string; readonly at: Date; readonly byId: string; readonly by: string };

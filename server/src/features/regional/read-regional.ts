@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import type { RegionalRange, RegionalStay } from '@approdo/shared/domain/regional/regional-days';
 import { type RegionalTerms, tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
+import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';

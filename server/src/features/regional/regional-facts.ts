@@ -1,7 +1,7 @@
 import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
-import type { DeadlineFacts } from '@approdo/shared/domain/duties/deadlines';
-import { datesOf } from '@approdo/shared/domain/register/stay-segments';
+import type { DeadlineFacts } from '@approdo/shared/domain/deadlines/deadlines';
 import { tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
+import { datesOf } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../db/transaction.ts';
 import { listGuestsOfStays, listToldDays, readRegisterStays } from '../register/index.ts';
 import type { Days } from './read-regional.ts';

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayMissingGuests } from '@approdo/shared/domain/regional/missing-guests';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import { findRegionalFaults } from '@approdo/shared/domain/register/register-faults';
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';
-import { sayMissingGuests } from '@approdo/shared/domain/regional/missing-guests';
 import { sayGuestFault } from '@approdo/shared/words/say-guest-fault';
 import { WORDS } from '@approdo/shared/words/words';
 import type { FieldTexts } from '../../http/problems.ts';
@@ -44,8 +44,6 @@ function findWrong(stay: NamedStay, { from, to }: Days, tables: OfficialTables):
     const place = stay.guests.findIndex(({ id }) => id === fault.guestId);
     const guest = stay.guests[place];
     if (!guest || guest.restDeletedAt !== null || !arrives(datesOf(guest, stay).arrival)) return [];
-    return [
-      { field: `${stay.id}.guests.${place}.${fault.field}`, text: sayGuestFault(fault, stay.guests, WORDS.it) },
-    ];
+    return [{ field: `${stay.id}.guests.${place}.${fault.field}`, text: sayGuestFault(fault, stay.guests, WORDS.it) }];
   });
 }

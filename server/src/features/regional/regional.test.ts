@@ -72,7 +72,10 @@ describe('what the house tells its region', () => {
       },
       { closed: 'Due chiusure hanno giorni in comune' },
     ],
-    [{ closed: Array.from({ length: 61 }, () => ({ from: '2027-01-01', to: '2027-01-01' })) }, { closed: expect.any(String) }],
+    [
+      { closed: Array.from({ length: 61 }, () => ({ from: '2027-01-01', to: '2027-01-01' })) },
+      { closed: expect.any(String) },
+    ],
   ] as const)('is refused where it cannot be: %#', async (body, fields) => {
     expect(await refusalOf(settings.replace({ body: body as never }))).toMatchObject({ status: 400, fields });
   });
@@ -163,7 +166,9 @@ describe('the file', () => {
     expect(first.match(/data="[^"]*"/g)?.[0]).toBe('data="2027-02-28"');
     await record({ from: '2027-03-01', to: '2027-03-03' });
     expect(await refusalOf(record({ from: '2027-03-01', to: '2027-03-03' }))).toMatchObject(next('4 marzo 2027'));
-    expect((await fileOf({ from: '2027-03-04', to: '2027-03-08' })).match(/data="[^"]*"/g)?.[0]).toBe('data="2027-03-04"');
+    expect((await fileOf({ from: '2027-03-04', to: '2027-03-08' })).match(/data="[^"]*"/g)?.[0]).toBe(
+      'data="2027-03-04"',
+    );
   });
 });
 
@@ -224,7 +229,8 @@ it('guests are asked where they live only where a region wants to know', async (
 
 it('births and residences stay until the region has accepted the days on which somebody came and went', async () => {
   const id = await haveStayed('LAZIO');
-  const rests = async () => (await site.database.selectFrom('register_guests').select(['identity', 'rest']).execute())[0];
+  const rests = async () =>
+    (await site.database.selectFrom('register_guests').select(['identity', 'rest']).execute())[0];
   const { guests } = await site.client.registerGuests.get({ params: { id } });
   await site.tell(id, 'RECEIPTED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
   const { id: told } = await record();

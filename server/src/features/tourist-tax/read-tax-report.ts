@@ -15,7 +15,11 @@ import {
 } from '../register/index.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';
 
-const OTHER_PERIOD = { MONTH: 'Scegli un mese: 2026-07', QUARTER: 'Scegli un trimestre: 2026-Q3', YEAR: 'Scegli un anno: 2026' };
+const OTHER_PERIOD = {
+  MONTH: 'Scegli un mese: 2026-07',
+  QUARTER: 'Scegli un trimestre: 2026-Q3',
+  YEAR: 'Scegli un anno: 2026',
+};
 
 /** What is declared of a period: all stays of the register, the site's and the portals'. */
 export async function readTaxReport(reader: Reader, keys: KeysAtHand, period: string): Promise<TouristTaxReport> {

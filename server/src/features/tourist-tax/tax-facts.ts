@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { DeadlineFacts } from '@approdo/shared/domain/duties/deadlines';
+import type { DeadlineFacts } from '@approdo/shared/domain/deadlines/deadlines';
 import type { Reader } from '../../db/transaction.ts';
 import { readRegisterStays } from '../register/index.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';

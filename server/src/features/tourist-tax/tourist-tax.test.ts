@@ -23,7 +23,11 @@ describe('what the municipality asks', () => {
       countBy: 'DEPARTURE',
       isCollected: true,
     });
-    expect(await tax.report({ query: { period: '2027-Q1' } })).toMatchObject({ nights: 0, due: 0, dueOn: '2027-04-15' });
+    expect(await tax.report({ query: { period: '2027-Q1' } })).toMatchObject({
+      nights: 0,
+      due: 0,
+      dueOn: '2027-04-15',
+    });
   });
 
   it('keeps what an edit leaves out', async () => {
@@ -63,17 +67,15 @@ describe('what the municipality asks', () => {
 
 describe('what is declared', () => {
   beforeEach(() =>
-    tax.replace({ body: { mode: 'NIGHT', tariffs: [TARIFF], exemptions: [{ code: 'E1', label: 'Autisti' }], period: 'MONTH' } }),
+    tax.replace({
+      body: { mode: 'NIGHT', tariffs: [TARIFF], exemptions: [{ code: 'E1', label: 'Autisti' }], period: 'MONTH' },
+    }),
   );
 
   it('is that of as many adults while nobody knows who comes, and then of the guests', async () => {
     const id = await site.addStay();
     expect(await tax.report(MARCH)).toMatchObject({ isEstimate: true, guests: 2, nights: 14, due: 2000, collected: 0 });
-    await site.write(id, [
-      LONE_GUEST,
-      { ...LONE_GUEST, birthDate: '2020-05-05' },
-      { ...LONE_GUEST, exemption: 'E1' },
-    ]);
+    await site.write(id, [LONE_GUEST, { ...LONE_GUEST, birthDate: '2020-05-05' }, { ...LONE_GUEST, exemption: 'E1' }]);
     expect(await tax.report(MARCH)).toEqual({
       period: '2027-03',
       dueOn: '2027-04-15',

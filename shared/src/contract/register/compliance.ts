@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPLIANCE_KEYS, COMPLIANCE_STATES } from '../../domain/duties/compliance.ts';
+import { COMPLIANCE_KEYS, COMPLIANCE_STATES } from '../../domain/deadlines/compliance.ts';
 import { endpoint } from '../endpoint.ts';
 import { localDate, text, version } from '../fields.ts';
 

@@ -40,7 +40,11 @@ export function initialRegionalTerms(beds: number): RegionalTerms {
 export function changeRegionalTerms(before: RegionalTerms, edit: RegionalTermsEdit, today: LocalDate): RegionalTerms {
   const region = edit.region === undefined ? before.region : edit.region;
   const filled: RegionalTerms = region === before.region ? before : { ...before, ...fillIn(region, before, today) };
-  const after = Object.assign({}, filled, Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined)));
+  const after = Object.assign(
+    {},
+    filled,
+    Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined)),
+  );
   return region === null ? { ...after, system: 'NONE' } : after;
 }
 

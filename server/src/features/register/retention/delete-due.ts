@@ -9,8 +9,6 @@ import { deleteGuests, listSealedGuests } from '../guests/guests.records.ts';
 import { openGuest } from '../guests/opened-guest.ts';
 import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
-import { listToldArrivals } from '../stays/told-arrivals.records.ts';
-import { type Deletion, type Gone, planDeletion, type RegionalState } from './plan-deletion.ts';
 import {
   deleteNames,
   deleteRests,
@@ -21,6 +19,8 @@ import {
   listStaysWithData,
 } from '../retention.records.ts';
 import { putRounds } from '../rounds.records.ts';
+import { listToldArrivals } from '../stays/told-arrivals.records.ts';
+import { type Deletion, type Gone, planDeletion, type RegionalState } from './plan-deletion.ts';
 
 /** Guests that go in one transaction, so that nobody who writes meanwhile waits for long. */
 const PORTION = 200;
@@ -88,7 +88,11 @@ type Moment = {
 };
 
 /** Goes on after a stay, by its id; resolves with the last one that it looked at, undefined where none was left. */
-async function deletePortion(trx: Trx, after: string, { today, now, seal, regional }: Moment): Promise<string | undefined> {
+async function deletePortion(
+  trx: Trx,
+  after: string,
+  { today, now, seal, regional }: Moment,
+): Promise<string | undefined> {
   const stayIds = await nextPortion(trx, after);
   if (stayIds.length === 0) return undefined;
   const guests = Map.groupBy(await listSealedGuests(trx, stayIds), ({ stayId }) => stayId);

@@ -3,8 +3,8 @@ import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import { type RetentionFacts, retention } from '@approdo/shared/domain/register/retention';
 import { datesOf, listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { SealedGuest } from '../register.table.ts';
-import type { ToldArrival } from '../stays/told-arrivals.records.ts';
 import type { StayDates } from '../retention.records.ts';
+import type { ToldArrival } from '../stays/told-arrivals.records.ts';
 
 /** Whether a region asks for the days on which somebody came and went, and has accepted them. */
 export type RegionalState = (days: {

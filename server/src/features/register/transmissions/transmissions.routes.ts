@@ -1,6 +1,6 @@
 import type {
-  Transmission,
   alloggiati as alloggiatiRows,
+  Transmission,
   transmissions as transmissionRows,
 } from '@approdo/shared/contract/register/alloggiati';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
@@ -32,11 +32,7 @@ type Filings = {
   readonly regional: RegionalFilings;
 };
 
-export function transmissionsRoutes({
-  transmissions,
-  receipts,
-  regional,
-}: Filings): Handlers<typeof transmissionRows> {
+export function transmissionsRoutes({ transmissions, receipts, regional }: Filings): Handlers<typeof transmissionRows> {
   return {
     list: ({ query }) => transmissions.list(query),
     record: ({ body }, { caller }) =>

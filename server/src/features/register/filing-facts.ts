@@ -1,14 +1,14 @@
 import { daysBetween } from '@approdo/shared/domain/date/local-date';
-import type { DeadlineFacts } from '@approdo/shared/domain/duties/deadlines';
+import type { DeadlineFacts } from '@approdo/shared/domain/deadlines/deadlines';
 import { alloggiatiDeadline } from '@approdo/shared/domain/register/alloggiati-deadline';
-import type { Reader } from '../../../db/transaction.ts';
-import type { StoredTransmission } from '../register.table.ts';
-import { readRegisterStays } from '../stays/register-stays.ts';
-import type { Days } from '../stays/stays.records.ts';
-import { listToldArrivals } from '../stays/told-arrivals.records.ts';
-import { findReceiptInstant } from './receipts.repository.ts';
-import { listTransmissions } from './transmissions.repository.ts';
-import { listUntoldArrivals } from './untold-arrivals.ts';
+import type { Reader } from '../../db/transaction.ts';
+import type { StoredTransmission } from './register.table.ts';
+import { readRegisterStays } from './stays/register-stays.ts';
+import type { Days } from './stays/stays.records.ts';
+import { listToldArrivals } from './stays/told-arrivals.records.ts';
+import { findReceiptInstant } from './transmissions/receipts.repository.ts';
+import { listTransmissions } from './transmissions/transmissions.repository.ts';
+import { listUntoldArrivals } from './transmissions/untold-arrivals.ts';
 
 type Asked = { readonly days: Days; readonly checkInFrom: string | null };
 
