@@ -208,6 +208,25 @@ describe('what the region was told', () => {
     expect(await stateOn('2027-03-01')).toBe('UPLOADED');
   });
 
+  it('of a guest who comes on another day is eliminated under her former name, and told under a new one', async () => {
+    const id = await haveStayed('LAZIO');
+    await record();
+    const params = { id };
+    const [guest] = (await site.client.registerGuests.get({ params })).guests;
+    const former = guest?.idswh ?? '';
+    await site.write(id, [{ ...RESIDENT, id: guest?.id ?? '', arrival: '2027-03-02' }]);
+    const [moved] = (await site.client.registerGuests.get({ params })).guests;
+    expect(moved?.idswh).not.toBe(former);
+    const xml = await fileOf();
+    expect(textsOf(xml, 'eliminazione')).toEqual([`${former}1620270301`]);
+    expect(textsOf(xml, 'idswh')).toContain(moved?.idswh);
+    await site.client.registerStays.replace({
+      params,
+      body: { title: 'Airbnb', numberOfGuests: 1, startDate: '2027-03-03', endDate: '2027-03-08' },
+    });
+    expect((await site.client.registerGuests.get({ params })).guests[0]?.idswh).not.toBe(moved?.idswh);
+  });
+
   it('to another is none that a region accepts', async () => {
     const id = await haveStayed('LAZIO');
     await site.tell(id, 'UPLOADED', new Map(), '2027-03-01');
