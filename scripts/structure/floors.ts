@@ -52,6 +52,10 @@ const FIRST = [
 const ROOF = [
   'letters',
   'check-in',
+  'regional',
+  'tourist-tax',
+  'compliance',
+  'deadlines',
   'receipts',
   'contracts',
   'reports',

@@ -4,8 +4,17 @@ import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import { checkInLinksRoutes, checkInRoutes } from '../features/check-in/check-in.routes.ts';
 import { createCheckIn } from '../features/check-in/check-in.service.ts';
 import { createCheckInLinks } from '../features/check-in/check-in-links.service.ts';
+import { complianceRoutes } from '../features/compliance/compliance.routes.ts';
+import { createCompliance } from '../features/compliance/compliance.service.ts';
+import { deadlinesRoutes } from '../features/deadlines/deadlines.routes.ts';
+import { createDeadlines } from '../features/deadlines/deadlines.service.ts';
 import { readHours } from '../features/guide/index.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
+import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/regional.routes.ts';
+import { createRegional } from '../features/regional/regional.service.ts';
+import { createRegionalFilings } from '../features/regional/regional-filings.ts';
+import { createRegionalSettings } from '../features/regional/regional-settings.service.ts';
+import { asksResidence, readRegionalState } from '../features/regional/regional-state.ts';
 import { createRegisterGuests } from '../features/register/guests/guests.service.ts';
 import { createHouseKey } from '../features/register/key/key.service.ts';
 import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
@@ -31,6 +40,8 @@ import { createPortalReceipts } from '../features/register/transmissions/receipt
 import { createTodaysRegister } from '../features/register/transmissions/todays-register.ts';
 import { alloggiatiRoutes, transmissionsRoutes } from '../features/register/transmissions/transmissions.routes.ts';
 import { createTransmissions } from '../features/register/transmissions/transmissions.service.ts';
+import { touristTaxRoutes } from '../features/tourist-tax/tourist-tax.routes.ts';
+import { createTouristTax } from '../features/tourist-tax/tourist-tax.service.ts';
 import type { Basics } from './basics.ts';
 
 type RegisterNeeds = Basics & {
@@ -42,7 +53,7 @@ type RegisterNeeds = Basics & {
 /** What the law asks of whoever lets guests sleep in her house. */
 export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
-  const needs = { ...basics, keys, lists: createOfficialLists(), readHours };
+  const needs = { ...basics, keys, lists: createOfficialLists(), readHours, readRegional: readRegionalState };
   const key = createHouseKey(needs);
   const links = checkInLinksRoutes(createCheckInLinks(basics));
   return {
@@ -60,14 +71,18 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
       registerStays: registerStaysRoutes(createRegisterStays(needs), links),
       registerGuests: registerGuestsRoutes(createRegisterGuests(needs)),
       registerKey: registerKeyRoutes(key),
-      checkIn: checkInRoutes(createCheckIn({ ...needs, asksResidence: nothingAsksResidence })),
+      checkIn: checkInRoutes(createCheckIn({ ...needs, asksResidence })),
       alloggiati: alloggiatiRoutes(createAlloggiati(needs)),
-      transmissions: transmissionsRoutes(createTransmissions(needs), createPortalReceipts(needs)),
+      transmissions: transmissionsRoutes({
+        transmissions: createTransmissions(needs),
+        receipts: createPortalReceipts(needs),
+        regional: createRegionalFilings(needs),
+      }),
+      regionalSettings: regionalSettingsRoutes(createRegionalSettings(needs)),
+      regional: regionalRoutes(createRegional(needs)),
+      complianceList: complianceRoutes(createCompliance(basics)),
+      deadlines: deadlinesRoutes(createDeadlines(needs)),
+      touristTax: touristTaxRoutes(createTouristTax(needs)),
     },
   };
-}
-
-/** No statistics of a region are kept here. */
-async function nothingAsksResidence(): Promise<boolean> {
-  return false;
 }

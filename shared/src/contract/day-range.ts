@@ -5,12 +5,23 @@ import { localDate } from './fields.ts';
 
 const MAX_DAYS = 400;
 
+type Range = { readonly from: LocalDate; readonly to: LocalDate };
+
 /** The days that a call asks for, first and last counted: 400 at most. */
 export const dayRange = acrossFields(z.object({ from: localDate, to: localDate }), {
   of: { from: true, to: true },
-  find: findRangeFault,
+  find: (range: Range) => findRangeFault(range),
   at: 'to',
 });
+
+/** The same for at most so many days. */
+export function dayRangeUpTo(most: number) {
+  return acrossFields(z.object({ from: localDate, to: localDate }), {
+    of: { from: true, to: true },
+    find: (range: Range) => findRangeFault(range, most),
+    at: 'to',
+  });
+}
 
 /** The same where either end may be left out for what the call has in its place. */
 export const optionalDayRange = acrossFields(z.object({ from: localDate.optional(), to: localDate.optional() }), {
@@ -25,7 +36,7 @@ function findOpenRangeFault({ from, to }: OpenRange): string | undefined {
   return from === undefined || to === undefined ? undefined : findRangeFault({ from, to });
 }
 
-function findRangeFault({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): string | undefined {
+function findRangeFault({ from, to }: Range, most = MAX_DAYS): string | undefined {
   if (from > to) return 'La fine deve essere uguale o successiva all’inizio';
-  return daysBetween(from, to) + 1 > MAX_DAYS ? `Al massimo ${MAX_DAYS} giorni` : undefined;
+  return daysBetween(from, to) + 1 > most ? `Al massimo ${most} giorni` : undefined;
 }

@@ -91,6 +91,8 @@ export type SentFile = {
   readonly size: number;
   /** Hexadecimal; left out where it is not known before the last byte is sent. */
   readonly sha256?: string;
+  /** Media type, where it is another than the row's. */
+  readonly type?: string;
   readonly content: AsyncIterable<Uint8Array>;
 };
 

@@ -33,11 +33,15 @@ import { receipts } from './money/receipts.ts';
 import { reports } from './money/reports.ts';
 import { alloggiati, transmissions } from './register/alloggiati.ts';
 import { checkIn } from './register/check-in.ts';
+import { complianceList } from './register/compliance.ts';
+import { deadlines } from './register/deadlines.ts';
 import { officialCodes, officialTables } from './register/official-tables.ts';
+import { regional, regionalSettings } from './register/regional.ts';
 import { registerGuests } from './register/register-guests.ts';
 import { registerKey } from './register/register-key.ts';
 import { registerSettings } from './register/register-settings.ts';
 import { registerStays } from './register/register-stays.ts';
+import { touristTax } from './register/tourist-tax.ts';
 import { audit } from './site/audit.ts';
 import { demo } from './site/demo.ts';
 import { health } from './site/health.ts';
@@ -80,9 +84,11 @@ export const contract = {
   channels,
   checkIn,
   cleaning,
+  complianceList,
   contact,
   conversations,
   contracts,
+  deadlines,
   demo,
   devices,
   discountCodes,
@@ -114,6 +120,8 @@ export const contract = {
   push,
   rates,
   receipts,
+  regional,
+  regionalSettings,
   registerGuests,
   registerKey,
   registerSettings,
@@ -127,6 +135,7 @@ export const contract = {
   tasks,
   today,
   tokens,
+  touristTax,
   translations,
   translator,
   transmissions,

@@ -11,6 +11,8 @@ const LABELS: Readonly<Record<GuestField, Said>> = {
   birthState: say('labelBirthState'),
   birthPlace: say('labelBirthPlace'),
   citizenship: say('labelCitizenship'),
+  residenceState: say('labelResidenceState'),
+  residencePlace: say('labelResidencePlace'),
   docType: say('labelDocType'),
   docNumber: say('labelDocNumber'),
   docPlace: say('labelDocPlace'),

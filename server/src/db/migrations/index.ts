@@ -55,6 +55,9 @@ import { officialTables } from './054-official-tables.ts';
 import { keepGuests } from './055-keep-guests.ts';
 import { keepAudit } from './056-keep-audit.ts';
 import { keepNotices } from './057-keep-notices.ts';
+import { tellRegions } from './059-tell-regions.ts';
+import { taxGuests } from './060-tax-guests.ts';
+import { noteDeadlines } from './061-note-deadlines.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -116,4 +119,7 @@ export const migrations: readonly Migration[] = [
   keepGuests,
   keepAudit,
   keepNotices,
+  tellRegions,
+  taxGuests,
+  noteDeadlines,
 ];

@@ -18,6 +18,10 @@ const SETTINGS = {
   'backup-settings': 'Backup automatici',
   'google-drive': 'Collegamento a Google Drive',
   'privacy-settings': 'Cancellazione dei vecchi messaggi',
+  'regional-settings': 'Comunicazioni alla regione',
+  'tourist-tax': 'Imposta di soggiorno',
+  compliance: 'Adempimenti della casa',
+  deadlines: 'Scadenze',
 } as const;
 
 /** What the audit says of settings that were changed; `detail` where there are several of a kind. */

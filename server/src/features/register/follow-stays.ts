@@ -3,6 +3,7 @@ import type { GuestStay, OnStayChange } from '../stays/index.ts';
 import { dropGuests } from './guests/drop-guests.ts';
 import { fitGuestDates } from './guests/fit-dates.ts';
 import { endCheckInLink, moveCheckInLink } from './links/check-in-links.ts';
+import { renewMovedNames } from './renew-names.ts';
 import { insertAddedStay } from './stays/stays.records.ts';
 import { listToldArrivals } from './stays/told-arrivals.records.ts';
 
@@ -21,6 +22,7 @@ export const followRegister: OnStayChange = async ({ trx, clock, before, after }
 async function follow(trx: Trx, before: GuestStay, after: GuestStay): Promise<void> {
   if (before.startDate === after.startDate && before.endDate === after.endDate) return;
   await fitGuestDates(trx, after);
+  await renewMovedNames(trx, after);
   await moveCheckInLink(trx, after.id, after.startDate);
 }
 

@@ -1,9 +1,24 @@
 /** Who sleeps in the house, as the law wants it told: what other slices may know of the register. */
-export type { OpenedGuest } from './guests/opened-guest.ts';
+
+export { readFilingFacts } from './filing-facts.ts';
+export { listGuestsOfStays } from './guests/guests-of-stays.ts';
+export { type OpenedGuest, readGuestsOfStays } from './guests/opened-guest.ts';
+export type { GuestSeal } from './key/guest-seal.ts';
 export type { KeysAtHand } from './key/key-at-hand.ts';
 export { type CheckInLink, endCheckInLink, findStayOfLink, makeCheckInLink } from './links/check-in-links.ts';
+export type { OfficialLists } from './official-lists.ts';
 export { hasOfficialTables, TABLES_MISSING } from './official-lists.ts';
+export type { ToldArrivalOfDay, ToldDay } from './register.table.ts';
+export type { ReadRegional } from './retention/delete-due.ts';
 export { requireRegister } from './settings/require-on.ts';
 export { getRegisterTerms } from './settings/settings.records.ts';
 export { openStayGuests, type StayGuestsAtHand, writeStayGuests } from './stay-guests.ts';
-export { findRegisterStay, type ListedStay } from './stays/register-stays.ts';
+export { findRegisterStay, type ListedStay, readRegisterStays } from './stays/register-stays.ts';
+export { readTablesAge } from './tables-age.ts';
+export { insertToldDays, listToldDays, type ToldDayOf } from './transmissions/told-days.repository.ts';
+export {
+  findTransmissionByKey,
+  insertTransmission,
+  putState,
+} from './transmissions/transmissions.repository.ts';
+export { getTransmission, viewTransmission } from './transmissions/transmissions.service.ts';

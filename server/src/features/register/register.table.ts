@@ -83,6 +83,19 @@ export const sealedGuestRecord = describeRecord('register_guests', sealedGuest);
 export const transmissionRecord = describeRecord('register_transmissions', storedTransmission);
 export const transmittedRecord = describeRecord('register_transmitted', transmittedArrival);
 
+/** A day as a region was told of it. */
+const toldDay = z.object({
+  transmissionId: z.string(),
+  date: z.string(),
+  /** An HMAC of what was said, under the house's key. */
+  mark: z.string(),
+});
+export type ToldDay = Readonly<z.output<typeof toldDay>> & { readonly arrivals: readonly ToldArrivalOfDay[] };
+
+/** Who was told to arrive, by the name that statistics have for her. */
+export const toldArrivalOfDay = z.object({ idswh: z.string(), role: z.enum(GUEST_ROLES), arrival: z.string() });
+export type ToldArrivalOfDay = Readonly<z.output<typeof toldArrivalOfDay>>;
+
 type GuestTables = {
   /** JSON of the terms. */
   register_settings: { only_row: 1; settings: string };
@@ -94,6 +107,8 @@ type GuestTables = {
   register_transmitted: RowOf<z.output<typeof transmittedArrival>> & { id: string };
   /** `content` is the sealed PDF in base64. */
   register_receipts: { transmission_id: string; key_fingerprint: string; content: string; added_at: string };
+  /** `arrivals` is JSON. */
+  register_told_days: RowOf<z.output<typeof toldDay>> & { id: string; arrivals: string };
   register_rounds: { only_row: 1; since: string; purged_at: string | null; told_on: string | null; told_of: number };
 };
 

@@ -101,6 +101,7 @@ export async function listOldTransmissions(reader: Reader, until: string, most: 
 export async function deleteTransmissions(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('register_transmitted').where('transmission_id', 'in', ids).execute();
   await trx.deleteFrom('register_receipts').where('transmission_id', 'in', ids).execute();
+  await trx.deleteFrom('register_told_days').where('transmission_id', 'in', ids).execute();
   await trx.deleteFrom('register_transmissions').where('id', 'in', ids).execute();
 }
 

@@ -19,7 +19,7 @@ async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** Streams a file, with its SHA-256 where that is known as `Digest` (RFC 3230), `Repr-Digest` (RFC 9530) and `ETag`. */
 export async function sendDownload(response: Response, file: SentFile, type: string): Promise<void> {
   response.set({
-    'Content-Type': type,
+    'Content-Type': file.type ?? type,
     'Content-Length': String(file.size),
     'Content-Disposition': `attachment; filename="${file.fileName}"`,
     ...(file.sha256 !== undefined && namesOf(file.sha256)),

@@ -36,11 +36,11 @@ export type AlloggiatiDay = z.output<typeof alloggiatiDay>;
 const transmission = z.object({
   id,
   kind: z.string(),
-  /** The day of the file. */
+  /** The day of the file, the first where it has several. */
   date: localDate,
   channel: z.string(),
   state: z.string(),
-  /** How many lines it had. */
+  /** How many arrivals it had. */
   guests: z.number().int(),
   /** Of the file, hexadecimal. */
   sha256: z.string(),
@@ -92,8 +92,15 @@ export const transmissions = {
     access: 'admin',
     fresh: 'TWO',
     summary:
-      'Note that the file of a day was uploaded, with just whom it holds now; the same key again answers with the first',
-    body: z.object({ key, kind: z.literal('ALLOGGIATI', 'Scegli che cosa hai comunicato'), date: localDate }),
+      'Note that the file of a day, or of days for the region, was uploaded, with just what it holds now; the same key again answers with the first',
+    body: z.discriminatedUnion(
+      'kind',
+      [
+        z.object({ key, kind: z.literal('ALLOGGIATI'), date: localDate }),
+        z.object({ key, kind: z.literal('REGIONAL'), from: localDate, to: localDate }),
+      ],
+      'Scegli che cosa hai comunicato',
+    ),
     answer: transmission,
     status: 201,
     leavesSiteAlone: true,
@@ -106,6 +113,16 @@ export const transmissions = {
     summary: 'Take a transmission back that has no receipt',
     params: byId,
     status: 204,
+    leavesSiteAlone: true,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/register/transmissions/{id}/accept',
+    access: 'admin',
+    summary: 'Note that the region accepted what it was told: it is not taken back any more',
+    params: byId,
+    answer: transmission,
+    status: 200,
     leavesSiteAlone: true,
   }),
   addReceipt: endpoint({

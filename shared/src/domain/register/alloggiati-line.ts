@@ -1,5 +1,5 @@
 import type { LocalDate } from '../date/local-date.ts';
-import { findHead, headRoleOf, type RegisteredGuest, type RegisteredStay, showsDocument } from './guest.ts';
+import { listInOrder, type RegisteredGuest, type RegisteredStay, showsDocument } from './guest.ts';
 import { FIRST_NAME_MAX, LAST_NAME_MAX, latinName, latinNumber } from './latin-name.ts';
 import type { OfficialTables } from './official-tables.ts';
 import { listSegments, type StaySegment } from './stay-segments.ts';
@@ -14,13 +14,6 @@ type Filing = {
 
 /** One who arrives on the day of a file. */
 type Arriving = { readonly guest: RegisteredGuest; readonly segment: StaySegment };
-
-/** The stay's guests as a file has them: singles and heads as entered, members as entered right after their head. */
-function listInOrder(guests: readonly RegisteredGuest[]): RegisteredGuest[] {
-  return guests
-    .filter((guest) => headRoleOf(guest.role) === undefined)
-    .flatMap((head) => [head, ...guests.filter((guest) => findHead(guest, guests)?.id === head.id)]);
-}
 
 /** Who of a stay arrives on a day, in the order of the file; whoever stays on beyond 30 nights arrives anew. */
 export function listArriving(stay: RegisteredStay, day: LocalDate): Arriving[] {

@@ -17,6 +17,9 @@ export type RegisteredGuest = {
   readonly birthState?: string | null;
   readonly birthPlace?: string | null;
   readonly citizenship?: string | null;
+  readonly residenceState?: string | null;
+  /** A municipality's code for Italy, else free text. */
+  readonly residencePlace?: string | null;
   readonly docType?: string | null;
   readonly docNumber?: string | null;
   /** Of the municipality or the state that issued it. */
@@ -49,6 +52,13 @@ export function showsDocument({ role }: Pick<RegisteredGuest, 'role'>): boolean 
 }
 
 /** The head that a member names, among the guests of her stay. */
-export function findHead(guest: RegisteredGuest, guests: readonly RegisteredGuest[]): RegisteredGuest | undefined {
+export function findHead<Guest extends RegisteredGuest>(guest: Guest, guests: readonly Guest[]): Guest | undefined {
   return headRoleOf(guest.role) && guests.find(({ id }) => id === guest.headId && id !== guest.id);
+}
+
+/** The guests as files have them: singles and heads as entered, members as entered right after their head. */
+export function listInOrder<Guest extends RegisteredGuest>(guests: readonly Guest[]): Guest[] {
+  return guests
+    .filter((guest) => headRoleOf(guest.role) === undefined)
+    .flatMap((head) => [head, ...guests.filter((guest) => findHead(guest, guests)?.id === head.id)]);
 }

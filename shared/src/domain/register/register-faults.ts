@@ -12,8 +12,8 @@ import { DOC_NUMBER_MAX, FIRST_NAME_MAX, LAST_NAME_MAX, latinName, latinNumber }
 import type { OfficialRow, OfficialTables } from './official-tables.ts';
 import { datesOf, listSegments } from './stay-segments.ts';
 
-/** In the order in which faults of a guest are told. */
-const GUEST_FIELDS = [
+/** What the portal of the Polizia asks for, in the order in which faults of a guest are told. */
+const ALLOGGIATI_FIELDS = [
   'role',
   'lastName',
   'firstName',
@@ -26,7 +26,18 @@ const GUEST_FIELDS = [
   'docNumber',
   'docPlace',
 ] as const;
-export type GuestField = (typeof GUEST_FIELDS)[number];
+/** What regions ask for (LAW.md section 10). */
+const REGIONAL_FIELDS = [
+  'role',
+  'sex',
+  'birthDate',
+  'birthState',
+  'birthPlace',
+  'citizenship',
+  'residenceState',
+  'residencePlace',
+] as const;
+export type GuestField = (typeof ALLOGGIATI_FIELDS | typeof REGIONAL_FIELDS)[number];
 
 /** What may be wrong with what is written of a guest. */
 export type GuestFaultValues = {
@@ -59,12 +70,21 @@ type Judged = { readonly guest: RegisteredGuest; readonly stay: RegisteredStay; 
 
 /** What keeps the guests of a stay from being told to the portal (LAW.md section 6), guest by guest; empty where nothing does. */
 export function findGuestFaults(stay: RegisteredStay, tables: OfficialTables): GuestFault[] {
+  return stay.guests.flatMap((guest) => findFaultsIn(ALLOGGIATI_FIELDS, { guest, stay, tables }));
+}
+
+/** What keeps the guests of a stay from being told to the region; that a member outstays her head does not, for she arrives once. */
+export function findRegionalFaults(stay: RegisteredStay, tables: OfficialTables): GuestFault[] {
   return stay.guests.flatMap((guest) =>
-    GUEST_FIELDS.flatMap((field) => {
-      const why = judges[field]({ guest, stay, tables });
-      return why ? [{ guestId: guest.id, field, why }] : [];
-    }),
+    findFaultsIn(REGIONAL_FIELDS, { guest, stay, tables }).filter(({ why }) => why.key !== 'headLeavesBefore'),
   );
+}
+
+function findFaultsIn(fields: readonly GuestField[], judged: Judged): GuestFault[] {
+  return fields.flatMap((field) => {
+    const why = judges[field](judged);
+    return why ? [{ guestId: judged.guest.id, field, why }] : [];
+  });
 }
 
 const missing: Why = { key: 'guestFieldMissing' };
@@ -78,6 +98,9 @@ const judges: Readonly<Record<GuestField, (judged: Judged) => Why | undefined>> 
   birthState: ({ guest, tables }) => findCodeFault(guest, 'birthState', tables.findState),
   birthPlace: findBirthplaceFault,
   citizenship: ({ guest, tables }) => findCodeFault(guest, 'citizenship', tables.findState),
+  residenceState: ({ guest, tables }) => findCodeFault(guest, 'residenceState', tables.findState),
+  residencePlace: ({ guest, tables }) =>
+    guest.residenceState === tables.italy ? findCodeFault(guest, 'residencePlace', tables.findMunicipality) : undefined,
   docType: ({ guest, tables }) => ofDocument(guest, () => findCodeFault(guest, 'docType', tables.findDocument)),
   docNumber: ({ guest }) => ofDocument(guest, () => findNumberFault(guest.docNumber)),
   docPlace: ({ guest, tables }) =>
@@ -135,7 +158,7 @@ function findBirthplaceFault({ guest, tables }: Judged): Why | undefined {
   return hadEnded ? { key: 'birthplaceEnded' } : undefined;
 }
 
-type CodeField = 'birthState' | 'citizenship' | 'docType' | 'docPlace';
+type CodeField = 'birthState' | 'citizenship' | 'residenceState' | 'residencePlace' | 'docType' | 'docPlace';
 
 function findCodeFault(
   guest: RegisteredGuest,

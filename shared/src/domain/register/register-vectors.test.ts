@@ -6,21 +6,11 @@ import { alloggiatiDeadline } from './alloggiati-deadline.ts';
 import { alloggiatiFile, listArriving } from './alloggiati-line.ts';
 import type { RegisteredStay } from './guest.ts';
 import { LAST_NAME_MAX, latinName } from './latin-name.ts';
-import { createOfficialTables, TABLE_KINDS } from './official-tables.ts';
 import { findGuestFaults } from './register-faults.ts';
 import { fingerprintOf, readRegisterKey, writeRegisterKey } from './register-key.ts';
 import { type RetentionFacts, retention } from './retention.ts';
-import { readTableFile } from './table-file.ts';
 import { vectors } from './testing/law-vectors.ts';
-
-const rows = Object.fromEntries(
-  TABLE_KINDS.map((kind) => {
-    const read = readTableFile(kind, vectors.tables[kind]);
-    if (read.fault) throw new Error(JSON.stringify(read.fault));
-    return [kind, read.rows];
-  }),
-);
-const tables = createOfficialTables(rows as Parameters<typeof createOfficialTables>[0]);
+import { officialTables as tables } from './testing/official-tables.ts';
 
 /** JSON has strings where the domain has unions. */
 const stayOf = (stay: unknown) => stay as RegisteredStay;

@@ -13,6 +13,8 @@ export const register: In<typeof italian> = {
   labelBirthState: 'Geburtsstaat',
   labelBirthPlace: 'Geburtsgemeinde',
   labelCitizenship: 'Staatsangehörigkeit',
+  labelResidenceState: 'Wohnsitzstaat',
+  labelResidencePlace: 'Wohnsitzgemeinde',
   labelDocType: 'Art des Dokuments',
   labelDocNumber: 'Nummer des Dokuments',
   labelDocPlace: 'Ausstellungsort',

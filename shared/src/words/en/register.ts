@@ -13,6 +13,8 @@ export const register: In<typeof italian> = {
   labelBirthState: 'State of birth',
   labelBirthPlace: 'Municipality of birth',
   labelCitizenship: 'Citizenship',
+  labelResidenceState: 'State of residence',
+  labelResidencePlace: 'Municipality of residence',
   labelDocType: 'Kind of document',
   labelDocNumber: 'Document number',
   labelDocPlace: 'Place of issue',

@@ -13,6 +13,8 @@ export const register: In<typeof italian> = {
   labelBirthState: 'État de naissance',
   labelBirthPlace: 'Commune de naissance',
   labelCitizenship: 'Nationalité',
+  labelResidenceState: 'État de résidence',
+  labelResidencePlace: 'Commune de résidence',
   labelDocType: 'Type de document',
   labelDocNumber: 'Numéro du document',
   labelDocPlace: 'Lieu de délivrance',

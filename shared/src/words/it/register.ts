@@ -20,6 +20,8 @@ export const register = {
   labelBirthState: 'Stato di nascita',
   labelBirthPlace: 'Comune di nascita',
   labelCitizenship: 'Cittadinanza',
+  labelResidenceState: 'Stato di residenza',
+  labelResidencePlace: 'Comune di residenza',
   labelDocType: 'Tipo documento',
   labelDocNumber: 'Numero documento',
   labelDocPlace: 'Luogo di rilascio',

@@ -11,6 +11,7 @@ import { type AuditLine, writeAudit, writeAuditOnce } from '../../audit/index.ts
 import type { GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import type { OfficialLists } from '../official-lists.ts';
+import { renewMovedNames } from '../renew-names.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { getRegisterStay, type ListedStay } from '../stays/register-stays.ts';
 import { updateGuests } from './guests.records.ts';
@@ -80,6 +81,7 @@ export function createRegisterGuests({ database, clock, keys, lists }: GuestsNee
         const planned = planGuests({ known, edits, makeId: randomUUID });
         const hasChanged = await writeGuests(trx, { stayId: id, seal, known, planned, now: clock.now() });
         if (!hasChanged) return before;
+        await renewMovedNames(trx, stay);
         await writeAudit(trx, lineOf(caller, 'REGISTER_CHANGED', stay, `Ospiti del soggiorno: ${planned.length}`));
         return await view(trx, stay, await listGuests(trx, seal, stay));
       });

@@ -40,6 +40,8 @@ export type OpenedGuest = Guest & {
   /** Whether dates of her own fell outside of the stay as that was moved, and were taken away. */
   readonly isArrivalLost: boolean;
   readonly isDepartureLost: boolean;
+  /** Once the rest is deleted: the state of residence, else of citizenship. */
+  readonly keptOrigin: string | null;
 };
 
 const NO_IDENTITY = { lastName: null, firstName: null, docType: null, docNumber: null, docPlace: null };
@@ -99,6 +101,7 @@ export function openGuest(seal: GuestSeal, guest: SealedGuest): OpenedGuest {
     restDeletedAt: guest.restDeletedAt,
     isArrivalLost: guest.isArrivalLost,
     isDepartureLost: guest.isDepartureLost,
+    keptOrigin: guest.keptOrigin,
   };
 }
 

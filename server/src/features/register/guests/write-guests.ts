@@ -1,13 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { forgetWhenDone, type Trx } from '../../../db/transaction.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import { deleteGuests, insertGuests, updateGuests } from './guests.records.ts';
+import { makeIdswh } from './make-idswh.ts';
 import { type OpenedGuest, sealDetails } from './opened-guest.ts';
 import type { PlannedGuest } from './plan-guests.ts';
-
-const IDSWH_SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-/** As Ross1000 takes them. */
-const IDSWH_LENGTH = 20;
 
 type Writing = {
   readonly stayId: string;
@@ -70,8 +66,4 @@ function rowOf(guest: PlannedGuest, { stayId, seal, position }: Place) {
     exemption,
     ...sealDetails(seal, guest),
   };
-}
-
-function makeIdswh(): string {
-  return Array.from({ length: IDSWH_LENGTH }, () => IDSWH_SIGNS[randomInt(IDSWH_SIGNS.length)]).join('');
 }

@@ -21,13 +21,22 @@ import {
 import { putRounds } from '../rounds.records.ts';
 import { readToldArrivals } from '../stays/read-told-arrivals.ts';
 import { deleteUntold } from './delete-untold.ts';
-import { type Deletion, type Gone, planDeletion } from './plan-deletion.ts';
+import { type Deletion, type Gone, planDeletion, type RegionalState } from './plan-deletion.ts';
 
 /** Guests that go in one transaction, so that nobody who writes meanwhile waits for long. */
 const PORTION = 200;
 const TRANSMISSIONS_AT_ONCE = 50;
 
-export type DeletionNeeds = { readonly clock: Clock; readonly keys: KeysAtHand };
+export type ReadRegional = (reader: Reader) => Promise<RegionalState>;
+
+export type DeletionNeeds = {
+  readonly clock: Clock;
+  readonly keys: KeysAtHand;
+  /** Left out where no region is told anything. */
+  readonly readRegional?: ReadRegional;
+};
+
+const noRegion: ReadRegional = async () => () => 'NONE';
 
 /**
  * Deletes what the law wants deleted by now, in portions that are each whole on disk with their line in the audit: what is
@@ -44,14 +53,15 @@ export async function deleteDueIn(copy: Trx, needs: DeletionNeeds): Promise<void
 
 type Run = <Result>(portion: (trx: Trx) => Promise<Result>) => Promise<Result>;
 
-async function deletePortions(run: Run, { clock, keys }: DeletionNeeds): Promise<void> {
+async function deletePortions(run: Run, { clock, keys, readRegional = noRegion }: DeletionNeeds): Promise<void> {
   const [today, now] = [clock.today(), clock.now()];
   let after: string | undefined = '';
   while (after !== undefined) {
     const last: string = after;
     after = await run(async (trx) => {
       const { key } = await keys.look(trx);
-      return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key) });
+      const regional = await readRegional(trx);
+      return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key), regional });
     });
     await setImmediate();
   }
@@ -71,17 +81,26 @@ async function nextPortion(reader: Reader, after: string): Promise<string[]> {
     .map(({ stayId }) => stayId);
 }
 
-type Moment = { readonly today: LocalDate; readonly now: Date; readonly seal: GuestSeal | undefined };
+type Moment = {
+  readonly today: LocalDate;
+  readonly now: Date;
+  readonly seal: GuestSeal | undefined;
+  readonly regional: RegionalState;
+};
 
 /** Goes on after a stay, by its id; resolves with the last one that it looked at, undefined where none was left. */
-async function deletePortion(trx: Trx, after: string, { today, now, seal }: Moment): Promise<string | undefined> {
+async function deletePortion(
+  trx: Trx,
+  after: string,
+  { today, now, seal, regional }: Moment,
+): Promise<string | undefined> {
   const stayIds = await nextPortion(trx, after);
   if (stayIds.length === 0) return undefined;
   const guests = await readSealedGuests(trx, stayIds);
   const told = await readToldArrivals(trx, stayIds);
   const stays = await listStayDates(trx, stayIds);
   const plans = stayIds.map((id) =>
-    planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today }),
+    planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today, regional }),
   );
   await deleteUntold(trx, stayIds);
   await writeDeletion(trx, joined(plans), { now, seal });

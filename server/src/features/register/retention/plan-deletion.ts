@@ -1,9 +1,15 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
-import { retention } from '@approdo/shared/domain/register/retention';
+import { type RetentionFacts, retention } from '@approdo/shared/domain/register/retention';
 import { datesOf, listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { SealedGuest, TransmittedArrival } from '../register.table.ts';
 import type { StayDates } from '../retention.records.ts';
+
+/** Whether a region asks for the days on which somebody came and went, and has accepted them. */
+export type RegionalState = (days: {
+  readonly arrival: LocalDate;
+  readonly departure: LocalDate;
+}) => RetentionFacts['regional'];
 
 /** An arrival that was told, with kind and state of its transmission. */
 type ToldArrival = TransmittedArrival & { readonly kind: string; readonly state: string };
@@ -15,6 +21,8 @@ type Facts = {
   readonly stay: StayDates | undefined;
   readonly told: readonly ToldArrival[];
   readonly today: LocalDate;
+  /** Left out where no region is told anything. */
+  readonly regional?: RegionalState;
 };
 
 /** A guest with the day on which she arrived. */
@@ -30,7 +38,7 @@ export type Deletion = {
 };
 
 /** What of a stay's guests the law wants deleted today; it is known without reading what is encrypted. */
-export function planDeletion({ guests, stay, told, today }: Facts): Deletion {
+export function planDeletion({ guests, stay, told, today, regional = () => 'NONE' }: Facts): Deletion {
   const isOff = stay === undefined || stay.isOff;
   const toldIds = new Set(told.map(({ guestId }) => guestId));
   const kept = guests.filter(({ id }) => !isOff || toldIds.has(id));
@@ -38,7 +46,7 @@ export function planDeletion({ guests, stay, told, today }: Facts): Deletion {
   const dates = stay ?? datesToldOf(told);
   if (!dates) return { names: [], rests: [], whole };
   const registered: RegisteredStay = { ...dates, guests };
-  const judged = kept.map((guest) => ({ guest, ...judge(guest, { registered, told, today }) }));
+  const judged = kept.map((guest) => ({ guest, ...judge(guest, { registered, told, today, regional }) }));
   return {
     names: judged.filter(({ guest, names }) => names && guest.identity !== null).map(({ guest }) => guest),
     rests: judged.filter(({ guest, rest }) => rest && guest.rest !== null),
@@ -50,14 +58,15 @@ type Judging = {
   readonly registered: RegisteredStay;
   readonly told: readonly ToldArrival[];
   readonly today: LocalDate;
+  readonly regional: RegionalState;
 };
 
-function judge(guest: SealedGuest, { registered, told, today }: Judging) {
+function judge(guest: SealedGuest, { registered, told, today, regional }: Judging) {
   const { arrival, departure } = datesOf(guest, registered);
   const own = told.filter(({ guestId, kind }) => guestId === guest.id && kind === 'ALLOGGIATI');
   const receipted = new Set(own.filter(({ state }) => state === 'RECEIPTED').map((each) => each.arrival));
   const parts = listSegments(guest, registered).map((part) => receipted.has(part.arrival));
-  return { arrival, ...retention({ parts, departure, regional: 'NONE' }, today) };
+  return { arrival, ...retention({ parts, departure, regional: regional({ arrival, departure }) }, today) };
 }
 
 /** Where the stay itself is gone, the days on which its guests were told to arrive. */

@@ -22,6 +22,7 @@ import { readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import { endCheckInLink, moveCheckInLink } from '../links/check-in-links.ts';
 import type { OfficialLists } from '../official-lists.ts';
+import { renewMovedNames } from '../renew-names.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { addStay, isCandidate, titleOf } from './add-stay.ts';
 import { readToldArrivals } from './read-told-arrivals.ts';
@@ -142,6 +143,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
         const { title, startDate, endDate, numberOfGuests } = edit;
         await updateAddedStay(trx, { ...before, title, startDate, endDate, numberOfGuests });
         await fitGuestDates(trx, { id, startDate, endDate });
+        await renewMovedNames(trx, { id, startDate, endDate });
         await moveCheckInLink(trx, id, startDate);
         await note(trx, caller, id, 'Soggiorno del registro cambiato');
         return await viewOne(trx, id);

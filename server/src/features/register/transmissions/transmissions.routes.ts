@@ -1,8 +1,10 @@
 import type {
   alloggiati as alloggiatiRows,
+  Transmission,
   transmissions as transmissionRows,
 } from '@approdo/shared/contract/register/alloggiati';
-import type { Handlers } from '../../../http/calls/handler.ts';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Caller, Handlers } from '../../../http/calls/handler.ts';
 import type { Alloggiati } from './alloggiati.service.ts';
 import type { PortalReceipts } from './receipts.service.ts';
 import type { Transmissions } from './transmissions.service.ts';
@@ -15,13 +17,27 @@ export function alloggiatiRoutes(alloggiati: Alloggiati): Handlers<typeof allogg
   };
 }
 
-export function transmissionsRoutes(
-  transmissions: Transmissions,
-  receipts: PortalReceipts,
-): Handlers<typeof transmissionRows> {
+/** What is told to the region. */
+export type RegionalFilings = {
+  readonly record: (
+    days: { readonly key: string; readonly from: LocalDate; readonly to: LocalDate },
+    caller: Caller,
+  ) => Promise<Transmission>;
+  readonly accept: (id: string, caller: Caller) => Promise<Transmission>;
+};
+
+type Filings = {
+  readonly transmissions: Transmissions;
+  readonly receipts: PortalReceipts;
+  readonly regional: RegionalFilings;
+};
+
+export function transmissionsRoutes({ transmissions, receipts, regional }: Filings): Handlers<typeof transmissionRows> {
   return {
     list: ({ query }) => transmissions.list(query),
-    record: ({ body }, { caller }) => transmissions.record(body, caller),
+    record: ({ body }, { caller }) =>
+      body.kind === 'REGIONAL' ? regional.record(body, caller) : transmissions.record(body, caller),
+    accept: ({ params }, { caller }) => regional.accept(params.id, caller),
     undo: async ({ params }, { caller }) => {
       await transmissions.undo(params.id, caller);
     },

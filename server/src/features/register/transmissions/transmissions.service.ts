@@ -28,6 +28,7 @@ import {
 
 const UNKNOWN = 'Comunicazione non trovata';
 const HAS_RECEIPT = "C'è già la ricevuta";
+const IS_ACCEPTED = 'È già stata accettata dalla regione';
 const DAYS_LISTED = 400;
 
 type Days = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined };
@@ -84,6 +85,7 @@ export function createTransmissions(needs: FilingNeeds) {
         await requireRegister(trx);
         const transmission = await getTransmission(trx, id);
         if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(HAS_RECEIPT);
+        if (transmission.state === 'ACCEPTED') throw conflict(IS_ACCEPTED);
         const stays = await listStaysOf(trx, id);
         await deleteTransmissions(trx, [id]);
         await deleteUntold(trx, stays);

@@ -1,0 +1,20 @@
+import type { Migration } from './migration.ts';
+
+/** What the owner noted of deadlines and compliance (LAW.md, 12 and 13): what she ticked off, and what of the list she saw to. */
+export const noteDeadlines: Migration = {
+  name: '061-note-deadlines',
+  sql: `
+    create table deadline_ticks (
+      key text primary key,
+      at text not null,
+      by_id text,
+      by_name text not null
+    ) strict;
+    create table compliance_notes (
+      key text primary key,
+      state text not null check (state in ('TODO', 'DONE', 'NOT_NEEDED')),
+      date text,
+      note text
+    ) strict;
+  `,
+};

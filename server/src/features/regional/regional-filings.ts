@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { describeDay, listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
+import { type Trx, transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { conflict } from '../../http/problems.ts';
+import { writeAudit } from '../audit/index.ts';
+import {
+  findTransmissionByKey,
+  getTransmission,
+  insertToldDays,
+  insertTransmission,
+  putState,
+  requireRegister,
+  viewTransmission,
+} from '../register/index.ts';
+import { type ComposedRegional, composeRegional } from './compose-regional.ts';
+import type { NamedStay, RegionalNeeds } from './read-regional.ts';
+
+const NOT_REGIONAL = 'La regione accetta solo le comunicazioni fatte a lei';
+
+type Recorded = { readonly key: string; readonly from: LocalDate; readonly to: LocalDate };
+
+/** What the region was told: recorded by who loaded the file, and accepted once its portal says so. */
+export function createRegionalFilings(needs: RegionalNeeds) {
+  const { database, clock } = needs;
+
+  async function writeLine(trx: Trx, caller: Caller, { id, date }: Transmission, done: string): Promise<void> {
+    await writeAudit(trx, {
+      at: clock.now(),
+      by: caller,
+      action: 'TRANSMITTED',
+      object: 'TRANSMISSION',
+      objectId: id,
+      summary: `Comunicazione alla regione dal ${formatLocalDate(date)}, ${done}`,
+    });
+  }
+
+  return {
+    /** What the file of the days holds at that moment. Throws as that is refused; the same key again answers with the first. */
+    async record({ key, from, to }: Recorded, caller: Caller): Promise<Transmission> {
+      return await transact(database, async (trx) => {
+        await requireRegister(trx);
+        const first = await findTransmissionByKey(trx, key);
+        if (first) return viewTransmission(first);
+        const composed = await composeRegional(trx, needs, { from, to });
+        const days = listRegionalDays(composed.range);
+        const transmission = {
+          id: randomUUID(),
+          requestKey: key,
+          kind: 'REGIONAL',
+          date: from,
+          channel: 'FILE',
+          state: 'UPLOADED',
+          guests: days.reduce((sum, { arrivals }) => sum + arrivals.length, 0),
+          sha256: composed.sha256,
+          at: clock.now().toISOString(),
+          byId: caller.userId,
+          byName: caller.name,
+        };
+        await insertTransmission(trx, transmission, listArrived(transmission.id, days, composed));
+        await insertToldDays(
+          trx,
+          days.map((day) => toldDay(transmission.id, day, composed)),
+        );
+        const view = viewTransmission(transmission);
+        await writeLine(trx, caller, view, `${transmission.guests} arrivi`);
+        return view;
+      });
+    },
+
+    /** One with a receipt was accepted by that already. Throws 404 where there is none, 409 of what was told to another. */
+    async accept(id: string, caller: Caller): Promise<Transmission> {
+      return await transact(database, async (trx) => {
+        await requireRegister(trx);
+        const transmission = await getTransmission(trx, id);
+        if (transmission.kind !== 'REGIONAL') throw conflict(NOT_REGIONAL);
+        if (transmission.state !== 'UPLOADED') return viewTransmission(transmission);
+        await putState(trx, id, 'ACCEPTED');
+        const view = viewTransmission({ ...transmission, state: 'ACCEPTED' });
+        await writeLine(trx, caller, view, 'accettata');
+        return view;
+      });
+    },
+  };
+}
+
+/** By which a guest who was told of outlives a stay that is called off. */
+function listArrived(transmissionId: string, days: readonly RegionalDay[], { range, seal }: ComposedRegional) {
+  const stays = new Map(range.stays.flatMap((stay: NamedStay) => stay.guests.map(({ id }) => [id, stay.id] as const)));
+  return days.flatMap(({ arrivals }) =>
+    arrivals.map(({ guest, arrival }) => ({
+      transmissionId,
+      guestId: guest.id,
+      stayId: stays.get(guest.id) ?? '',
+      arrival,
+      mark: seal.mark([guest.idswh, arrival]),
+    })),
+  );
+}
+
+function toldDay(transmissionId: string, day: RegionalDay, { seal, terms }: ComposedRegional) {
+  return {
+    transmissionId,
+    date: day.date,
+    mark: seal.mark(describeDay(day, terms)),
+    arrivals: day.arrivals.map(({ guest, arrival }) => ({
+      idswh: guest.idswh,
+      role: guest.role ?? ('SINGLE' as const),
+      arrival,
+    })),
+  };
+}

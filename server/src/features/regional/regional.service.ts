@@ -1,0 +1,91 @@
+import type { SentFile } from '@approdo/shared/contract/endpoint';
+import type { RegionalDayAnswer, RegionalTable } from '@approdo/shared/contract/register/regional';
+import { addDays, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { c59Table } from '@approdo/shared/domain/regional/c59-table';
+import { describeDay, listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
+import { daysOfTaxPeriod } from '@approdo/shared/domain/tax/tax-period';
+import { transact } from '../../db/transaction.ts';
+import { fileOfBytes } from '../../http/answers/send-download.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { writeAudit } from '../audit/index.ts';
+import { listToldDays, type ToldDayOf } from '../register/index.ts';
+import { composeRegional, requireOver } from './compose-regional.ts';
+import { type Days, type RegionalNeeds, type RegionalTelling, readRegional, requireRegion } from './read-regional.ts';
+import { findRegionalFaultsOn, hasDeleted } from './regional-faults.ts';
+
+export type Regional = ReturnType<typeof createRegional>;
+
+/** What the region is told of who came, slept there and went. */
+export function createRegional(needs: RegionalNeeds) {
+  const { database, clock } = needs;
+
+  return {
+    /** Throws 400 for days that are not over; those before the first one that is told from here are not listed. */
+    async days(days: Days): Promise<RegionalDayAnswer[]> {
+      requireOver(days, clock.today());
+      const { firstDay } = await requireRegion(database);
+      const from = later(days.from, firstDay);
+      if (from > days.to) return [];
+      const telling = await readRegional(database, needs, { ...days, from });
+      const told = await listToldDays(database, { from, to: days.to });
+      return listRegionalDays(telling.range).map((day) => viewDay(day, telling, told.get(day.date)));
+    },
+
+    /** Throws as `composeRegional` does. */
+    async file(days: Days, caller: Caller): Promise<SentFile> {
+      return await transact(database, async (trx) => {
+        const { name, text, type, sha256 } = await composeRegional(trx, needs, days);
+        await writeAudit(trx, {
+          at: clock.now(),
+          by: caller,
+          action: 'FILE_DOWNLOADED',
+          object: 'DAY',
+          objectId: days.from,
+          summary: `File per la regione, ${formatLocalDate(days.from)} – ${formatLocalDate(days.to)}`,
+        });
+        return { ...fileOfBytes(name, Buffer.from(text)), type, sha256 };
+      });
+    },
+
+    /** Of a month's days that are told from here and are over. */
+    async table(month: string): Promise<RegionalTable> {
+      const { firstDay } = await requireRegion(database);
+      const days = daysOfTaxPeriod(month);
+      const [from, to] = [later(days.from, firstDay), earlier(days.to, addDays(clock.today(), -1))];
+      if (from > to) return { month, days: [], rows: [] };
+      const { range, tables } = await readRegional(database, needs, { from, to });
+      const table = c59Table(range, tables);
+      return { month, days: [...table.days], rows: [...table.rows] };
+    },
+  };
+}
+
+function viewDay(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf | undefined): RegionalDayAnswer {
+  const { date, isOpen, rooms } = day;
+  const { range, tables } = telling;
+  return {
+    date,
+    isOpen,
+    rooms,
+    arrivals: day.arrivals.length,
+    departures: day.departures.length,
+    present: day.present.length,
+    state: told ? stateOf(day, telling, told) : 'TODO',
+    faults: findRegionalFaultsOn({ from: date, to: date }, range.stays, tables).length,
+  };
+}
+
+/** What was deleted since is no change. */
+function stateOf(day: RegionalDay, { range, seal, terms }: RegionalTelling, told: ToldDayOf): string {
+  const isSame = seal.mark(describeDay(day, terms)) === told.mark;
+  if (!isSame && !hasDeleted({ from: day.date, to: day.date }, range.stays)) return 'CHANGED';
+  return told.state === 'UPLOADED' ? 'UPLOADED' : 'ACCEPTED';
+}
+
+function later(one: LocalDate, other: LocalDate): LocalDate {
+  return one > other ? one : other;
+}
+
+function earlier(one: LocalDate, other: LocalDate): LocalDate {
+  return one < other ? one : other;
+}

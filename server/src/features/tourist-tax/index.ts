@@ -1,0 +1,2 @@
+/** What the municipality wants of guests: what other slices may know of it. */
+export { readTaxFacts } from './tax-facts.ts';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { optionalDayRange } from '../day-range.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant } from '../fields.ts';
+
+const key = z.string('Scegli una scadenza').regex(/^[A-Za-z0-9:_-]{1,64}$/, 'Scegli una scadenza');
+
+/** Something that falls due; kinds are an open list. */
+const deadline = z.object({
+  key,
+  kind: z.string(),
+  title: z.string(),
+  dueAt: instant,
+  state: z.enum(['DUE', 'LATE', 'DONE']),
+  doneAt: instant.optional(),
+  /** The account's name as it was; left out where nobody is known. */
+  by: z.string().optional(),
+  /** Where it is seen to, under /admin. */
+  path: z.string(),
+});
+export type DeadlineAnswer = z.output<typeof deadline>;
+
+export const deadlines = {
+  list: endpoint({
+    method: 'GET',
+    path: '/deadlines',
+    access: 'admin',
+    summary: 'What falls due, by when it does: what is late and comes in 60 days, unless days are named',
+    query: optionalDayRange,
+    answer: z.array(deadline),
+    status: 200,
+    isAlwaysAnew: true,
+  }),
+  tick: endpoint({
+    method: 'POST',
+    path: '/deadlines/{key}',
+    access: 'admin',
+    summary: 'Tick off a declaration of the tax, or take that back; all others are done once their thing is',
+    params: z.object({ key }),
+    body: z.object({ done: z.boolean('Scegli sì o no') }),
+    answer: deadline,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+};

@@ -1,0 +1,101 @@
+import type { RegionalSystem } from './regions.ts';
+
+/** What a system may be told of a journey: why, how one comes, and, where it asks, how one moves about there. */
+export type TravelWords = {
+  readonly reason: readonly string[];
+  readonly transport: readonly string[];
+  readonly transportThere: readonly string[];
+};
+
+/** What is told of the journey of a stay's guests; null where it was not said. */
+export type Travel = { readonly [Field in keyof TravelWords]: string | null };
+
+export const NO_TRAVEL: Travel = { reason: null, transport: null, transportThere: null };
+
+const NONE: TravelWords = { reason: [], transport: [], transportThere: [] };
+
+const SPOT_FLIGHTS = ['AEREOCOMPLINEA', 'AEREOCHARTLOW'];
+const SPOT_OVERLAND = [
+  'TRAGHETTO',
+  'NAVEPRIV',
+  'CROCIERA',
+  'TRENO',
+  'BUS',
+  'AUTO',
+  'ROULOTTE',
+  'CAMPER',
+  'BICI',
+  'MOTO',
+];
+
+/** Each system's own words (Ross1000 XML v3, SPOT XSD 0.6); they are not translated into each other. */
+export const TRAVEL_WORDS: Readonly<Record<RegionalSystem, TravelWords>> = {
+  NONE,
+  TABLE: NONE,
+  ROSS1000: {
+    reason: [
+      'CULTURALE',
+      'BALNEARE',
+      'CONGRESSUALE/AFFARI',
+      'FIERISTICO',
+      'SPORTIVO/FITNESS',
+      'SCOLASTICO',
+      'RELIGIOSO',
+      'SOCIALE',
+      'PARCHI TEMATICI',
+      'TERMALE/TRATTAMENTI SALUTE',
+      'ENOGASTRONOMICO',
+      'CICLOTURISMO',
+      'ESCURSIONISTICO/NATURALISTICO',
+      'ALTRO MOTIVO',
+    ],
+    transport: [
+      'AUTO',
+      'AEREO',
+      'AEREO+PULLMAN',
+      'AEREO+NAVETTA/TAXI/AUTO',
+      'AEREO+TRENO',
+      'TRENO',
+      'PULLMAN',
+      'CARAVAN/AUTOCARAVAN',
+      'BARCA/NAVE/TRAGHETTO',
+      'MOTO',
+      'BICICLETTA',
+      'A PIEDI',
+      'ALTRO MEZZO',
+    ],
+    transportThere: [],
+  },
+  SPOT: {
+    reason: [
+      'BALNEARE',
+      'RELIGIOSO',
+      'SPORTIVOBENESSERE',
+      'ARTECULTURAEVENTI',
+      'NATURA',
+      'ENOGASTRONOMIA',
+      'AFFARICONGRESSI',
+      'VISITAPARENTI',
+      'PERSONALE',
+    ],
+    transport: [...SPOT_FLIGHTS, ...SPOT_OVERLAND],
+    transportThere: SPOT_OVERLAND,
+  },
+};
+
+const FIELDS = ['reason', 'transport', 'transportThere'] as const;
+
+/** The fields that say a word which is not the system's own; empty where each is, or was not said. */
+export function listForeignTravel(travel: Partial<Travel>, system: RegionalSystem): (keyof Travel)[] {
+  return FIELDS.filter((field) => isForeign(travel[field], TRAVEL_WORDS[system][field]));
+}
+
+/** What was said in the system's own words; what was said in another's is null. */
+export function travelIn(travel: Travel, system: RegionalSystem): Travel {
+  const foreign = listForeignTravel(travel, system);
+  return Object.assign({}, travel, ...foreign.map((field) => ({ [field]: null })));
+}
+
+function isForeign(said: string | null | undefined, words: readonly string[]): boolean {
+  return said !== null && said !== undefined && !words.includes(said);
+}
