@@ -10,6 +10,7 @@ export type { OfficialLists } from './official-lists.ts';
 export { hasOfficialTables, TABLES_MISSING } from './official-lists.ts';
 export type { ToldArrivalOfDay, ToldDay } from './register.table.ts';
 export type { ReadRegional } from './retention/delete-due.ts';
+export type { ReadTax } from './retention/keep-rest.ts';
 export { requireRegister } from './settings/require-on.ts';
 export { getRegisterTerms } from './settings/settings.records.ts';
 export { openStayGuests, type StayGuestsAtHand, writeStayGuests } from './stay-guests.ts';
