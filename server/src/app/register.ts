@@ -14,7 +14,7 @@ import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/reg
 import { createRegional } from '../features/regional/regional.service.ts';
 import { createRegionalFilings } from '../features/regional/regional-filings.ts';
 import { createRegionalSettings } from '../features/regional/regional-settings.service.ts';
-import { asksResidence, readRegionalState } from '../features/regional/regional-state.ts';
+import { asksResidence, readRegionalState, readSystem } from '../features/regional/regional-state.ts';
 import { createRegisterGuests } from '../features/register/guests/guests.service.ts';
 import { createHouseKey } from '../features/register/key/key.service.ts';
 import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
@@ -71,7 +71,7 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
       officialCodes: officialCodesRoutes(createOfficialCodes(basics)),
       registerSettings: registerSettingsRoutes(createRegisterSettings(needs)),
       registerStays: registerStaysRoutes(createRegisterStays(needs), links),
-      registerGuests: registerGuestsRoutes(createRegisterGuests(needs)),
+      registerGuests: registerGuestsRoutes(createRegisterGuests({ ...needs, readSystem })),
       registerKey: registerKeyRoutes(key),
       checkIn: checkInRoutes(createCheckIn({ ...needs, asksResidence })),
       alloggiati: alloggiatiRoutes(createAlloggiati(needs)),

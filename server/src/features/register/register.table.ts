@@ -92,8 +92,17 @@ const transmittedArrival = z.object({
 });
 export type TransmittedArrival = Readonly<z.output<typeof transmittedArrival>>;
 
+/** What was said of the journey of a stay's guests, in the words of the region's system. */
+const storedTravel = z.object({
+  stayId: z.string(),
+  reason: z.string().nullable(),
+  transport: z.string().nullable(),
+  transportThere: z.string().nullable(),
+});
+
 export const addedStayRecord = describeRecord('register_stays', addedStay);
 export const sealedGuestRecord = describeRecord('register_guests', sealedGuest);
+export const travelRecord = describeRecord('register_travels', storedTravel);
 export const transmissionRecord = describeRecord('register_transmissions', storedTransmission);
 export const transmittedRecord = describeRecord('register_transmitted', transmittedArrival);
 
@@ -116,6 +125,7 @@ type GuestTables = {
   register_keys: { fingerprint: string; saved_at: string | null };
   register_stays: RowOf<z.output<typeof addedStay>>;
   register_guests: RowOf<z.output<typeof sealedGuest>>;
+  register_travels: RowOf<z.output<typeof storedTravel>>;
   register_links: { stay_id: string; token_hash: string; expires_at: string; made_at: string };
   register_transmissions: RowOf<z.output<typeof storedTransmission>>;
   register_transmitted: RowOf<z.output<typeof transmittedArrival>> & { id: string };

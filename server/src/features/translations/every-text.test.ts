@@ -113,6 +113,7 @@ const STAYS = {
     ['register_receipts', 'transmission_id key_fingerprint content added_at'],
     ['register_rounds', 'since purged_at told_on'],
     ['register_told_days', 'id transmission_id date mark arrivals'],
+    ['register_travels', 'stay_id reason transport transport_there'],
     ['regional_settings', 'settings'],
     ['tourist_tax', 'settings since'],
     ['deadline_ticks', 'key at by_id by_name'],
