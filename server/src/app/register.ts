@@ -14,7 +14,7 @@ import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/reg
 import { createRegional } from '../features/regional/regional.service.ts';
 import { createRegionalFilings } from '../features/regional/regional-filings.ts';
 import { createRegionalSettings } from '../features/regional/regional-settings.service.ts';
-import { asksResidence, readRegionalState } from '../features/regional/regional-state.ts';
+import { asksResidence, readRegionalState, readSystem } from '../features/regional/regional-state.ts';
 import { createRegisterGuests } from '../features/register/guests/guests.service.ts';
 import { createHouseKey } from '../features/register/key/key.service.ts';
 import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
@@ -40,6 +40,7 @@ import { createPortalReceipts } from '../features/register/transmissions/receipt
 import { createTodaysRegister } from '../features/register/transmissions/todays-register.ts';
 import { alloggiatiRoutes, transmissionsRoutes } from '../features/register/transmissions/transmissions.routes.ts';
 import { createTransmissions } from '../features/register/transmissions/transmissions.service.ts';
+import { readTaxCount } from '../features/tourist-tax/read-tax-count.ts';
 import { touristTaxRoutes } from '../features/tourist-tax/tourist-tax.routes.ts';
 import { createTouristTax } from '../features/tourist-tax/tourist-tax.service.ts';
 import type { Basics } from './basics.ts';
@@ -53,7 +54,8 @@ type RegisterNeeds = Basics & {
 /** What the law asks of whoever lets guests sleep in her house. */
 export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
-  const needs = { ...basics, keys, lists: createOfficialLists(), readHours, readRegional: readRegionalState };
+  const kept = { readRegional: readRegionalState, readTax: readTaxCount };
+  const needs = { ...basics, ...kept, keys, lists: createOfficialLists(), readHours };
   const key = createHouseKey(needs);
   const links = checkInLinksRoutes(createCheckInLinks(basics));
   return {
@@ -69,7 +71,7 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
       officialCodes: officialCodesRoutes(createOfficialCodes(basics)),
       registerSettings: registerSettingsRoutes(createRegisterSettings(needs)),
       registerStays: registerStaysRoutes(createRegisterStays(needs), links),
-      registerGuests: registerGuestsRoutes(createRegisterGuests(needs)),
+      registerGuests: registerGuestsRoutes(createRegisterGuests({ ...needs, readSystem })),
       registerKey: registerKeyRoutes(key),
       checkIn: checkInRoutes(createCheckIn({ ...needs, asksResidence })),
       alloggiati: alloggiatiRoutes(createAlloggiati(needs)),

@@ -4,8 +4,10 @@ import type { SettleAgain } from '../features/backup/settle-copy.ts';
 import { keepNoticeInStep } from '../features/pages/pages.service.ts';
 import { eraseAgain } from '../features/privacy/personal-data/erase-person.ts';
 import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
+import { readRegionalState } from '../features/regional/regional-state.ts';
 import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
 import { settleRegister } from '../features/register/retention/settle-restored.ts';
+import { readTaxCount } from '../features/tourist-tax/read-tax-count.ts';
 
 type SettlingNeeds = {
   readonly erased: ErasedAddresses;
@@ -19,6 +21,6 @@ export function listSettling({ erased, registerKeyPlace, clock }: SettlingNeeds)
   return [
     (copy) => eraseAgain(copy, erased, clock.now()),
     (copy) => keepNoticeInStep(copy, clock.now()),
-    (copy) => settleRegister(copy, { clock, keys }),
+    (copy) => settleRegister(copy, { clock, keys, readRegional: readRegionalState, readTax: readTaxCount }),
   ];
 }

@@ -146,6 +146,7 @@ export function aSealedGuest(
     ...sealDetails(seal, { id, details: { ...ROSSI, ...details }, before: undefined }),
     keptOrigin: null,
     keptAge: null,
+    keptNights: null,
     createdAt: '2027-01-01T00:00:00.000Z',
   };
 }

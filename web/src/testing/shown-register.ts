@@ -1,6 +1,7 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import type { Guest, StayGuests } from '@approdo/shared/contract/register/register-guests';
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
+import { NO_TRAVEL } from '@approdo/shared/domain/regional/travel-words';
 
 /** A stay of two whose first guest misses nothing. */
 export function aRegisterStay(stay: Partial<RegisterStay> = {}): RegisterStay {
@@ -36,7 +37,7 @@ export function aGuest(guest: Partial<Guest> = {}): Guest {
 }
 
 export function someGuests(told: Partial<StayGuests> = {}): StayGuests {
-  return { guests: [aGuest()], faults: [], warnings: [], version: 'v1', ...told };
+  return { guests: [aGuest()], ...NO_TRAVEL, faults: [], warnings: [], version: 'v1', ...told };
 }
 
 export function aTransmission(told: Partial<Transmission> = {}): Transmission {

@@ -58,6 +58,7 @@ import { keepNotices } from './057-keep-notices.ts';
 import { tellRegions } from './059-tell-regions.ts';
 import { taxGuests } from './060-tax-guests.ts';
 import { noteDeadlines } from './061-note-deadlines.ts';
+import { keepWhatWasCounted } from './062-keep-what-was-counted.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   tellRegions,
   taxGuests,
   noteDeadlines,
+  keepWhatWasCounted,
 ];

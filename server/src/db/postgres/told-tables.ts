@@ -114,6 +114,7 @@ export const toldTables = {
   register_receipts: undefined,
   register_rounds: undefined,
   register_told_days: undefined,
+  register_travels: undefined,
   regional_settings: undefined,
   tourist_tax: undefined,
   deadline_ticks: undefined,

@@ -14,5 +14,6 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { table: 'notice_acceptances', key: 'id', portion: 500 },
   { table: 'register_transmissions', key: 'id', portion: 500 },
   { table: 'register_transmitted', key: 'id', portion: 500 },
+  { table: 'register_told_days', key: 'id', portion: 100 },
   { table: 'register_receipts', key: 'transmission_id', portion: 1 },
 ];

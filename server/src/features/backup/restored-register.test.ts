@@ -138,6 +138,27 @@ it('a restore keeps what was told and its receipt, and names that had gone for i
   expect(lines).toEqual([{ summary: '1 ospiti, nomi e documenti' }]);
 });
 
+it('a restore keeps which days a region was told of, and births that it has not accepted yet', async () => {
+  const first = addDays(today, -3);
+  await client.regionalSettings.replace({ body: { region: 'LAZIO', code: 'LT-0042', firstDay: first } });
+  const stay = await addStay();
+  const backup = await backUp();
+  const transmission = await tell(stay);
+  await inDatabase(async (database) => {
+    await database
+      .insertInto('register_told_days')
+      .values({ id: randomUUID(), transmission_id: transmission, date: first, mark: 'mark', arrivals: '[]' })
+      .execute();
+  });
+  await restore(backup);
+  const told = await inDatabase((database) =>
+    database.selectFrom('register_told_days').select(['transmission_id', 'date']).execute(),
+  );
+  expect(told).toEqual([{ transmission_id: transmission, date: first }]);
+  // The name is gone for its receipt; the age is still told by the birth itself.
+  expect((await held()).guests).toEqual([[true, null]]);
+});
+
 it('of what both have the present counts: a receipt that was taken back stays so, and names stay', async () => {
   const stay = await addStay();
   const transmission = await tell(stay);

@@ -38,11 +38,11 @@ export function createCompliance({ database, clock }: ComplianceNeeds) {
   };
 }
 
-/** All of the list, in its order. The regional code is not among what the property has. */
+/** All of the list, in its order. */
 export async function readCompliance(reader: Reader): Promise<ComplianceItem[]> {
   const notes = Object.fromEntries((await listNotes(reader)).map(({ key, ...note }) => [key, note]));
-  const { cin } = await getProperty(reader);
-  return listCompliance(notes, { cin: cin ?? '', cir: '' });
+  const { cin, cir } = await getProperty(reader);
+  return listCompliance(notes, { cin: cin ?? '', cir: cir ?? '' });
 }
 
 function view(items: readonly ComplianceItem[]): ComplianceAnswer {

@@ -28,9 +28,17 @@ it('is thirteen things to do, until they are noted one by one', async () => {
   expect(find(items, 'KEY_BOX')).toMatchObject({ state: 'TODO' });
 });
 
-it('has the CIN done once the property has one', async () => {
-  await site.owner.client.property.update({ body: { cin: 'IT058091C2ABCDEFGH' } });
-  expect(find((await list.get()).items, 'CIN')).toMatchObject({ state: 'DONE' });
+it.each([
+  ['CIN', { cin: 'IT058091C2ABCDEFGH' }, { cin: '' }],
+  ['CIR', { cir: '058091-LOC-00042' }, { cir: '' }],
+] as const)('has the %s done by itself as long as the property has one', async (key, has, hasNot) => {
+  const stateOf = async () => find((await list.get()).items, key);
+  await site.owner.client.property.update({ body: hasNot });
+  expect(await stateOf()).toMatchObject({ state: 'TODO' });
+  await site.owner.client.property.update({ body: has });
+  expect(await stateOf()).toMatchObject({ state: 'DONE' });
+  await site.owner.client.property.update({ body: hasNot });
+  expect(await stateOf()).toMatchObject({ state: 'TODO' });
 });
 
 it.each([

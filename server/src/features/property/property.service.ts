@@ -6,8 +6,8 @@ import {
   type PropertySaved,
   type propertyEdit,
 } from '@approdo/shared/contract/stay/property';
-import { cleanCin, isUsualCin } from '@approdo/shared/domain/register/cin';
 import type { TurnoverOptions } from '@approdo/shared/domain/stay/availability';
+import { isUsualCin, tidyCin } from '@approdo/shared/domain/stay/cin';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
@@ -115,7 +115,7 @@ function change(before: PropertyDetails, edit: PropertyEdit): PropertyDetails {
     ...edit,
     amenities: withoutBlanks(edit.amenities),
     images: withoutBlanks(edit.images),
-    cin: blankToNull(edit.cin && cleanCin(edit.cin)),
+    cin: blankToNull(edit.cin && tidyCin(edit.cin)),
     cir: blankToNull(edit.cir),
     address: blankToNull(edit.address),
   });

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { RegionalRange, RegionalStay } from '@approdo/shared/domain/regional/regional-days';
 import { type RegionalTerms, tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
+import type { Travel } from '@approdo/shared/domain/regional/travel-words';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,6 +15,7 @@ import {
   type OpenedGuest,
   readGuestsOfStays,
   readRegisterStays,
+  readTravels,
   requireRegister,
   TABLES_MISSING,
 } from '../register/index.ts';
@@ -54,18 +56,16 @@ export async function readRegional(reader: Reader, needs: RegionalNeeds, days: D
   // Of the day before a first file, who slept there that night.
   const listed = await readRegisterStays(reader, { from: addDays(days.from, -1), to: days.to });
   const stays = listed.filter(({ isOff }) => !isOff);
-  const guests = await readGuestsOfStays(
-    reader,
-    seal,
-    stays.map(({ id }) => id),
-  );
+  const ids = stays.map(({ id }) => id);
+  const guests = await readGuestsOfStays(reader, seal, ids);
+  const travels = await readTravels(reader, ids, terms.system);
   return {
     terms: { ...terms, firstDay },
     tables,
     seal,
     range: {
       ...days,
-      stays: stays.map((stay) => ofStay(stay, guests.get(stay.id) ?? [])),
+      stays: stays.map((stay) => ofStay(stay, { guests: guests.get(stay.id) ?? [], travel: travels.get(stay.id) })),
       house: { firstDay, rooms: terms.rooms, beds: terms.beds, closed: terms.closed },
     },
   };
@@ -79,8 +79,10 @@ export async function requireRegion(reader: Reader) {
   return { terms, firstDay: terms.firstDay };
 }
 
-function ofStay({ id, source, title, startDate, endDate }: ListedStay, guests: readonly OpenedGuest[]): NamedStay {
-  return { id, title, source, arrival: startDate, departure: endDate, guests: guests.map(asKept) };
+type Told = { readonly guests: readonly OpenedGuest[]; readonly travel: Travel | undefined };
+
+function ofStay({ id, source, title, startDate, endDate }: ListedStay, { guests, travel }: Told): NamedStay {
+  return { ...travel, id, title, source, arrival: startDate, departure: endDate, guests: guests.map(asKept) };
 }
 
 /** Of whoever's residence was deleted there is the state that was kept of it. */

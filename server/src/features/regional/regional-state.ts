@@ -1,12 +1,15 @@
 import { tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
 import type { Reader } from '../../db/transaction.ts';
-import { listToldDays, type ReadRegional } from '../register/index.ts';
+import { listToldDays, type ReadRegional, type ReadSystem } from '../register/index.ts';
 import { getRegionalTerms } from './regional-settings.repository.ts';
 
 /** Whether guests are asked where they live: only a region wants to know. */
 export async function asksResidence(reader: Reader): Promise<boolean> {
   return tellsRegion(await getRegionalTerms(reader));
 }
+
+/** In whose words the journey of guests is told: nobody's where no region is. */
+export const readSystem: ReadSystem = async (reader) => (await getRegionalTerms(reader)).system;
 
 /** What keeps births and residences: days on which somebody came or went that the region has not accepted yet. */
 export const readRegionalState: ReadRegional = async (reader) => {

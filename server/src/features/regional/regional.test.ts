@@ -158,6 +158,42 @@ describe('the file', () => {
     });
   });
 
+  it.each([
+    ['LAZIO', { reason: 'BALNEARE', transport: 'AEREO+TRENO' }, { tipoturismo: 'BALNEARE', mezzotrasporto: 'AEREO+TRENO' }],
+    [
+      'PUGLIA',
+      { reason: 'NATURA', transport: 'AEREOCOMPLINEA', transportThere: 'BICI' },
+      { motivazioniviaggio: 'NATURA', mezzotrasportoarrivo: 'AEREOCOMPLINEA', mezzotrasportomovimento: 'BICI' },
+    ],
+  ] as const)('of %s says why guests travel and how, as the owner wrote it', async (region, travel, elements) => {
+    const id = await haveStayed(region);
+    const params = { id };
+    const { guests } = await site.client.registerGuests.get({ params });
+    const body = { guests: [{ ...RESIDENT, id: guests[0]?.id ?? '' }] };
+    await site.client.registerGuests.replace({ params, body: { ...body, ...travel } });
+    // Who writes the list alone leaves the journey as it was.
+    expect(await site.client.registerGuests.replace({ params, body })).toMatchObject(travel);
+    const xml = await fileOf();
+    for (const [name, word] of Object.entries(elements)) expect(textsOf(xml, name)).toEqual([word]);
+  });
+
+  it('takes no word of another system, and forgets those of the one before', async () => {
+    const id = await haveStayed('LAZIO');
+    const params = { id };
+    const write = (travel: object) => site.client.registerGuests.replace({ params, body: { guests: [], ...travel } });
+    const FOREIGN = 'Scegli una delle voci del sistema della regione';
+    expect(await refusalOf(write({ reason: 'NATURA', transportThere: 'AUTO' }))).toMatchObject({
+      status: 400,
+      fields: { reason: FOREIGN, transportThere: FOREIGN },
+    });
+    const { version } = await write({ reason: 'CULTURALE' });
+    expect(version).not.toBe((await write({ reason: null })).version);
+    await write({ reason: 'CULTURALE' });
+    await settings.replace({ body: { region: 'PUGLIA' } });
+    expect(await site.client.registerGuests.get({ params })).toMatchObject({ reason: null, transport: null });
+    expect(await write({ transportThere: 'BICI' })).toMatchObject({ reason: null, transportThere: 'BICI' });
+  });
+
   it('of SPOT follows day by day, from the first one on', async () => {
     await haveStayed('PUGLIA');
     const next = (day: string) => ({ status: 409, message: `SPOT vuole i giorni di seguito: il prossimo è il ${day}` });

@@ -3,6 +3,7 @@
 export { readFilingFacts } from './filing-facts.ts';
 export { listGuestsOfStays } from './guests/guests-of-stays.ts';
 export { type OpenedGuest, readGuestsOfStays } from './guests/opened-guest.ts';
+export { type ReadSystem, readTravels } from './guests/stay-travel.ts';
 export type { GuestSeal } from './key/guest-seal.ts';
 export type { KeysAtHand } from './key/key-at-hand.ts';
 export { type CheckInLink, endCheckInLink, findStayOfLink, makeCheckInLink } from './links/check-in-links.ts';
@@ -10,6 +11,7 @@ export type { OfficialLists } from './official-lists.ts';
 export { hasOfficialTables, TABLES_MISSING } from './official-lists.ts';
 export type { ToldArrivalOfDay, ToldDay } from './register.table.ts';
 export type { ReadRegional } from './retention/delete-due.ts';
+export type { ReadTax } from './retention/keep-rest.ts';
 export { requireRegister } from './settings/require-on.ts';
 export { getRegisterTerms } from './settings/settings.records.ts';
 export { openStayGuests, type StayGuestsAtHand, writeStayGuests } from './stay-guests.ts';

@@ -58,7 +58,7 @@ export function registerGuestsRoutes(guests: RegisterGuests): Handlers<typeof gu
   return {
     get: ({ params }, { caller }) => guests.get(params.id, caller),
     replace: ({ params, body }, { caller, precondition }) =>
-      guests.replace(params.id, body.guests, { caller, precondition }),
+      guests.replace(params.id, body, { caller, precondition }),
     identify: ({ params, body }, { caller }) => guests.identify(params.id, body, caller),
   };
 }

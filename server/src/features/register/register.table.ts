@@ -1,5 +1,6 @@
 import { GUEST_ROLES } from '@approdo/shared/domain/register/guest';
 import { IDENTIFICATIONS, STAY_SOURCES } from '@approdo/shared/domain/register/register-stay';
+import { TAX_KINDS } from '@approdo/shared/domain/tax/tourist-tax';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
@@ -17,6 +18,17 @@ const addedStay = z.object({
   createdAt: z.string(),
 });
 export type AddedStay = Readonly<z.output<typeof addedStay>>;
+
+/** A night of a guest as the tourist tax counted it. */
+const countedNight = z.object({
+  night: z.string(),
+  kind: z.enum(TAX_KINDS),
+  tariff: z.string().nullable(),
+  amount: z.number(),
+  due: z.number(),
+  exemption: z.string().nullable(),
+  isEstimate: z.boolean(),
+});
 
 /** A guest as the database has her: what is personal is sealed. */
 const sealedGuest = z.object({
@@ -47,6 +59,8 @@ const sealedGuest = z.object({
   /** Once the rest is deleted: the state of residence, else of citizenship. */
   keptOrigin: z.string().nullable(),
   keptAge: z.enum(['0-13', '14-17', '18-64', '65+']).nullable(),
+  /** Her nights as the tourist tax counted them; null where it counted none. */
+  keptNights: z.array(countedNight).nullable(),
   createdAt: z.string(),
 });
 export type SealedGuest = Readonly<z.output<typeof sealedGuest>>;
@@ -78,8 +92,17 @@ const transmittedArrival = z.object({
 });
 export type TransmittedArrival = Readonly<z.output<typeof transmittedArrival>>;
 
+/** What was said of the journey of a stay's guests, in the words of the region's system. */
+const storedTravel = z.object({
+  stayId: z.string(),
+  reason: z.string().nullable(),
+  transport: z.string().nullable(),
+  transportThere: z.string().nullable(),
+});
+
 export const addedStayRecord = describeRecord('register_stays', addedStay);
 export const sealedGuestRecord = describeRecord('register_guests', sealedGuest);
+export const travelRecord = describeRecord('register_travels', storedTravel);
 export const transmissionRecord = describeRecord('register_transmissions', storedTransmission);
 export const transmittedRecord = describeRecord('register_transmitted', transmittedArrival);
 
@@ -102,6 +125,7 @@ type GuestTables = {
   register_keys: { fingerprint: string; saved_at: string | null };
   register_stays: RowOf<z.output<typeof addedStay>>;
   register_guests: RowOf<z.output<typeof sealedGuest>>;
+  register_travels: RowOf<z.output<typeof storedTravel>>;
   register_links: { stay_id: string; token_hash: string; expires_at: string; made_at: string };
   register_transmissions: RowOf<z.output<typeof storedTransmission>>;
   register_transmitted: RowOf<z.output<typeof transmittedArrival>> & { id: string };

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { SealedGuest } from './register.table.ts';
+import { type SealedGuest, sealedGuestRecord } from './register.table.ts';
 
 type WithData = { readonly stayId: string; readonly guests: number };
 
@@ -23,6 +23,7 @@ export async function listStaysWithData(reader: Reader, after: string, most: num
 export type StayDates = {
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
+  readonly numberOfGuests: number;
   /** Whether it does not take place. */
   readonly isOff: boolean;
 };
@@ -32,17 +33,26 @@ export async function listStayDates(reader: Reader, ids: readonly string[]): Pro
   const bookings = await inPortions(ids, (portion) =>
     reader
       .selectFrom('bookings')
-      .select(['id', 'status', 'start_date', 'end_date'])
+      .select(['id', 'status', 'start_date', 'end_date', 'number_of_guests'])
       .where('id', 'in', portion)
       .execute(),
   );
   const added = await inPortions(ids, (portion) =>
-    reader.selectFrom('register_stays').select(['id', 'start_date', 'end_date']).where('id', 'in', portion).execute(),
+    reader
+      .selectFrom('register_stays')
+      .select(['id', 'start_date', 'end_date', 'number_of_guests'])
+      .where('id', 'in', portion)
+      .execute(),
   );
   return new Map(
     [...added.map((stay) => ({ ...stay, status: undefined })), ...bookings].map((stay) => [
       stay.id,
-      { arrival: stay.start_date, departure: stay.end_date, isOff: stay.status === 'REJECTED' },
+      {
+        arrival: stay.start_date,
+        departure: stay.end_date,
+        numberOfGuests: stay.number_of_guests ?? 1,
+        isOff: stay.status === 'REJECTED',
+      },
     ]),
   );
 }
@@ -59,12 +69,12 @@ export async function deleteNames(trx: Trx, ids: readonly string[], now: Date): 
   });
 }
 
-/** What she said besides is gone; what statistics need of it stays. */
-export type GoneRest = Pick<SealedGuest, 'id' | 'keptOrigin' | 'keptAge'>;
+/** What she said besides is gone; what statistics and the tourist tax need of it stays. */
+export type GoneRest = Pick<SealedGuest, 'id' | 'keptOrigin' | 'keptAge' | 'keptNights'>;
 
 /** Those of whom the same is kept go together. */
 export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date): Promise<void> {
-  const alike = Map.groupBy(gone, ({ keptOrigin, keptAge }) => `${keptOrigin} ${keptAge}`);
+  const alike = Map.groupBy(gone, (each) => JSON.stringify(keptOf(each)));
   for (const [first, ...others] of alike.values()) {
     if (!first) continue;
     await trx
@@ -72,8 +82,7 @@ export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date
       .set({
         rest: null,
         rest_deleted_at: now.toISOString(),
-        kept_origin: first.keptOrigin,
-        kept_age: first.keptAge,
+        ...sealedGuestRecord.rowOf(keptOf(first)),
       })
       .where(
         'id',
@@ -82,6 +91,10 @@ export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date
       )
       .execute();
   }
+}
+
+function keptOf({ keptOrigin, keptAge, keptNights }: GoneRest): Omit<GoneRest, 'id'> {
+  return { keptOrigin, keptAge, keptNights };
 }
 
 /** Transmissions up to an instant whose receipts are as old, some of them. */

@@ -1,7 +1,9 @@
 import type { TouristTaxReport } from '@approdo/shared/contract/register/tourist-tax';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { datesOf } from '@approdo/shared/domain/register/stay-segments';
 import { daysOfTaxPeriod, isTaxPeriod } from '@approdo/shared/domain/tax/tax-period';
 import { taxReport } from '@approdo/shared/domain/tax/tax-report';
+import type { TaxedGuest } from '@approdo/shared/domain/tax/tourist-tax';
 import type { Reader } from '../../db/transaction.ts';
 import { refuseFaults } from '../../http/problems.ts';
 import { readNightPrices, readTaxCollected } from '../payments/index.ts';
@@ -13,6 +15,7 @@ import {
   readGuestsOfStays,
   readRegisterStays,
 } from '../register/index.ts';
+import { countsNights } from './counts-nights.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';
 
 const OTHER_PERIOD = {
@@ -37,19 +40,34 @@ export async function readTaxReport(reader: Reader, keys: KeysAtHand, period: st
     reader,
     stays.filter(isOfPeriod).map(({ id }) => id),
   );
-  const counts = terms.mode === 'NIGHT' || terms.mode === 'BANDS';
   const { lines, exemptions, ...sums } = taxReport({
     period,
     countBy: terms.countBy,
     due: terms.due,
     tariffs: terms.tariffs,
     collected,
-    stays: (counts ? stays : []).map(({ id, startDate, endDate, numberOfGuests }) => ({
-      stay: { startDate, endDate, price: prices.get(id) ?? null, guests: numberOfGuests },
-      guests: guests.get(id) ?? [],
+    stays: (countsNights(terms) ? stays : []).map((stay) => ({
+      stay: {
+        startDate: stay.startDate,
+        endDate: stay.endDate,
+        price: prices.get(stay.id) ?? null,
+        guests: stay.numberOfGuests,
+      },
+      guests: listTaxed(stay, guests.get(stay.id) ?? []),
     })),
   });
   return { ...sums, lines: [...lines], exemptions: [...exemptions] };
+}
+
+/** Members come with their head; whoever's birth was deleted is taxed as was counted then. */
+function listTaxed({ startDate, endDate }: ListedStay, guests: readonly OpenedGuest[]): TaxedGuest[] {
+  const registered = { arrival: startDate, departure: endDate, guests };
+  return guests.map((guest) => ({
+    ...datesOf(guest, registered),
+    birthDate: guest.birthDate,
+    exemption: guest.exemption,
+    counted: guest.keptNights,
+  }));
 }
 
 /** None where the register is off. Throws 409 where its key is missing. */

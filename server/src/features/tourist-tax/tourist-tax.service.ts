@@ -15,6 +15,7 @@ import { type Precondition, type Versioned, withVersion } from '../../http/calls
 import { refuseFaults } from '../../http/problems.ts';
 import { changedSettings, writeAudit } from '../audit/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
+import { countsNights } from './counts-nights.ts';
 import { readTaxReport } from './read-tax-report.ts';
 import { writeTaxCsv } from './tax-csv.ts';
 import { getTouristTax, putTouristTax } from './tourist-tax.repository.ts';
@@ -53,11 +54,6 @@ export function createTouristTax({ database, clock, keys }: TaxNeeds) {
       return fileOfBytes(`imposta-${period}.csv`, Buffer.from(table));
     },
   };
-}
-
-/** Whether nights are counted: not where nothing is asked, nor where it is paid on landing. */
-function countsNights({ mode }: TouristTaxTerms): boolean {
-  return mode === 'NIGHT' || mode === 'BANDS';
 }
 
 const TWICE = 'Questo codice c’è già';

@@ -89,6 +89,33 @@ describe('what is declared', () => {
     });
   });
 
+  it('stays as it was counted once births are deleted, whatever tariffs say later', async () => {
+    const id = await site.addStay();
+    const { guests } = await site.write(id, [
+      LONE_GUEST,
+      { ...LONE_GUEST, birthDate: '2020-05-05' },
+      { ...LONE_GUEST, exemption: 'E1' },
+    ]);
+    const before = await tax.report(MARCH);
+    expect(before).toMatchObject({ due: 1000, isEstimate: false });
+    await site.tell(id, 'RECEIPTED', new Map(guests.map((guest) => [guest.id, ''])), '2027-03-01');
+    await site.later(new Date('2027-03-09T10:00:00Z').getTime() - site.clock.now().getTime());
+    await site.app.registerRetention.pollNow();
+    const rests = await site.database.selectFrom('register_guests').select('rest').execute();
+    expect(rests).toEqual([{ rest: null }, { rest: null }, { rest: null }]);
+    await tax.replace({ body: { tariffs: [{ ...TARIFF, amount: 400 }] } });
+    expect(await tax.report(MARCH)).toEqual(before);
+  });
+
+  it('of who comes with her head counts from the day on which that one comes', async () => {
+    const id = await site.addStay();
+    await site.write(id, [
+      { ...LONE_GUEST, role: 'FAMILY_HEAD', ref: 'a', arrival: '2027-03-06' },
+      { ...LONE_GUEST, role: 'FAMILY_MEMBER', headId: 'a' },
+    ]);
+    expect(await tax.report(MARCH)).toMatchObject({ nights: 4, due: 800 });
+  });
+
   it('belongs to the month in which the stay ends, or each night to its own', async () => {
     await site.addStay({ startDate: '2027-02-27', endDate: '2027-03-02', numberOfGuests: 1 });
     const nightsOf = async (period: string) => (await tax.report({ query: { period } })).nights;

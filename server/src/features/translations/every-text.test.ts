@@ -105,7 +105,7 @@ const STAYS = {
     ['register_stays', 'id request_key booking_id source title start_date end_date created_at'],
     [
       'register_guests',
-      'id stay_id role head_id arrival departure exemption idswh identified_how identified_at identified_by key_fingerprint identity rest names_deleted_at rest_deleted_at kept_origin kept_age created_at',
+      'id stay_id role head_id arrival departure exemption idswh identified_how identified_at identified_by key_fingerprint identity rest names_deleted_at rest_deleted_at kept_origin kept_age kept_nights created_at',
     ],
     ['register_links', 'stay_id token_hash expires_at made_at'],
     ['register_transmissions', 'id request_key kind date channel state sha256 at by_id by_name'],
@@ -113,6 +113,7 @@ const STAYS = {
     ['register_receipts', 'transmission_id key_fingerprint content added_at'],
     ['register_rounds', 'since purged_at told_on'],
     ['register_told_days', 'id transmission_id date mark arrivals'],
+    ['register_travels', 'stay_id reason transport transport_there'],
     ['regional_settings', 'settings'],
     ['tourist_tax', 'settings since'],
     ['deadline_ticks', 'key at by_id by_name'],

@@ -90,8 +90,14 @@ export type Guest = z.output<typeof guest>;
 /** What is missing or wrong in substance; saved all the same. */
 const guestFault = z.object({ guestId: id, field: z.string(), text: z.string() });
 
+const word = z.string().nullable();
+
 export const stayGuests = z.object({
   guests: z.array(guest),
+  /** Of their journey, each a word of the region's system; null where it was not said. */
+  reason: word,
+  transport: word,
+  transportThere: word,
   faults: z.array(guestFault),
   warnings: z.array(z.string()),
   version,
@@ -100,7 +106,19 @@ export type StayGuests = z.output<typeof stayGuests>;
 
 const TOO_MANY = `Al massimo ${MAX_GUESTS_OF_STAY} ospiti`;
 
-export const stayGuestsEdit = z.object({ guests: z.array(guestEdit, INVALID).max(MAX_GUESTS_OF_STAY, TOO_MANY) });
+/** Of their journey; what is left out stays, and null takes it back. */
+const travelEdit = {
+  reason: line({ min: 1, max: 40 }).nullable().optional(),
+  transport: line({ min: 1, max: 40 }).nullable().optional(),
+  transportThere: line({ min: 1, max: 40 }).nullable().optional(),
+};
+export type TravelEdit = z.output<z.ZodObject<typeof travelEdit>>;
+
+export const stayGuestsEdit = z.object({
+  guests: z.array(guestEdit, INVALID).max(MAX_GUESTS_OF_STAY, TOO_MANY),
+  ...travelEdit,
+});
+export type StayGuestsEdit = z.output<typeof stayGuestsEdit>;
 
 export const registerGuests = {
   get: endpoint({

@@ -1,3 +1,4 @@
+import { ageOn } from '../date/age-on.ts';
 import { addDays, addYears, daysBetween, type LocalDate } from '../date/local-date.ts';
 import type { RegisteredGuest } from './guest.ts';
 
@@ -54,9 +55,7 @@ export function keptOf({ residenceState, citizenship, birthDate }: Said, arrival
 }
 
 function ageBandOf(birthDate: LocalDate, arrival: LocalDate): AgeBand {
-  // Who is born on 29 February turns on 1 March, which is later in a year than any 28 February.
-  const hadBirthday = arrival.slice(5) >= birthDate.slice(5);
-  const age = Number(arrival.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
+  const age = ageOn(arrival, birthDate);
   if (age < 14) return '0-13';
   if (age < 18) return '14-17';
   return age < 65 ? '18-64' : '65+';

@@ -22,8 +22,9 @@ export type TaxedStay = {
   readonly guests: number;
 };
 
+export const TAX_KINDS = ['ordinary', 'reduced', 'exempt', 'outside'] as const;
 /** Whether a night is owed in full, in part, not at all, or is none of the municipality's. */
-export type TaxKind = 'ordinary' | 'reduced' | 'exempt' | 'outside';
+export type TaxKind = (typeof TAX_KINDS)[number];
 
 /** A night of a guest. */
 export type TaxNight = {

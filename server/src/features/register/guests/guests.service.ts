@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GuestEdit, registerGuests, StayGuests } from '@approdo/shared/contract/register/register-guests';
+import type { registerGuests, StayGuests, StayGuestsEdit } from '@approdo/shared/contract/register/register-guests';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -17,6 +17,7 @@ import { getRegisterStay, type ListedStay } from '../stays/register-stays.ts';
 import { updateGuests } from './guests.records.ts';
 import { type OpenedGuest, readGuestsOfStays } from './opened-guest.ts';
 import { findListFaults, planGuests } from './plan-guests.ts';
+import { type ReadSystem, readTravel, writeTravel } from './stay-travel.ts';
 import { viewStayGuests } from './view-guests.ts';
 import { writeGuests } from './write-guests.ts';
 
@@ -25,6 +26,7 @@ type GuestsNeeds = {
   readonly clock: Clock;
   readonly keys: KeysAtHand;
   readonly lists: OfficialLists;
+  readonly readSystem: ReadSystem;
 };
 
 type Identifying = z.output<typeof registerGuests.identify.body>;
@@ -39,7 +41,7 @@ const NOT_OF_STAY = 'L’ospite non è di questo soggiorno';
 export type RegisterGuests = ReturnType<typeof createRegisterGuests>;
 
 /** Who sleeps in the house, stay by stay, as the owner writes it. */
-export function createRegisterGuests({ database, clock, keys, lists }: GuestsNeeds) {
+export function createRegisterGuests({ database, clock, keys, lists, readSystem }: GuestsNeeds) {
   /** Throws 409 where no register is kept or its key is missing, 404 where there is no such stay. */
   async function open(trx: Trx, id: string) {
     await requireRegister(trx);
@@ -49,7 +51,8 @@ export function createRegisterGuests({ database, clock, keys, lists }: GuestsNee
   }
 
   async function view(trx: Trx, stay: ListedStay, guests: readonly OpenedGuest[]): Promise<StayGuests> {
-    return viewStayGuests(stay, guests, { tables: await lists.read(trx), today: clock.today() });
+    const travel = await readTravel(trx, stay.id, await readSystem(trx));
+    return viewStayGuests(stay, guests, { tables: await lists.read(trx), today: clock.today(), travel });
   }
 
   const lineOf = (caller: Caller, action: AuditLine['action'], stay: ListedStay, summary: string): AuditLine => ({
@@ -72,15 +75,17 @@ export function createRegisterGuests({ database, clock, keys, lists }: GuestsNee
     },
 
     /** The whole list; throws 400 for what is wrong in shape, and saves what is merely missing. */
-    async replace(id: string, edits: readonly GuestEdit[], { caller, precondition }: Writing): Promise<StayGuests> {
+    async replace(id: string, edit: StayGuestsEdit, { caller, precondition }: Writing): Promise<StayGuests> {
       return await transact(database, async (trx) => {
         const { stay, seal, guests: known } = await open(trx, id);
         const before = await view(trx, stay, known);
         precondition(before);
+        const { guests: edits, ...travel } = edit;
         refuseFaults(findListFaults({ stay, known, edits }));
+        const hasMoved = await writeTravel(trx, { stayId: id, edit: travel, system: await readSystem(trx) });
         const planned = planGuests({ known, edits, makeId: randomUUID });
         const hasChanged = await writeGuests(trx, { stayId: id, seal, known, planned, now: clock.now() });
-        if (!hasChanged) return before;
+        if (!hasChanged && !hasMoved) return before;
         await renewMovedNames(trx, stay);
         await writeAudit(trx, lineOf(caller, 'REGISTER_CHANGED', stay, `Ospiti del soggiorno: ${planned.length}`));
         return await view(trx, stay, await listGuests(trx, seal, stay));

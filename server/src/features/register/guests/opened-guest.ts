@@ -42,6 +42,8 @@ export type OpenedGuest = Guest & {
   readonly isDepartureLost: boolean;
   /** Once the rest is deleted: the state of residence, else of citizenship. */
   readonly keptOrigin: string | null;
+  /** And her nights as the tourist tax counted them. */
+  readonly keptNights: SealedGuest['keptNights'];
 };
 
 const NO_IDENTITY = { lastName: null, firstName: null, docType: null, docNumber: null, docPlace: null };
@@ -102,6 +104,7 @@ export function openGuest(seal: GuestSeal, guest: SealedGuest): OpenedGuest {
     isArrivalLost: guest.isArrivalLost,
     isDepartureLost: guest.isDepartureLost,
     keptOrigin: guest.keptOrigin,
+    keptNights: guest.keptNights,
   };
 }
 

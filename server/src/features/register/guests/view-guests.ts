@@ -1,5 +1,6 @@
 import type { Guest, StayGuests } from '@approdo/shared/contract/register/register-guests';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Travel } from '@approdo/shared/domain/regional/travel-words';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import { daysUntilDeletion } from '@approdo/shared/domain/register/retention';
 import { withVersion } from '../../../http/calls/precondition.ts';
@@ -7,17 +8,16 @@ import type { ListedStay } from '../stays/register-stays.ts';
 import { findFaults, isThere } from './guest-faults.ts';
 import type { OpenedGuest } from './opened-guest.ts';
 
-type Seen = { readonly tables: OfficialTables | undefined; readonly today: LocalDate };
+type Seen = { readonly tables: OfficialTables | undefined; readonly today: LocalDate; readonly travel: Travel };
 
-/** The guests of a stay as its owner sees them; the version is the list's alone. */
-export function viewStayGuests(stay: ListedStay, guests: readonly OpenedGuest[], { tables, today }: Seen): StayGuests {
+/** The guests of a stay as its owner sees them; the version is the list's and the journey's alone. */
+export function viewStayGuests(stay: ListedStay, guests: readonly OpenedGuest[], { tables, today, travel }: Seen): StayGuests {
   const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
-  const list = withVersion({ guests: guests.map(viewGuest) });
+  const { reason, transport, transportThere } = travel;
   return {
-    guests: list.guests,
+    ...withVersion({ guests: guests.map(viewGuest), reason, transport, transportThere }),
     faults: findFaults(registered, tables),
     warnings: listWarnings(stay, guests, today),
-    version: list.version,
   };
 }
 

@@ -41,6 +41,7 @@ const BEGUN = {
   identifiedBy: null,
   keptOrigin: null,
   keptAge: null,
+  keptNights: null,
 } as const;
 
 function isAsBefore({ details, before, ...plain }: PlannedGuest, present: OpenedGuest | undefined): boolean {

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { keptOf, lastForgottenReceipt } from '@approdo/shared/domain/register/retention';
+import { lastForgottenReceipt } from '@approdo/shared/domain/register/retention';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { forgetWhenDone, type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { openGuest } from '../guests/opened-guest.ts';
 import { readSealedGuests } from '../guests/read-sealed-guests.ts';
 import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
@@ -21,7 +20,8 @@ import {
 import { putRounds } from '../rounds.records.ts';
 import { readToldArrivals } from '../stays/read-told-arrivals.ts';
 import { deleteUntold } from './delete-untold.ts';
-import { type Deletion, type Gone, planDeletion, type RegionalState } from './plan-deletion.ts';
+import { keepRest, type ReadTax } from './keep-rest.ts';
+import { type Deletion, planDeletion, type RegionalState } from './plan-deletion.ts';
 
 /** Guests that go in one transaction, so that nobody who writes meanwhile waits for long. */
 const PORTION = 200;
@@ -34,13 +34,16 @@ export type DeletionNeeds = {
   readonly keys: KeysAtHand;
   /** Left out where no region is told anything. */
   readonly readRegional?: ReadRegional;
+  /** Left out where no municipality counts nights. */
+  readonly readTax?: ReadTax;
 };
 
 const noRegion: ReadRegional = async () => () => 'NONE';
+const noTax: ReadTax = async () => () => null;
 
 /**
  * Deletes what the law wants deleted by now, in portions that are each whole on disk with their line in the audit: what is
- * interrupted goes on with the next call. It needs no key; with the key at hand it notes what statistics keep of a guest.
+ * interrupted goes on with the next call. It needs no key; with the key at hand it notes what statistics and the tax keep of a guest.
  */
 export async function deleteDue(database: Database, needs: DeletionNeeds): Promise<void> {
   await deletePortions((portion) => transact(database, portion), needs);
@@ -53,7 +56,8 @@ export async function deleteDueIn(copy: Trx, needs: DeletionNeeds): Promise<void
 
 type Run = <Result>(portion: (trx: Trx) => Promise<Result>) => Promise<Result>;
 
-async function deletePortions(run: Run, { clock, keys, readRegional = noRegion }: DeletionNeeds): Promise<void> {
+async function deletePortions(run: Run, needs: DeletionNeeds): Promise<void> {
+  const { clock, keys, readRegional = noRegion, readTax = noTax } = needs;
   const [today, now] = [clock.today(), clock.now()];
   let after: string | undefined = '';
   while (after !== undefined) {
@@ -61,7 +65,7 @@ async function deletePortions(run: Run, { clock, keys, readRegional = noRegion }
     after = await run(async (trx) => {
       const { key } = await keys.look(trx);
       const regional = await readRegional(trx);
-      return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key), regional });
+      return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key), regional, readTax });
     });
     await setImmediate();
   }
@@ -86,14 +90,12 @@ type Moment = {
   readonly now: Date;
   readonly seal: GuestSeal | undefined;
   readonly regional: RegionalState;
+  readonly readTax: ReadTax;
 };
 
 /** Goes on after a stay, by its id; resolves with the last one that it looked at, undefined where none was left. */
-async function deletePortion(
-  trx: Trx,
-  after: string,
-  { today, now, seal, regional }: Moment,
-): Promise<string | undefined> {
+async function deletePortion(trx: Trx, after: string, moment: Moment): Promise<string | undefined> {
+  const { today, now, seal, regional } = moment;
   const stayIds = await nextPortion(trx, after);
   if (stayIds.length === 0) return undefined;
   const guests = await readSealedGuests(trx, stayIds);
@@ -103,7 +105,10 @@ async function deletePortion(
     planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today, regional }),
   );
   await deleteUntold(trx, stayIds);
-  await writeDeletion(trx, joined(plans), { now, seal });
+  const deletion = joined(plans);
+  const countTax = await moment.readTax(trx, [...new Set(deletion.rests.map(({ guest }) => guest.stayId))]);
+  const kept = deletion.rests.map((gone) => keepRest(gone, { seal, stays, countTax }));
+  await writeDeletion(trx, { ...deletion, kept }, now);
   return stayIds.at(-1);
 }
 
@@ -117,29 +122,18 @@ function joined(plans: readonly Deletion[]): Deletion {
 
 async function writeDeletion(
   trx: Trx,
-  { names, rests, whole }: Deletion,
-  { now, seal }: Pick<Moment, 'now' | 'seal'>,
+  { names, kept, whole }: Omit<Deletion, 'rests'> & { readonly kept: readonly GoneRest[] },
+  now: Date,
 ): Promise<void> {
   await deleteNames(
     trx,
     names.map(({ id }) => id),
     now,
   );
-  await deleteRests(
-    trx,
-    rests.map((gone) => keep(gone, seal)),
-    now,
-  );
+  await deleteRests(trx, kept, now);
   const withNames = names.length + whole;
   if (withNames > 0) await writeLine(trx, now, `${withNames} ospiti, nomi e documenti`);
-  else if (rests.length > 0) await writeLine(trx, now, `${rests.length} ospiti, nascita, cittadinanza e residenza`);
-}
-
-/** Under a key that is not at hand nothing of it can be kept. */
-function keep({ guest, arrival }: Gone, seal: GuestSeal | undefined): GoneRest {
-  if (guest.keyFingerprint !== seal?.fingerprint) return { id: guest.id, keptOrigin: null, keptAge: null };
-  const { origin, age } = keptOf(openGuest(seal, { ...guest, identity: null }), arrival);
-  return { id: guest.id, keptOrigin: origin, keptAge: age };
+  else if (kept.length > 0) await writeLine(trx, now, `${kept.length} ospiti, nascita, cittadinanza e residenza`);
 }
 
 /** Some of those that were kept for five years; resolves with whether there may be more. */

@@ -25,8 +25,8 @@ type Facts = {
   readonly regional?: RegionalState;
 };
 
-/** A guest with the day on which she arrived. */
-export type Gone = { readonly guest: SealedGuest; readonly arrival: LocalDate };
+/** A guest with the days on which she arrived and left. */
+export type Gone = { readonly guest: SealedGuest; readonly arrival: LocalDate; readonly departure: LocalDate };
 
 export type Deletion = {
   /** Whose names and document go. */
@@ -66,7 +66,7 @@ function judge(guest: SealedGuest, { registered, told, today, regional }: Judgin
   const own = told.filter(({ guestId, kind }) => guestId === guest.id && kind === 'ALLOGGIATI');
   const receipted = new Set(own.filter(({ state }) => state === 'RECEIPTED').map((each) => each.arrival));
   const parts = listSegments(guest, registered).map((part) => receipted.has(part.arrival));
-  return { arrival, ...retention({ parts, departure, regional: regional({ arrival, departure }) }, today) };
+  return { arrival, departure, ...retention({ parts, departure, regional: regional({ arrival, departure }) }, today) };
 }
 
 /** Where the stay itself is gone, the days on which its guests were told to arrive. */

@@ -1,5 +1,5 @@
 import { CIN_UNUSUAL } from '@approdo/shared/contract/stay/property';
-import { cleanCin, isUsualCin } from '@approdo/shared/domain/register/cin';
+import { isUsualCin, tidyCin } from '@approdo/shared/domain/stay/cin';
 import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
 import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
 import styles from './field-row.module.css';
@@ -7,7 +7,7 @@ import type { PropertyForm } from './use-property-form.ts';
 
 /** A code that looks odd is saved all the same. */
 function helpOfCin(typed: string): string {
-  const cin = cleanCin(typed);
+  const cin = tidyCin(typed);
   return cin === '' || isUsualCin(cin) ? PROPERTY_FORM.cinHelp : CIN_UNUSUAL;
 }
 

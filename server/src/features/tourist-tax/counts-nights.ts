@@ -1,0 +1,6 @@
+import type { TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
+
+/** Whether nights are counted: not where nothing is asked, nor where it is paid on landing. */
+export function countsNights({ mode }: Pick<TouristTaxTerms, 'mode'>): boolean {
+  return mode === 'NIGHT' || mode === 'BANDS';
+}
