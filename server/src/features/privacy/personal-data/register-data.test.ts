@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFilingSite, type FilingSite } from '../../../testing/filing-site.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 import { createLosableKey, LONE_GUEST } from '../../../testing/register-site.ts';
+
+// Each site takes in the official lists.
+vi.setConfig({ hookTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
 const ARRIVAL = '2027-06-12';
