@@ -178,7 +178,7 @@ describe('of the house', () => {
   it('calendars of portals are told, and none that is refused', async () => {
     const { channels } = site.owner.client;
     const { id, version } = await channels.create({
-      body: { name: 'Airbnb', kind: 'AIRBNB', preparationDays: false, importUrl: null },
+      body: { name: 'Airbnb', kind: 'AIRBNB', importUrl: null },
     });
     await channels.update({ params: { id }, body: { name: 'Airbnb mare' }, version });
     const stale = channels.update({ params: { id }, body: { name: 'Altro' }, version });

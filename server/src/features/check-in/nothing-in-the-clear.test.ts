@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 it('what owner and guest type of guests stands readable in no file, row, archive, letter, message, table or log', async () => {
-  const { role: _, ...byLink } = { ...LONE_GUEST, ...BY_LINK };
+  const { role: _, ...byLink } = { ...LONE_GUEST, ...BY_LINK, residenceState: null };
   const phone = service.subscribe('telefono');
   await site.client.push.add({ body: { subscription: phone.subscription, name: 'Telefono' } });
   await site.write(await site.addStay(), [{ ...LONE_GUEST, ...BY_OWNER }]);
