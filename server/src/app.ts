@@ -125,7 +125,13 @@ export function createApp(options: AppOptions) {
 
   const connections = createConnections({ ...options, limits });
   const people = createPeople({ ...options, ...basics, readSiteName: phones.readSiteName });
-  const personalData = createPersonalData({ ...basics, ...people, erased: options.erasedAddresses });
+  const register = createRegister({ ...options, ...basics });
+  const personalData = createPersonalData({
+    ...basics,
+    ...people,
+    erased: options.erasedAddresses,
+    registerKeys: register.keys,
+  });
   const visits = createVisits(options);
   const exchange = createExchange({ ...options, ...basics, onDaysChanged: memory.change });
   const renting = createRenting({
@@ -138,7 +144,6 @@ export function createApp(options: AppOptions) {
     openKept,
     log,
   });
-  const register = createRegister({ ...options, ...basics });
   const upkeep = createUpkeep({ ...options, ...basics });
   const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);

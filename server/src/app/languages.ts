@@ -2,6 +2,7 @@ import { languagesRoutes } from '../features/translations/languages.routes.ts';
 import { createLanguages } from '../features/translations/languages.service.ts';
 import { translationsRoutes } from '../features/translations/translations.routes.ts';
 import { createTranslations } from '../features/translations/translations.service.ts';
+import { createTranslatorAudit } from '../features/translator/audit-translator.ts';
 import { translatorRoutes } from '../features/translator/translator.routes.ts';
 import type { Translator } from '../features/translator/translator.service.ts';
 import type { Basics } from './basics.ts';
@@ -19,7 +20,7 @@ export function createSiteLanguages(needs: LanguagesNeeds) {
     handlers: {
       languages: languagesRoutes(languages),
       translations: translationsRoutes(createTranslations(needs)),
-      translator: translatorRoutes(needs.translator),
+      translator: translatorRoutes({ ...needs, noteChange: createTranslatorAudit(needs) }),
     },
   };
 }

@@ -3,10 +3,12 @@ import { keepNoticeInStep } from '../features/pages/pages.service.ts';
 import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { personalDataRoutes } from '../features/privacy/personal-data/personal-data.routes.ts';
 import { createPersonalData as createService } from '../features/privacy/personal-data/personal-data.service.ts';
+import type { KeysAtHand } from '../features/register/index.ts';
 import type { Basics } from './basics.ts';
 
 type DataNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly erased: ErasedAddresses;
+  readonly registerKeys: KeysAtHand;
   readonly removeAvatar: (address: string | null) => Promise<void>;
 };
 

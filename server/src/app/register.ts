@@ -59,6 +59,7 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
   const key = createHouseKey(needs);
   const links = checkInLinksRoutes(createCheckInLinks(basics));
   return {
+    keys,
     readToday: createTodaysRegister({ ...needs, readKey: key.get }),
     /** Before the site answers. */
     settleRegister: () => settleRestoredRegister(basics.database, needs),

@@ -2,6 +2,7 @@ import type { Clock } from '../adapters/clock.ts';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import type { SettleAgain } from '../features/backup/settle-copy.ts';
 import { keepNoticeInStep } from '../features/pages/pages.service.ts';
+import { createDataParts } from '../features/privacy/personal-data/data-parts.ts';
 import { eraseAgain } from '../features/privacy/personal-data/erase-person.ts';
 import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { readRegionalState } from '../features/regional/regional-state.ts';
@@ -18,8 +19,9 @@ type SettlingNeeds = {
 /** What is done again in a copy before it takes the place of what there is, in this order. */
 export function listSettling({ erased, registerKeyPlace, clock }: SettlingNeeds): readonly SettleAgain[] {
   const keys = createKeysAtHand(registerKeyPlace);
+  const parts = createDataParts(keys);
   return [
-    (copy) => eraseAgain(copy, erased, clock.now()),
+    (copy) => eraseAgain(copy, { erased, parts, now: clock.now() }),
     (copy) => keepNoticeInStep(copy, clock.now()),
     (copy) => settleRegister(copy, { clock, keys, readRegional: readRegionalState, readTax: readTaxCount }),
   ];

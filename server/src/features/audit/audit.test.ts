@@ -15,8 +15,7 @@ const LONG_AGO = '2019-03-01T10:00:00.000Z';
 
 type Query = NonNullable<NonNullable<Parameters<typeof site.owner.client.audit.list>[0]>['query']>;
 
-const list = async (query: Query = {}) =>
-  await site.owner.client.audit.list({ query });
+const list = async (query: Query = {}) => await site.owner.client.audit.list({ query });
 
 const actions = async (query?: Query) => (await list(query)).entries.map(({ action }) => action);
 
@@ -174,6 +173,26 @@ describe('of the house', () => {
       ['SETTINGS_CHANGED', 'Conteggio delle visite: spento'],
       ['SETTINGS_CHANGED', 'Regole di soggiorno'],
     ]);
+  });
+
+  it('calendars of portals are told, and none that is refused', async () => {
+    const { channels } = site.owner.client;
+    const { id, version } = await channels.create({
+      body: { name: 'Airbnb', kind: 'AIRBNB', importUrl: null },
+    });
+    await channels.update({ params: { id }, body: { name: 'Airbnb mare' }, version });
+    const stale = channels.update({ params: { id }, body: { name: 'Altro' }, version });
+    await expect(stale).rejects.toMatchObject({ status: 412 });
+    await channels.rotate({ params: { id } });
+    await channels.remove({ params: { id } });
+    const { entries } = await list({ action: 'SETTINGS_CHANGED' });
+    expect(entries.map(({ by, objectId, summary }) => [by?.id, objectId, summary])).toEqual(
+      ['eliminato', 'indirizzo nuovo', 'cambiato', 'nuovo'].map((what) => [
+        site.owner.user.id,
+        'channels',
+        `Calendari collegati: ${what}`,
+      ]),
+    );
   });
 });
 

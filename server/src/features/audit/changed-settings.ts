@@ -15,6 +15,7 @@ const SETTINGS = {
   languages: 'Lingue offerte',
   translator: 'Servizio di traduzione',
   visits: 'Conteggio delle visite',
+  channels: 'Calendari collegati',
   'backup-settings': 'Backup automatici',
   'google-drive': 'Collegamento a Google Drive',
   'privacy-settings': 'Cancellazione dei vecchi messaggi',

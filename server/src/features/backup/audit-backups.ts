@@ -3,6 +3,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
+import { getAccount } from '../people/index.ts';
 
 const KINDS: Readonly<Record<BackupKind, string>> = {
   manual: 'Fatto a mano',
@@ -43,6 +44,15 @@ export function createBackupsAudit({ database, clock }: { readonly database: Dat
           summary,
         }),
       );
+    },
+
+    /** By whoever began the link, whom Google has sent back. */
+    async driveLinked(userId: string): Promise<void> {
+      await transact(database, async (trx) => {
+        const { name } = await getAccount(trx, userId);
+        const line = changedSettings('google-drive', 'collegato');
+        await writeAudit(trx, { at: clock.now(), by: { userId, name }, ...line });
+      });
     },
 
     async settingsChanged(which: 'backup-settings' | 'google-drive', by: Actor, detail?: string): Promise<void> {

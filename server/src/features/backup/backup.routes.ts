@@ -93,7 +93,7 @@ export function backupRoutes({
       return undefined;
     },
     linkDrive: (_, { caller }) => driveLinking.begin(caller.userId),
-    finishDriveLink: ({ query }) => driveLinking.finish(query, isAdmin),
+    finishDriveLink: ({ query }) => driveLinking.finish(query, { isAdmin, onLinked: audit.driveLinked }),
     async unlinkDrive(_, { caller }) {
       const answer = await driveLinking.unlink();
       await audit.settingsChanged('google-drive', caller, 'tolto');

@@ -34,6 +34,8 @@ async function follow(callback: URL, headers: Record<string, string> = {}): Prom
   return response.headers.get('location');
 }
 
+const admitted = { isAdmin: async () => true, onLinked: async () => undefined };
+
 const status = () => owner.client.backup.status();
 
 it('Drive is linked by a consent, and it is said whose it is', async () => {
@@ -46,6 +48,14 @@ it('Drive is linked by a consent, and it is said whose it is', async () => {
     driveAccount: 'proprietaria@example.com',
     driveLinkFailure: null,
   });
+  const { entries } = await owner.client.audit.list({ query: { action: 'SETTINGS_CHANGED' } });
+  expect(entries).toMatchObject([
+    {
+      by: { id: owner.user.id, name: owner.user.name },
+      objectId: 'google-drive',
+      summary: expect.stringMatching(/: collegato$/),
+    },
+  ]);
 });
 
 it('the way back is the site’s own address, whatever a request says its host is', async () => {
@@ -167,12 +177,12 @@ it('a consent that was begun in one process is finished in another, and counts o
   const [one, other] = [open(), open()];
   const callback = await google.consent((await one.begin('admin')).url);
   const query = { state: callback.searchParams.get('state') ?? '', code: callback.searchParams.get('code') ?? '' };
-  const outcomes = [await other.finish(query, async () => true), await one.finish(query, async () => true)];
+  const outcomes = [await other.finish(query, admitted), await one.finish(query, admitted)];
   expect(outcomes.map(({ location }) => location)).toEqual([
     '/admin/backup?drive=linked',
     '/admin/backup?drive=failed',
   ]);
   const denied = await google.consent((await one.begin('admin')).url);
-  await other.finish({ state: denied.searchParams.get('state') ?? '' }, async () => true);
+  await other.finish({ state: denied.searchParams.get('state') ?? '' }, admitted);
   expect(await one.failure()).toContain('consenso');
 });

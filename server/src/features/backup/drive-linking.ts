@@ -25,6 +25,12 @@ type LinkingNeeds = {
 /** Whether an account is still an admin's: the answer comes minutes after the question. */
 type IsAdmin = (userId: string) => Promise<boolean>;
 
+type Finishing = {
+  readonly isAdmin: IsAdmin;
+  /** Told once it is made, for whom. */
+  readonly onLinked: (userId: string) => Promise<void>;
+};
+
 /** Without the code that Google sends back, the verifier opens nothing. */
 const begun = z.object({
   userId: z.string(),
@@ -115,11 +121,12 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
     },
 
     /** Takes what Google has sent the browser back with; the address of the backup screen, which says what came of it. */
-    async finish({ state = '', code }: FromGoogle, isAdmin: IsAdmin): Promise<{ location: string }> {
+    async finish({ state = '', code }: FromGoogle, { isAdmin, onLinked }: Finishing): Promise<{ location: string }> {
       const found = await takeBegun(state);
       if (!found || !(await isAdmin(found.userId))) return backToScreen('failed');
       const failure = await tryToLink(found, code);
       await noteFailure(failure);
+      if (failure === null) await onLinked(found.userId);
       return backToScreen(failure === null ? 'linked' : 'failed');
     },
 

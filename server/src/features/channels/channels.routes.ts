@@ -11,17 +11,17 @@ export function channelsRoutes({ channels, events, syncing }: RoutesNeeds): Hand
     list: () => channels.list(),
     create: nameAlso(
       ({ body }) => channels.findFaults(body),
-      ({ body }) => channels.create(body),
+      ({ body }, { caller }) => channels.create(body, caller),
     ),
     update: nameAlso(
       ({ body }) => channels.findFaults(body),
-      ({ params, body }, { precondition }) => channels.update(params.id, body, precondition),
+      ({ params, body }, { caller, precondition }) => channels.update(params.id, body, { caller, precondition }),
     ),
-    async remove({ params }) {
-      await channels.remove(params.id);
+    async remove({ params }, { caller }) {
+      await channels.remove(params.id, caller);
       return undefined;
     },
-    rotate: ({ params }) => channels.rotate(params.id),
+    rotate: ({ params }, { caller }) => channels.rotate(params.id, caller),
     sync: ({ params }) => syncing.sync(params.id),
     vanished: ({ params, body }) => events.settleVanished(params.id, body.action),
     events: ({ params }) => events.list(params.id),

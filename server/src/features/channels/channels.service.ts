@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel, channelEdit, newChannel } from '@approdo/shared/contract/channel/channels';
 import type { z } from 'zod';
-import { type Reader, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import { conflict, type FieldTexts, found, refuseFaults } from '../../http/problems.ts';
+import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import { type CommitNeeds, changeTextsState, createCommit, type StayTransaction } from '../stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelAddress } from './channel-address.ts';
@@ -24,6 +25,8 @@ type ChannelsNeeds = CommitNeeds & {
   readonly address: ChannelAddress;
 };
 
+type Changing = { readonly caller: Actor; readonly precondition: Precondition };
+
 const MOST_CHANNELS = 10;
 
 export type Channels = ReturnType<typeof createChannels>;
@@ -37,6 +40,10 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
     const events = await countEvents(reader);
     return viewChannel(readings.withPollState(channel), { secrets, origin, now: clock.now(), events });
   }
+
+  /** What was done, not of which portal: its name is the owner's own word. */
+  const note = (trx: Trx, detail: string, by: Actor) =>
+    writeAudit(trx, { at: clock.now(), by, ...changedSettings('channels', detail) });
 
   /** Changes one channel as it stands in the transaction. */
   async function changeChannel(
@@ -65,24 +72,26 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
 
     viewById: async (reader: Reader, id: string): Promise<Channel> => await view(reader, await getChannel(reader, id)),
 
-    async create({ importUrl = null, ...asked }: NewChannel): Promise<Channel> {
+    async create({ importUrl = null, ...asked }: NewChannel, by: Actor): Promise<Channel> {
       refuseFaults(address.findFaults({ importUrl }));
       const channel = startChannel(asked, { ...secrets.makeToken(), ...address.keep(importUrl), now: clock.now() });
       return await transact(database, async (trx) => {
         const all = await listChannels(trx);
         if (all.length >= MOST_CHANNELS) throw conflict(`Puoi collegare al massimo ${MOST_CHANNELS} calendari`);
         await insertChannel(trx, channel);
+        await note(trx, 'nuovo', by);
         return await view(trx, channel);
       });
     },
 
     /** Throws 412 where the channel is no longer as the owner read it. What is not read any more takes no nights. */
-    async update(id: string, edit: ChannelEdit, precondition: Precondition): Promise<Channel> {
+    async update(id: string, edit: ChannelEdit, { caller, precondition }: Changing): Promise<Channel> {
       refuseFaults(address.findFaults(edit));
       const changed = await changeChannel(id, async (before, change) => {
         const { trx } = change;
         precondition(await view(trx, before));
         const after = { ...applyEdit(before, { ...edit, importUrl: undefined }), ...address.keep(edit.importUrl) };
+        await note(trx, 'cambiato', caller);
         if (after.name !== before.name) await changeTextsState(trx);
         if (after.importUrl === null || after.edges !== before.edges) await updateChannel(trx, after);
         if (after.importUrl === null) await dropEvents(change, id);
@@ -93,17 +102,21 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
       return changed;
     },
 
-    async remove(id: string): Promise<void> {
+    async remove(id: string, by: Actor): Promise<void> {
       await commit(async (change) => {
         await getChannel(change.trx, id);
         await dropEvents(change, id);
         await deleteChannel(change.trx, id);
+        await note(change.trx, 'eliminato', by);
       });
       readings.forget(id);
     },
 
-    async rotate(id: string): Promise<Channel> {
-      return await changeChannel(id, async (before) => ({ ...before, ...secrets.makeToken(), lastReadAt: null }));
+    async rotate(id: string, by: Actor): Promise<Channel> {
+      return await changeChannel(id, async (before, { trx }) => {
+        await note(trx, 'indirizzo nuovo', by);
+        return { ...before, ...secrets.makeToken(), lastReadAt: null };
+      });
     },
   };
 }

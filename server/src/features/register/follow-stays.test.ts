@@ -39,7 +39,7 @@ describe('a booking that is called off', () => {
     expect(await site.stay(id)).toMatchObject({ guests: 1, alloggiati: { state: 'UPLOADED', isLate: false } });
     await remove();
     expect(await guestsKept()).toEqual([told]);
-    expect(await site.stay(id)).toMatchObject({ id, source: 'SITE', title: 'Ada Rossi', startDate: '2027-06-12' });
+    expect(await site.stay(id)).toMatchObject({ id, source: 'SITE', title: 'Ospite', startDate: '2027-06-12' });
   });
 
   it('deleted as it stands leaves nothing where nobody was told of it', async () => {

@@ -1,3 +1,4 @@
+import { WORDS } from '@approdo/shared/words/words';
 import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay, OnStayChange } from '../stays/index.ts';
 import { dropGuests } from './guests/drop-guests.ts';
@@ -39,7 +40,8 @@ async function keepStay(trx: Trx, stay: GuestStay, now: Date): Promise<void> {
     requestKey: stay.id,
     bookingId: null,
     source: stay.source,
-    title: stay.guestName,
+    // Who asked for it is gone with the booking: no address finds a name here, to erase it.
+    title: WORDS.it.formerGuest,
     startDate: stay.startDate,
     endDate: stay.endDate,
     numberOfGuests: stay.numberOfGuests,

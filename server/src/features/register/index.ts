@@ -9,6 +9,7 @@ export type { KeysAtHand } from './key/key-at-hand.ts';
 export { type CheckInLink, endCheckInLink, findStayOfLink, makeCheckInLink } from './links/check-in-links.ts';
 export type { OfficialLists } from './official-lists.ts';
 export { hasOfficialTables, TABLES_MISSING } from './official-lists.ts';
+export { createRegisterData } from './register-data.ts';
 export type { ToldArrivalOfDay, ToldDay } from './register.table.ts';
 export type { ReadRegional } from './retention/delete-due.ts';
 export type { ReadTax } from './retention/keep-rest.ts';

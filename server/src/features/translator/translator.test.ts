@@ -44,6 +44,12 @@ describe('linking', () => {
     expect(await admin.translator.get()).toEqual({ service: 'deepl', charactersLeft: 500_000 });
     await admin.translator.unlink();
     expect(await admin.translator.get()).toEqual({ service: null, charactersLeft: null });
+    const { entries } = await admin.audit.list({ query: { action: 'SETTINGS_CHANGED' } });
+    expect(entries.map(({ summary }) => summary)).toEqual([
+      'Servizio di traduzione: tolto',
+      'Servizio di traduzione: collegato',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(services.key);
   });
 
   it('tells who writes whether anybody suggests, and nothing more', async () => {

@@ -3,11 +3,11 @@ import { addDays, addYears, daysBetween, type LocalDate } from '../date/local-da
 import type { RegisteredGuest } from './guest.ts';
 
 /** At the latest so many days after the departure names, documents, births and residences are gone. */
-const MOST_DAYS_KEPT = 90;
+export const DAYS_KEPT = 90;
 /** From so many on the owner is told that they are about to go. */
 const DAYS_UNTIL_WARNED = 60;
 /** How long transmissions and their receipts are kept (DM 7/1/2013). */
-const YEARS_OF_RECEIPTS = 5;
+export const YEARS_OF_RECEIPTS = 5;
 
 export type RetentionFacts = {
   /** Of each arrival of the guest, whether its receipt is kept. */
@@ -21,7 +21,7 @@ export type RetentionFacts = {
 
 /** What of a guest is to be deleted today: names and document, the rest of what she said, receipts (LAW.md section 8). */
 export function retention({ parts, departure, regional, transmittedOn }: RetentionFacts, today: LocalDate) {
-  const isOverdue = today >= addDays(departure, MOST_DAYS_KEPT);
+  const isOverdue = today >= addDays(departure, DAYS_KEPT);
   const names = isOverdue || (parts.length > 0 && parts.every(Boolean));
   const receipt = transmittedOn ? today >= addYears(transmittedOn, YEARS_OF_RECEIPTS) : false;
   return { names, rest: isOverdue || (names && regional !== 'OPEN'), receipt };
@@ -37,7 +37,7 @@ export function lastForgottenReceipt(now: Date): Date {
 /** In how many days names go that were never told; undefined while that is far. */
 export function daysUntilDeletion(departure: LocalDate, today: LocalDate): number | undefined {
   if (today < addDays(departure, DAYS_UNTIL_WARNED)) return undefined;
-  return Math.max(0, daysBetween(today, addDays(departure, MOST_DAYS_KEPT)));
+  return Math.max(0, daysBetween(today, addDays(departure, DAYS_KEPT)));
 }
 
 export const AGE_BANDS = ['0-13', '14-17', '18-64', '65+'] as const;

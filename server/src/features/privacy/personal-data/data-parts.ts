@@ -3,6 +3,7 @@ import { conversationsData } from '../../conversations/index.ts';
 import { documentsData } from '../../documents/index.ts';
 import { contactMessagesData } from '../../messages/index.ts';
 import { hasMoney, moneyData } from '../../payments/index.ts';
+import { createRegisterData, type KeysAtHand } from '../../register/index.ts';
 import { reviewsData } from '../../reviews/index.ts';
 import type { DataPart } from '../../stays/index.ts';
 import { acceptancesData } from './acceptances-data.ts';
@@ -13,14 +14,17 @@ import { lettersData } from './letters-data.ts';
  * All that is held of people, by who holds it, in the order in which it is erased: what finds a person by her stays and her account
  * comes before those. A slice that holds more of them adds its part.
  */
-export const DATA_PARTS: readonly DataPart[] = [
-  conversationsData,
-  contactMessagesData,
-  reviewsData,
-  lettersData,
-  moneyData,
-  documentsData,
-  acceptancesData,
-  createBookingsData(hasMoney),
-  accountData,
-];
+export function createDataParts(registerKeys: KeysAtHand): readonly DataPart[] {
+  return [
+    conversationsData,
+    contactMessagesData,
+    reviewsData,
+    lettersData,
+    moneyData,
+    documentsData,
+    createRegisterData(registerKeys),
+    acceptancesData,
+    createBookingsData(hasMoney),
+    accountData,
+  ];
+}

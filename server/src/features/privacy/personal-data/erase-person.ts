@@ -2,11 +2,10 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Trx } from '../../../db/transaction.ts';
 import { type Actor, writeAudit } from '../../audit/index.ts';
 import { type DataPart, type DataSubject, findDataSubject } from '../../stays/index.ts';
-import { DATA_PARTS } from './data-parts.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
 
 /** How many things went, by what they were; what there was none of is left out. */
-export type ErasedCounts = Readonly<Record<string, number>>;
+export type ErasedCounts = ReadonlyMap<DataPart['name'], number>;
 
 const WORDS: Readonly<Record<DataPart['name'], string>> = {
   account: 'account',
@@ -15,14 +14,21 @@ const WORDS: Readonly<Record<DataPart['name'], string>> = {
   contactMessages: 'messaggi dal sito',
   reviews: 'recensioni rimaste senza nome',
   letters: 'lettere',
-  register: 'dati del registro ospiti',
+  register: 'collegamenti del check-in',
   money: 'movimenti',
   documents: 'documenti',
   acceptances: 'accettazioni',
 };
 
+type Erased = {
+  /** In the order in which they are erased. */
+  readonly parts: readonly DataPart[];
+  /** An instant: what was created later stays. */
+  readonly at: string;
+};
+
 /** Erases what is held of somebody and was created up to an instant. */
-export async function erasePerson(trx: Trx, subject: DataSubject, at: string): Promise<ErasedCounts> {
+export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }: Erased): Promise<ErasedCounts> {
   const { email, account, stays } = subject;
   const erasing = {
     email,
@@ -30,10 +36,10 @@ export async function erasePerson(trx: Trx, subject: DataSubject, at: string): P
     account: account && account.created_at <= at ? account : undefined,
     stays: stays.filter(({ createdAt }) => createdAt <= at),
   };
-  const counts: Record<string, number> = {};
-  for (const { name, erase } of DATA_PARTS) {
+  const counts = new Map<DataPart['name'], number>();
+  for (const { name, erase } of parts) {
     const count = (await erase?.(trx, erasing)) ?? 0;
-    if (count > 0) counts[name] = count;
+    if (count > 0) counts.set(name, count);
   }
   return counts;
 }
@@ -42,27 +48,27 @@ type Told = { readonly at: Date; readonly by: Actor; readonly hash: string; read
 
 /** Says in the audit what went, not of whom: the address stands there as its hash alone. */
 export async function auditErasure(trx: Trx, counts: ErasedCounts, { at, by, hash, isAgain }: Told): Promise<void> {
-  const told = DATA_PARTS.filter(({ name }) => counts[name] !== undefined).map(
-    ({ name }) => `${counts[name]} ${WORDS[name]}`,
-  );
+  const told = [...counts].map(([name, count]) => `${count} ${WORDS[name]}`);
   const what = told.length > 0 ? told.join(', ') : 'niente da cancellare';
   const summary = isAgain ? `Di nuovo, dopo un ripristino: ${what}` : `Cancellati: ${what}`;
   await writeAudit(trx, { at, by, action: 'DATA_ERASED', object: 'ADDRESS', objectId: hash.slice(0, 16), summary });
 }
 
+type ErasingAgain = Pick<Erased, 'parts'> & { readonly erased: ErasedAddresses; readonly now: Date };
+
 /** Who was erased stays so: what an older copy brings back of them goes again; what came later stays. */
-export async function eraseAgain(trx: Trx, erased: ErasedAddresses, now: Date): Promise<void> {
+export async function eraseAgain(trx: Trx, { erased, parts, now }: ErasingAgain): Promise<void> {
   const known = await erased.read();
   if (known.size === 0) return;
   const addresses = new Set<string>();
-  for (const { listAddresses } of DATA_PARTS) {
+  for (const { listAddresses } of parts) {
     for (const address of (await listAddresses?.(trx)) ?? []) addresses.add(emailKey(address));
   }
   for (const email of addresses) {
     const hash = erased.hashOf(email);
     const at = known.get(hash);
     if (at === undefined) continue;
-    const counts = await erasePerson(trx, await findDataSubject(trx, email), at);
-    if (Object.keys(counts).length > 0) await auditErasure(trx, counts, { at: now, by: null, hash, isAgain: true });
+    const counts = await erasePerson(trx, await findDataSubject(trx, email), { parts, at });
+    if (counts.size > 0) await auditErasure(trx, counts, { at: now, by: null, hash, isAgain: true });
   }
 }

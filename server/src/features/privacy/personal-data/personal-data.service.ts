@@ -18,8 +18,9 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, invalidFields, notFound } from '../../../http/problems.ts';
 import { type Actor, writeAudit } from '../../audit/index.ts';
 import { isLastAdministrator } from '../../people/index.ts';
-import { type DataSubject, findDataSubject, type KeptData } from '../../stays/index.ts';
-import { DATA_PARTS } from './data-parts.ts';
+import type { KeysAtHand } from '../../register/index.ts';
+import { type DataPart, type DataSubject, findDataSubject, type KeptData } from '../../stays/index.ts';
+import { createDataParts } from './data-parts.ts';
 import { auditErasure, eraseAgain, erasePerson } from './erase-person.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
 
@@ -31,6 +32,8 @@ type DataNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly erased: ErasedAddresses;
+  /** What guests in the register are read with. */
+  readonly registerKeys: KeysAtHand;
   /** Deletes the picture of an account that is gone. */
   readonly removeAvatar: (address: string | null) => Promise<void>;
 };
@@ -40,12 +43,14 @@ type Asked = { readonly email: string; readonly by: Actor; readonly language: La
 export type PersonalDataKept = ReturnType<typeof createPersonalData>;
 
 /** What is held of a person, told and erased by her address; each time it is told or erased the audit says so. */
-export function createPersonalData({ database, clock, erased, removeAvatar }: DataNeeds) {
+export function createPersonalData({ database, clock, erased, registerKeys, removeAvatar }: DataNeeds) {
+  const parts = createDataParts(registerKeys);
+
   /** Throws 404 where nothing is held. */
   async function tell(email: string, by: Actor): Promise<PersonalData> {
     return await transact(database, async (trx) => {
       const subject = await findDataSubject(trx, email);
-      const held = await listHeld(trx, subject);
+      const held = await listHeld(trx, subject, parts);
       if (isNothing(held)) throw notFound(NOTHING);
       const line = { action: 'DATA_EXPORTED', object: 'ADDRESS', objectId: erased.hashOf(email).slice(0, 16) } as const;
       const summary = isOwn(subject, by) ? 'I propri dati' : 'I dati di un indirizzo';
@@ -56,12 +61,12 @@ export function createPersonalData({ database, clock, erased, removeAvatar }: Da
 
   async function eraseIn(trx: Trx, { email, by, language }: Asked, at: Date) {
     const subject = await findDataSubject(trx, email);
-    if (isNothing(await listHeld(trx, subject))) throw notFound(NOTHING);
+    if (isNothing(await listHeld(trx, subject, parts))) throw notFound(NOTHING);
     await refuseErasure(trx, subject, clock.today());
-    const kept = await listKept(trx, subject);
-    const counts = await erasePerson(trx, subject, at.toISOString());
+    const kept = await listKept(trx, subject, parts);
+    const counts = await erasePerson(trx, subject, { parts, at: at.toISOString() });
     await auditErasure(trx, counts, { at, by, hash: erased.hashOf(email) });
-    const answer: Erasure = { erased: { ...counts }, kept: kept.map((each) => wordKept(each, language)) };
+    const answer: Erasure = { erased: Object.fromEntries(counts), kept: kept.map((each) => wordKept(each, language)) };
     return { answer, avatar: subject.account?.avatar ?? null };
   }
 
@@ -99,15 +104,17 @@ export function createPersonalData({ database, clock, erased, removeAvatar }: Da
     },
 
     /** Of those who were erased, what came back by an older copy of the data. */
-    eraseAgain: (): Promise<void> => transact(database, (trx) => eraseAgain(trx, erased, clock.now())),
+    eraseAgain: (): Promise<void> => transact(database, (trx) => eraseAgain(trx, { erased, parts, now: clock.now() })),
   };
 }
 
 type Held = Omit<PersonalData, 'email' | 'madeAt'>;
 
-async function listHeld(reader: Reader, subject: DataSubject): Promise<Held> {
+type Parts = readonly DataPart[];
+
+async function listHeld(reader: Reader, subject: DataSubject, parts: Parts): Promise<Held> {
   const lists = new Map<string, HeldThing[]>();
-  for (const { name, list } of DATA_PARTS) lists.set(name, [...(await list(reader, subject))]);
+  for (const { name, list } of parts) lists.set(name, [...(await list(reader, subject))]);
   const listed = Object.fromEntries(DATA_LISTS.map((name) => [name, lists.get(name) ?? []]));
   return { account: lists.get('account')?.[0] ?? null, ...(listed as Omit<Held, 'account'>) };
 }
@@ -116,9 +123,9 @@ function isNothing(held: Held): boolean {
   return held.account === null && DATA_LISTS.every((name) => held[name].length === 0);
 }
 
-async function listKept(reader: Reader, subject: DataSubject): Promise<KeptData[]> {
+async function listKept(reader: Reader, subject: DataSubject, parts: Parts): Promise<KeptData[]> {
   const kept: KeptData[] = [];
-  for (const { keep } of DATA_PARTS) kept.push(...((await keep?.(reader, subject)) ?? []));
+  for (const { keep } of parts) kept.push(...((await keep?.(reader, subject)) ?? []));
   return kept;
 }
 

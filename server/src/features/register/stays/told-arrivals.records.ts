@@ -54,3 +54,21 @@ export async function listStaysTold(reader: Reader, { from, to }: Days): Promise
     .execute();
   return rows.map(({ stay_id }) => stay_id);
 }
+
+/** The instant at which an authority was last told of somebody of these stays, or its receipt was kept; undefined where none was told. */
+export async function findLastTold(reader: Reader, stayIds: readonly string[]): Promise<string | undefined> {
+  const rows = await inPortions(stayIds, (portion) =>
+    reader
+      .selectFrom('register_transmitted')
+      .innerJoin('register_transmissions', 'register_transmissions.id', 'register_transmitted.transmission_id')
+      .leftJoin('register_receipts', 'register_receipts.transmission_id', 'register_transmissions.id')
+      .select(['at', 'added_at'])
+      .distinct()
+      .where('stay_id', 'in', [...portion])
+      .execute(),
+  );
+  return rows
+    .flatMap(({ at, added_at }) => [at, added_at ?? at])
+    .toSorted()
+    .at(-1);
+}
