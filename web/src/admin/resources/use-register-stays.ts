@@ -5,7 +5,7 @@ import {
   registerStays,
 } from '@approdo/shared/contract/register/register-stays';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
@@ -14,35 +14,19 @@ import { useCopy } from '../feedback/use-copy.ts';
 import { useRemoval } from '../feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { ADD_STAY, REGISTER_LINK, REGISTER_STAYS } from '../texts/register-stays.ts';
-import { REGISTER_KEY } from './register-key.ts';
+import { REGISTER_KEY, REGISTER_STAYS_KEY } from './register-key.ts';
 import { BOOKINGS_KEY } from './use-bookings.ts';
 
 const ROWS = { registerStays };
 
-const STAYS_KEY = [...REGISTER_KEY, 'stays'];
 const CHANGED = [REGISTER_KEY, [...BOOKINGS_KEY, 'today']];
 
 /** What touches the days around today, as far as the server goes unless told. */
 export function useRegisterStays() {
   const client = useClient(ROWS);
   return useQuery({
-    queryKey: STAYS_KEY,
+    queryKey: REGISTER_STAYS_KEY,
     queryFn: ({ signal }) => client.registerStays.list({ query: {}, signal }),
-  });
-}
-
-type Dates = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
-
-/** One of them by the id of its booking; null where the register has none. */
-export function useRegisterStay({ id, startDate, endDate }: Dates, isAsked: boolean) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...STAYS_KEY, 'one', id, startDate, endDate],
-    queryFn: async ({ signal }) => {
-      const listed = await client.registerStays.list({ query: { from: startDate, to: endDate }, signal });
-      return listed.find((stay) => stay.id === id) ?? null;
-    },
-    enabled: isAsked,
   });
 }
 
@@ -50,7 +34,7 @@ export function useRegisterStay({ id, startDate, endDate }: Dates, isAsked: bool
 export function useCandidates() {
   const client = useClient(ROWS);
   return useQuery({
-    queryKey: [...STAYS_KEY, 'candidates'],
+    queryKey: [...REGISTER_STAYS_KEY, 'candidates'],
     queryFn: ({ signal }) => client.registerStays.candidates({ signal }),
   });
 }
@@ -106,13 +90,13 @@ export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: stri
   const params = { id: stay.id };
   const make = useAction({
     run: (_: undefined) => client.registerStays.makeLink({ params }),
-    reloads: [STAYS_KEY],
+    reloads: [REGISTER_STAYS_KEY],
     success: () => (email === undefined ? REGISTER_LINK.copied : REGISTER_LINK.sent(email)),
     describe: (fault) => sayWhatServerSaid(fault, REGISTER_LINK.failed),
   });
   const end = useAction({
     run: (_: undefined) => client.registerStays.endLink({ params }),
-    reloads: [STAYS_KEY],
+    reloads: [REGISTER_STAYS_KEY],
     success: () => REGISTER_LINK.ended,
     describe: (fault) => sayThisFirst(fault, REGISTER_LINK.endFailed),
   });

@@ -13,15 +13,6 @@ const ROWS = { registerSettings, registerKey };
 
 const SHOWN_KEY = ['register-key-shown'];
 
-/** Whether the register is kept here, and how. */
-export function useRegisterSettings() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...REGISTER_KEY, 'settings'],
-    queryFn: ({ signal }) => client.registerSettings.get({ signal }),
-  });
-}
-
 /** Rejects where the server refuses. */
 export function useReplaceRegisterTerms() {
   const client = useClient(ROWS);

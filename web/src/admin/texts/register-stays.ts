@@ -1,4 +1,4 @@
-import type { RegisterState, StaySource } from '@approdo/shared/domain/register/register-stay';
+import type { StaySource } from '@approdo/shared/domain/register/register-stay';
 
 /** A card for each day whose guests are to be told of; quoted texts are those of LAW.md section 7. */
 export const REGISTER_DAYS = {
@@ -27,14 +27,6 @@ export const REGISTER_DAYS = {
   faults: 'Prima completa questi dati',
   stays: 'Chi arriva',
 } as const;
-
-export const REGISTER_STATES_WORDS = {
-  EMPTY: 'Senza ospiti',
-  INCOMPLETE: 'Da completare',
-  READY: 'Pronto',
-  UPLOADED: 'Comunicato',
-  RECEIPTED: 'Con ricevuta',
-} as const satisfies Readonly<Record<RegisterState, string>>;
 
 const SOURCES = { SITE: 'Sito', CHANNEL: 'Portale', OWNER: 'A mano' } as const satisfies Readonly<
   Record<StaySource, string>

@@ -3,8 +3,6 @@ export const REGISTER = {
   tabs: 'Parti degli adempimenti',
   guests: 'Ospiti',
   settings: 'Impostazioni',
-  advice:
-    'Approdo aiuta a tenere in ordine gli adempimenti: non sostituisce il parere di professionisti e uffici competenti.',
   loadFailed: 'Errore nel caricamento degli adempimenti',
   off: 'Prepara i dati degli ospiti per Alloggiati Web, li cifra e li cancella quando non servono più.',
   begin: 'Comincia',

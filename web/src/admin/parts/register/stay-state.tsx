@@ -1,6 +1,7 @@
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
 import { Badge, type Tone } from '../../badge/badge.tsx';
-import { REGISTER_DAYS, REGISTER_STATES_WORDS } from '../../texts/register-stays.ts';
+import { REGISTER_DAYS } from '../../texts/register-stays.ts';
+import { sayStayState } from './say-stay-state.ts';
 import styles from './stay-state.module.css';
 
 type Props = { readonly stay: Pick<RegisterStay, 'alloggiati'> };
@@ -21,9 +22,4 @@ export function StayState({ stay: { alloggiati } }: Props) {
       {alloggiati.isLate && <strong className={styles.late}>{REGISTER_DAYS.late}</strong>}
     </span>
   );
-}
-
-/** States may join later: one that is not known is said as it is. */
-export function sayStayState(state: string): string {
-  return Object.entries(REGISTER_STATES_WORDS).find(([known]) => known === state)?.[1] ?? state;
 }

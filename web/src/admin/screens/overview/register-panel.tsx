@@ -19,19 +19,27 @@ export function RegisterPanel({ register: { arrivals, isKeySaved } }: Props) {
       <ul className={styles.list}>
         {arrivals.map(({ stayId, title, date, dueAt, isLate }) => (
           <li key={`${stayId} ${date}`}>
-            <Link to={guestsAddress(stayId)}>{title}</Link>
+            <div className={styles.told}>
+              <Link className={styles.link} to={guestsAddress(stayId)}>
+                {title}
+              </Link>
+              <div>
+                {isLate ? (
+                  <Badge tone="careful">{REGISTER_DAYS.late}</Badge>
+                ) : (
+                  <span className={styles.when}>{elideBeforeDates(REGISTER_DAYS.due(sayInstantDateTime(dueAt)))}</span>
+                )}
+              </div>
+            </div>
             <span className={styles.when}>{formatLocalDate(date)}</span>
-            {isLate ? (
-              <Badge tone="careful">{REGISTER_DAYS.late}</Badge>
-            ) : (
-              <span className={styles.when}>{elideBeforeDates(REGISTER_DAYS.due(sayInstantDateTime(dueAt)))}</span>
-            )}
           </li>
         ))}
         {!isKeySaved && (
           <li>
             <span>{REGISTER.keyUnsaved}</span>
-            <Link to="/register/begin/key">{REGISTER.writeKey}</Link>
+            <Link className={styles.link} to="/register/begin/key">
+              {REGISTER.writeKey}
+            </Link>
           </li>
         )}
       </ul>

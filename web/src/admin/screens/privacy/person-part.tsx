@@ -36,6 +36,8 @@ export function PersonPart() {
               inputMode="email"
               autoComplete="off"
               required
+              flex="1 1 14rem"
+              maw="24rem"
               value={email}
               onChange={({ currentTarget }) => setEmail(currentTarget.value)}
             />

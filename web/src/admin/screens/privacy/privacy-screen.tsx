@@ -1,7 +1,7 @@
-import { Stack, Tabs, Text } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Advice } from '../../parts/register/advice.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { LAW_NOTE } from '../../texts/law-note.ts';
 import { PRIVACY_TABS } from '../../texts/privacy.ts';
 import { AuditTab } from './audit-tab.tsx';
 import { DataTab } from './data-tab.tsx';
@@ -34,9 +34,7 @@ export function PrivacyScreen() {
             <AuditTab />
           </Tabs.Panel>
         </Tabs>
-        <Text c="dimmed" size="sm">
-          {LAW_NOTE}
-        </Text>
+        <Advice />
       </Stack>
     </ScreenFrame>
   );

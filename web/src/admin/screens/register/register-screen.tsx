@@ -1,7 +1,8 @@
 import { Stack } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { Advice } from '../../parts/register/advice.tsx';
-import { useRegisterKey, useRegisterSettings } from '../../resources/use-register.ts';
+import { useRegisterKey } from '../../resources/use-register.ts';
+import { useRegisterSettings } from '../../resources/use-register-of-booking.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { REGISTER } from '../../texts/register.ts';
 import { MissingKey } from './key/missing-key.tsx';

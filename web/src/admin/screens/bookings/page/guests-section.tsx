@@ -1,56 +1,15 @@
-import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
-import { Button, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
-import { emailOf } from '../../../format/describe-booking.ts';
-import { Advice } from '../../../parts/register/advice.tsx';
-import { StayState } from '../../../parts/register/stay-state.tsx';
-import { sayLinkEnd, useRegisterStay, useStayLink } from '../../../resources/use-register-stays.ts';
-import { REGISTER_STAYS } from '../../../texts/register-stays.ts';
+import { lazy, Suspense } from 'react';
+import { LoadingFace } from '../../../feedback/query-faces.tsx';
 import type { ShownBooking } from './shown-booking.ts';
-import styles from './stay-section.module.css';
 
-/** Other people's documents are looked at seldom: the window is fetched then. */
-const GuestsWindow = lazy(async () => ({
-  default: (await import('../../../parts/register/guests-window.tsx')).GuestsWindow,
-}));
+/** Most bookings have no such section: what it consists of is fetched where one has. */
+const GuestsOfBooking = lazy(async () => ({ default: (await import('./guests-of-booking.tsx')).GuestsOfBooking }));
 
-/** How far the guests of a booking are on their way to the police, and the window where they are entered. */
+/** The guests of a booking in the register. */
 export function GuestsSection({ booking }: ShownBooking) {
   return (
-    <QueryFaces query={useRegisterStay(booking, true)} failure={REGISTER_STAYS.loadFailed}>
-      {(stay) => (stay ? <Guests stay={stay} email={emailOf(booking)} /> : null)}
-    </QueryFaces>
-  );
-}
-
-function Guests({ stay, email }: { readonly stay: RegisterStay; readonly email: string | undefined }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const link = useStayLink(stay, email);
-  const linkEnd = sayLinkEnd(stay);
-  return (
-    <Stack align="flex-start" gap="sm">
-      <StayState stay={stay} />
-      <Text>{REGISTER_STAYS.complete(stay.complete, Math.max(stay.guests, stay.numberOfGuests))}</Text>
-      {linkEnd && (
-        <Text size="sm" c="dimmed">
-          {linkEnd}
-        </Text>
-      )}
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={() => setIsOpen(true)}>
-          {REGISTER_STAYS.open}
-        </Button>
-        <Button variant="default" aria-disabled={link.isBusy} onClick={() => !link.isBusy && void link.make()}>
-          {link.action}
-        </Button>
-      </div>
-      <Advice />
-      {isOpen && (
-        <Suspense>
-          <GuestsWindow stay={stay} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </Stack>
+    <Suspense fallback={<LoadingFace />}>
+      <GuestsOfBooking booking={booking} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { type ComponentType, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { REGISTER_BEGIN } from '../../../texts/register.ts';
 import styles from '../register.module.css';
@@ -22,16 +22,8 @@ const STEPS: readonly {
 /** The register is begun in three steps, each with an address. */
 export function BeginGuide({ step }: { readonly step: string | undefined }) {
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
   const place = STEPS.findIndex(({ id }) => id === step);
   const current = STEPS[place];
-  const shown = useRef(step);
-
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
-    shown.current = step;
-  }, [step]);
-
   if (!current) return <Navigate replace to={`/register/begin/${STEPS[0]?.id}`} />;
   const { title, Content } = current;
   const before = STEPS[place - 1];
@@ -42,7 +34,7 @@ export function BeginGuide({ step }: { readonly step: string | undefined }) {
         <Text size="sm" c="dimmed">
           {REGISTER_BEGIN.place(place + 1, STEPS.length)}
         </Text>
-        <Title order={2} id="begin-step" ref={heading} tabIndex={-1}>
+        <Title order={2} id="begin-step">
           {title}
         </Title>
       </header>

@@ -43,9 +43,9 @@ function Written({ written }: { readonly written: string }) {
   return (
     <>
       <p className={styles.key} translate="no">
-        {written.split('-').map((group, place) => (
+        {written.split('-').map((group, place, { length }) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be alike, and none moves.
-          <span key={place}>{place === 0 ? group : `-${group}`}</span>
+          <span key={place}>{place === length - 1 ? group : `${group}-`}</span>
         ))}
       </p>
       <Group>

@@ -2,7 +2,8 @@ import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/date/sa
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
-import { useRegisterKey, useRegisterSettings, useTurnRegisterOff } from '../../../resources/use-register.ts';
+import { useRegisterKey, useTurnRegisterOff } from '../../../resources/use-register.ts';
+import { useRegisterSettings } from '../../../resources/use-register-of-booking.ts';
 import { Part } from '../../../shell/part.tsx';
 import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TABLES, REGISTER_TERMS } from '../../../texts/register.ts';
 import { KeyWindow } from '../key/key-window.tsx';

@@ -13,6 +13,7 @@ import { DataTable } from '../../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
 import type { Column } from '../../../table/rows.ts';
 import { REGISTER_LINK, REGISTER_STAYS } from '../../../texts/register-stays.ts';
+import styles from '../register.module.css';
 import { EditStayWindow } from './edit-stay-window.tsx';
 
 const COLUMNS: readonly [Column<RegisterStay>, ...Column<RegisterStay>[]] = [
@@ -24,7 +25,11 @@ const COLUMNS: readonly [Column<RegisterStay>, ...Column<RegisterStay>[]] = [
     sortBy: ({ startDate }) => startDate,
   },
   // A source may join later.
-  { key: 'da', label: REGISTER_STAYS.source, cell: ({ source }) => REGISTER_STAYS.sources[source] ?? source },
+  {
+    key: 'da',
+    label: REGISTER_STAYS.source,
+    cell: ({ source }) => <span className={styles.source}>{REGISTER_STAYS.sources[source] ?? source}</span>,
+  },
   { key: 'ospiti', label: REGISTER_STAYS.guests, cell: (stay) => <Guests stay={stay} /> },
   { key: 'stato', label: REGISTER_STAYS.state, cell: (stay) => <StayState stay={stay} /> },
 ];

@@ -3,7 +3,7 @@ import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/d
 import { useState } from 'react';
 import { Badge } from '../../../badge/badge.tsx';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
-import { sayStayState } from '../../../parts/register/stay-state.tsx';
+import { sayStayState } from '../../../parts/register/say-stay-state.ts';
 import { useSaveReceipt, useTakeBack, useTransmissions } from '../../../resources/use-transmissions.ts';
 import { Part } from '../../../shell/part.tsx';
 import { DataTable } from '../../../table/data-table.tsx';
