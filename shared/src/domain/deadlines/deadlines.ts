@@ -125,7 +125,9 @@ export function selectDeadlines(all: readonly Deadline[], { from, to }: Days, no
 /** Those that are open today and tomorrow; arrivals, which have hours of their own, are told of apart. */
 export function listNear(all: readonly Deadline[], today: LocalDate): Deadline[] {
   const days = [today, addDays(today, 1)];
-  return all.filter(({ kind, done, dueAt }) => kind !== 'ALLOGGIATI' && done === null && days.includes(lastDayOf(dueAt)));
+  return all.filter(
+    ({ kind, done, dueAt }) => kind !== 'ALLOGGIATI' && done === null && days.includes(lastDayOf(dueAt)),
+  );
 }
 
 /** `ISTAT di febbraio 2027, entro il 31 marzo 2027` */

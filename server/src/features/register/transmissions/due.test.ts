@@ -84,7 +84,8 @@ describe('the letter of what is due', () => {
     await client.complianceList.replace({
       body: { items: [{ key: 'EXTINGUISHERS', state: 'DONE', date: addDays(today, 2) }] },
     });
-    const named = 'Scadenze di oggi e di domani:\nEstintori, uno ogni 200 m² e per piano: da fare, entro il 3 marzo 2027';
+    const named =
+      'Scadenze di oggi e di domani:\nEstintori, uno ogni 200 m² e per piano: da fare, entro il 3 marzo 2027';
     expect(await lettersAfter(HOUR_MS)).toEqual([]);
     for (const _ of ['the day before', 'the day']) {
       const [letter, ...others] = await lettersAfter(DAY_MS);
