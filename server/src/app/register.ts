@@ -8,6 +8,7 @@ import { complianceRoutes } from '../features/compliance/compliance.routes.ts';
 import { createCompliance } from '../features/compliance/compliance.service.ts';
 import { deadlinesRoutes } from '../features/deadlines/deadlines.routes.ts';
 import { createDeadlines } from '../features/deadlines/deadlines.service.ts';
+import { readNearDeadlines } from '../features/deadlines/read-deadlines.ts';
 import { readHours } from '../features/guide/index.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
 import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/regional.routes.ts';
@@ -65,7 +66,12 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
     settleRegister: () => settleRestoredRegister(basics.database, needs),
     rounds: {
       registerRetention: createRetentionRounds(needs),
-      registerDue: createRegisterDueRounds({ ...needs, tell: createDueLetter(areLettersHeld) }),
+      registerDue: createRegisterDueRounds({
+        ...needs,
+        listOthersDue: async (reader) =>
+          await readNearDeadlines(reader, { now: basics.clock.now(), ...(await readHours(reader)) }),
+        tell: createDueLetter(areLettersHeld),
+      }),
     },
     handlers: {
       officialTables: officialTablesRoutes(createOfficialTables({ ...basics, alloggiatiPortal })),

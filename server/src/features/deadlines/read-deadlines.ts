@@ -1,5 +1,11 @@
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { type Deadline, type DeadlineFacts, deadlines } from '@approdo/shared/domain/deadlines/deadlines';
+import {
+  type Deadline,
+  type DeadlineFacts,
+  deadlines,
+  describeDeadline,
+  listNear,
+} from '@approdo/shared/domain/deadlines/deadlines';
 import type { Reader } from '../../db/transaction.ts';
 import { readCompliance } from '../compliance/index.ts';
 import { readRegionalFacts } from '../regional/index.ts';
@@ -31,6 +37,13 @@ export async function readDeadlines(reader: Reader, asked: Asked): Promise<Deadl
     ticks: await listTicks(reader),
     until,
   });
+}
+
+/** What besides arrivals falls due today and tomorrow, in words that name no guest. */
+export async function readNearDeadlines(reader: Reader, asked: Omit<Asked, 'until' | 'from'>): Promise<string[]> {
+  const today = todayInRome(asked.now);
+  const all = await readDeadlines(reader, { ...asked, until: addDays(today, 1) });
+  return listNear(all, today).map(describeDeadline);
 }
 
 type OfRegister = Pick<DeadlineFacts, 'arrivals' | 'uploads' | 'regional' | 'tablesFrom'>;

@@ -381,6 +381,10 @@ Bruno Verdi (bruno@example.com)
     isOfRegister: true,
     placeholders: {
       quanti: line('Quanti arrivi sono da comunicare oggi o già in ritardo', '2'),
+      scadenze: text(
+        'Le altre scadenze di oggi e di domani; può mancare',
+        'Scadenze di oggi e di domani:\nISTAT di maggio 2027, entro il 5 giugno 2027',
+      ),
       collegamento: link('Collegamento agli adempimenti', '/admin/register'),
     },
   },

@@ -68,12 +68,6 @@ export async function listAllMovements(reader: Reader) {
   return Map.groupBy(rows, ({ booking_id }) => booking_id);
 }
 
-/** What came in of the tourist tax of several stays, less what was given back, in cents. */
-export async function readTaxCollected(reader: Reader, bookingIds: readonly string[]): Promise<number> {
-  const fills = await listFills(reader, bookingIds);
-  return [...fills.values()].reduce((sum, { TAX }) => sum + TAX, 0);
-}
-
 /** What fills the instalments of several stays; those without entries are not among them. */
 export async function listFills(reader: Reader, bookingIds: readonly string[]): Promise<Map<string, Balances>> {
   if (bookingIds.length === 0) return new Map();

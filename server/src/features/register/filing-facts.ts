@@ -7,7 +7,7 @@ import { readRegisterStays } from './stays/register-stays.ts';
 import type { Days } from './stays/stays.records.ts';
 import { listToldArrivals } from './stays/told-arrivals.records.ts';
 import { findReceiptInstant } from './transmissions/receipts.repository.ts';
-import { listTransmissions } from './transmissions/transmissions.repository.ts';
+import { listTransmissions } from './transmissions/transmissions.records.ts';
 import { listUntoldArrivals } from './transmissions/untold-arrivals.ts';
 
 type Asked = { readonly days: Days; readonly checkInFrom: string | null };

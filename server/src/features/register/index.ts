@@ -18,10 +18,10 @@ export { getRegisterTerms } from './settings/settings.records.ts';
 export { openStayGuests, type StayGuestsAtHand, writeStayGuests } from './stay-guests.ts';
 export { findRegisterStay, type ListedStay, readRegisterStays } from './stays/register-stays.ts';
 export { readTablesAge } from './tables-age.ts';
-export { insertToldDays, listToldDays, type ToldDayOf } from './transmissions/told-days.repository.ts';
+export { insertToldDays, listToldDays, type ToldDayOf } from './transmissions/told-days.records.ts';
 export {
   findTransmissionByKey,
   insertTransmission,
   putState,
-} from './transmissions/transmissions.repository.ts';
+} from './transmissions/transmissions.records.ts';
 export { getTransmission, viewTransmission } from './transmissions/transmissions.service.ts';

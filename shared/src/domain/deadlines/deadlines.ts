@@ -122,6 +122,24 @@ export function selectDeadlines(all: readonly Deadline[], { from, to }: Days, no
   return all.filter((each) => isPast(each) || (first < each.dueAt && each.dueAt <= end));
 }
 
+/** Those that are open today and tomorrow; arrivals, which have hours of their own, are told of apart. */
+export function listNear(all: readonly Deadline[], today: LocalDate): Deadline[] {
+  const days = [today, addDays(today, 1)];
+  return all.filter(
+    ({ kind, done, dueAt }) => kind !== 'ALLOGGIATI' && done === null && days.includes(lastDayOf(dueAt)),
+  );
+}
+
+/** `ISTAT di febbraio 2027, entro il 31 marzo 2027` */
+export function describeDeadline({ title, dueAt }: Deadline): string {
+  return `${title}, entro il ${nameDay(lastDayOf(dueAt), ITALIAN)}`;
+}
+
+/** What is due at 24:00 is due on the day that ends then. */
+function lastDayOf(dueAt: Date): LocalDate {
+  return todayInRome(new Date(dueAt.getTime() - 1));
+}
+
 function stateOf({ done, dueAt }: Open, now: Date): Deadline['state'] {
   if (done) return 'DONE';
   return dueAt < now ? 'LATE' : 'DUE';

@@ -8,10 +8,10 @@ import type { GoneRest, StayDates } from '../retention.records.ts';
 import type { Gone } from './plan-deletion.ts';
 
 /** A stay as the tax counts it, by its id. */
-export type CountedStay = Omit<TaxedStay, 'price'> & { readonly id: string };
+type CountedStay = Omit<TaxedStay, 'price'> & { readonly id: string };
 
 /** The nights of a guest as the municipality counts them; null where it counts none. */
-export type CountTax = (guest: TaxedGuest, stay: CountedStay) => readonly TaxNight[] | null;
+type CountTax = (guest: TaxedGuest, stay: CountedStay) => readonly TaxNight[] | null;
 
 /** Of these stays. */
 export type ReadTax = (reader: Reader, stayIds: readonly string[]) => Promise<CountTax>;

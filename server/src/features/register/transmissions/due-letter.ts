@@ -3,11 +3,17 @@ import type { Reader } from '../../../db/transaction.ts';
 import { listOwnerAddresses } from '../../people/index.ts';
 import type { TellDue } from './due-rounds.ts';
 
+const OTHERS = 'Scadenze di oggi e di domani:';
+
 /** By letter, which names no guest and is held as long as the letters that go by the calendar are. */
 export function createDueLetter(areLettersHeld: (reader: Reader) => Promise<boolean>): TellDue {
-  return async ({ trx, ownerEmail, queueLetter }, count) => {
+  return async ({ trx, ownerEmail, queueLetter }, { arrivals, others }) => {
     const isHeld = await areLettersHeld(trx);
-    const values = { quanti: String(count), collegamento: '/admin/register' };
+    const values = {
+      quanti: String(arrivals),
+      scadenze: others.length === 0 ? '' : [OTHERS, ...others].join('\n'),
+      collegamento: '/admin/register',
+    };
     for (const to of await listOwnerAddresses(trx, ownerEmail)) {
       await queueLetter(trx, { kind: 'REGISTER_DUE_OWNER', language: ITALIAN, values, to, isHeld });
     }

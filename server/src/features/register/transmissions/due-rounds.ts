@@ -19,19 +19,28 @@ const DAYS_AFTER_DEPARTURE = 90;
 /** The longest added stay, and the oldest. */
 const DAYS_BACK = 400;
 
-/** Tells the owner how many arrivals are to be told, in the transaction that notes that she was told. */
-export type TellDue = (change: StayTransaction, count: number) => Promise<void>;
+/** What is due: how many arrivals are to be told, and by their names what else there is today and tomorrow. */
+export type DueToday = { readonly arrivals: number; readonly others: readonly string[] };
+
+/** Tells the owner of it, in the transaction that notes that she was told. */
+export type TellDue = (change: StayTransaction, due: DueToday) => Promise<void>;
 
 type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly log: Logger;
   readonly wakeSenders: () => void;
   readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
+  /** What else falls due today and tomorrow, each in words that name no guest. */
+  readonly listOthersDue: (reader: Reader) => Promise<readonly string[]>;
   readonly tell: TellDue;
 };
 
-/** Tells the owner once a day, from nine in the morning on, while arrivals are to be told to the Polizia that day or are late. */
-export function createRegisterDueRounds({ database, log, wakeSenders, readHours, tell, ...rest }: RoundsNeeds): Poller {
+/**
+ * Tells the owner once a day, from nine in the morning on, while arrivals are to be told to the Polizia that day or are late, or
+ * something else falls due that day or the next.
+ */
+export function createRegisterDueRounds(needs: RoundsNeeds): Poller {
+  const { database, log, wakeSenders, readHours, listOthersDue, tell, ...rest } = needs;
   const { clock } = rest;
 
   async function isToBeTold(reader: Reader): Promise<boolean> {
@@ -64,11 +73,11 @@ export function createRegisterDueRounds({ database, log, wakeSenders, readHours,
     const today = clock.today();
     const rounds = await findRounds(trx);
     if (!rounds) await putRounds(trx, { since: today });
-    const isHour = lastDueDay(clock.now(), HOUR) === today;
-    const count = isHour ? await countDue(trx, rounds?.since ?? today) : 0;
-    if (count === 0) return false;
-    await putRounds(trx, { since: today, toldOn: today, toldOf: count });
-    await tell({ ...rest, trx }, count);
+    if (lastDueDay(clock.now(), HOUR) !== today) return false;
+    const due = { arrivals: await countDue(trx, rounds?.since ?? today), others: await listOthersDue(trx) };
+    if (due.arrivals === 0 && due.others.length === 0) return false;
+    await putRounds(trx, { since: today, toldOn: today, toldOf: due.arrivals });
+    await tell({ ...rest, trx }, due);
     return true;
   }
 

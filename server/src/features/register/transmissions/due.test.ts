@@ -79,6 +79,24 @@ describe('the letter of what is due', () => {
     expect(await lettersAfter(60_000)).toHaveLength(1);
   });
 
+  it('names what else falls due on its day and the day before, and that alone', async () => {
+    const { client } = await site.signIn();
+    await client.complianceList.replace({
+      body: { items: [{ key: 'EXTINGUISHERS', state: 'DONE', date: addDays(today, 2) }] },
+    });
+    const named =
+      'Scadenze di oggi e di domani:\nEstintori, uno ogni 200 m² e per piano: da fare, entro il 3 marzo 2027';
+    expect(await lettersAfter(HOUR_MS)).toEqual([]);
+    for (const _ of ['the day before', 'the day']) {
+      const [letter, ...others] = await lettersAfter(DAY_MS);
+      expect(others).toEqual([]);
+      expect(letter?.body).toContain(named);
+    }
+    expect(await lettersAfter(DAY_MS)).toEqual([]);
+    await site.addStay({ startDate: addDays(today, 1) });
+    expect((await lettersAfter(DAY_MS))[0]?.body).not.toContain('Scadenze');
+  });
+
   it('is one where two look at once', async () => {
     await site.addStay({ startDate: addDays(today, -1) });
     site.clock.advance(HOUR_MS);

@@ -12,7 +12,7 @@ import { findRounds } from '../rounds.records.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import type { FilingNeeds } from './filing-needs.ts';
 import { deleteReceipt, findReceipt, findReceiptInstant, insertReceipt } from './receipts.repository.ts';
-import { hasLostNames, putState } from './transmissions.repository.ts';
+import { hasLostNames, putState } from './transmissions.records.ts';
 import { getTransmission, viewTransmission } from './transmissions.service.ts';
 
 /** What each PDF begins with (ISO 32000-1, 7.5.2). */

@@ -24,7 +24,7 @@ import {
   insertTransmission,
   listStaysOf,
   listTransmissions,
-} from './transmissions.repository.ts';
+} from './transmissions.records.ts';
 
 const UNKNOWN = 'Comunicazione non trovata';
 const HAS_RECEIPT = "C'è già la ricevuta";

@@ -175,6 +175,8 @@ Se è pronta, segnalo da qui: {collegamento}`,
 
 Scarica il file e caricalo sul portale Alloggiati Web: {collegamento}
 
+{scadenze}
+
 Approdo aiuta a tenere in ordine gli adempimenti: non sostituisce il parere di professionisti e uffici competenti.`,
   },
   CHANNEL_CLASH_OWNER: {
