@@ -55,10 +55,10 @@ import { officialTables } from './054-official-tables.ts';
 import { keepGuests } from './055-keep-guests.ts';
 import { keepAudit } from './056-keep-audit.ts';
 import { keepNotices } from './057-keep-notices.ts';
-import { tellRegions } from './059-tell-regions.ts';
-import { taxGuests } from './060-tax-guests.ts';
-import { noteDeadlines } from './061-note-deadlines.ts';
-import { keepWhatWasCounted } from './062-keep-what-was-counted.ts';
+import { tellRegions } from './058-tell-regions.ts';
+import { taxGuests } from './059-tax-guests.ts';
+import { noteDeadlines } from './060-note-deadlines.ts';
+import { keepWhatWasCounted } from './061-keep-what-was-counted.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 /** What the owner noted of deadlines and compliance (LAW.md, 12 and 13): what she ticked off, and what of the list she saw to. */
 export const noteDeadlines: Migration = {
-  name: '061-note-deadlines',
+  name: '060-note-deadlines',
   sql: `
     create table deadline_ticks (
       key text primary key,

@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
  * region's own system, of no one guest.
  */
 export const keepWhatWasCounted: Migration = {
-  name: '062-keep-what-was-counted',
+  name: '061-keep-what-was-counted',
   sql: `
     alter table register_guests add column kept_nights text;
     create table register_travels (

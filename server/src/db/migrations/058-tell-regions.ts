@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
  * and who was told to arrive, by the name that statistics have for her. Days stand and go with their transmission.
  */
 export const tellRegions: Migration = {
-  name: '059-tell-regions',
+  name: '058-tell-regions',
   sql: `
     create table regional_settings (
       only_row integer primary key check (only_row = 1),
