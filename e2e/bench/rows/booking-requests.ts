@@ -13,7 +13,7 @@ import { perSecond } from '../units.ts';
 
 const SECRET = 'a secret of the bench, more than 32 bytes long';
 const PATH = '/api/bookings';
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 /** Of each ten requests may wait; they are enough for the longest load. */
 export const GUESTS = 6000;
 

@@ -15,7 +15,7 @@ import type { TestSiteOptions } from './test-site-options.ts';
 export type FilingSite = Awaited<ReturnType<typeof createFilingSite>>;
 
 /** A guest of whom nothing is missing; she shows the document where she is no member. */
-export const ROSSI: GuestDetails = {
+const ROSSI: GuestDetails = {
   lastName: 'Rossi',
   firstName: 'Paolo',
   sex: 'M',

@@ -159,7 +159,11 @@ describe('the file', () => {
   });
 
   it.each([
-    ['LAZIO', { reason: 'BALNEARE', transport: 'AEREO+TRENO' }, { tipoturismo: 'BALNEARE', mezzotrasporto: 'AEREO+TRENO' }],
+    [
+      'LAZIO',
+      { reason: 'BALNEARE', transport: 'AEREO+TRENO' },
+      { tipoturismo: 'BALNEARE', mezzotrasporto: 'AEREO+TRENO' },
+    ],
     [
       'PUGLIA',
       { reason: 'NATURA', transport: 'AEREOCOMPLINEA', transportThere: 'BICI' },

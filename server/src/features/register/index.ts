@@ -10,7 +10,6 @@ export { type CheckInLink, endCheckInLink, findStayOfLink, makeCheckInLink } fro
 export type { OfficialLists } from './official-lists.ts';
 export { hasOfficialTables, TABLES_MISSING } from './official-lists.ts';
 export { createRegisterData } from './register-data.ts';
-export type { ToldArrivalOfDay, ToldDay } from './register.table.ts';
 export type { ReadRegional } from './retention/delete-due.ts';
 export type { ReadTax } from './retention/keep-rest.ts';
 export { requireRegister } from './settings/require-on.ts';

@@ -57,8 +57,7 @@ export function registerStaysRoutes(stays: RegisterStays, links: CheckInLinks): 
 export function registerGuestsRoutes(guests: RegisterGuests): Handlers<typeof guestRows> {
   return {
     get: ({ params }, { caller }) => guests.get(params.id, caller),
-    replace: ({ params, body }, { caller, precondition }) =>
-      guests.replace(params.id, body, { caller, precondition }),
+    replace: ({ params, body }, { caller, precondition }) => guests.replace(params.id, body, { caller, precondition }),
     identify: ({ params, body }, { caller }) => guests.identify(params.id, body, caller),
   };
 }

@@ -16,7 +16,7 @@ export type DataSubject = {
 };
 
 /** A subject who is erased: what was created after `at`, an instant, stays. Of account and stays it has those from before alone. */
-export type Erasing = DataSubject & { readonly at: string };
+type Erasing = DataSubject & { readonly at: string };
 
 /** What stays of who is erased, why, and until which day. */
 export type KeptData = { readonly what: KeptWord; readonly why: KeptWord; readonly until: LocalDate };

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, localDate } from '../fields.ts';
 
 /** A receipt of the portal has some hundred kilobytes. */
-export const RECEIPT_MAX_BYTES = 5 * 1024 * 1024;
+const RECEIPT_MAX_BYTES = 5 * 1024 * 1024;
 
 const yes = z.enum(['true', 'false'], 'Scegli true o false').optional();
 

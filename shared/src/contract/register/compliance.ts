@@ -15,7 +15,7 @@ const compliance = z.object({ items: z.array(item), version });
 export type ComplianceAnswer = z.output<typeof compliance>;
 
 /** What is left out of an item stays; what is not named is not touched. */
-export const complianceEdit = z.object({
+const complianceEdit = z.object({
   items: z
     .array(item.partial({ state: true, date: true, note: true }), 'Le voci sono un elenco')
     .max(COMPLIANCE_KEYS.length, `Le voci possono essere al massimo ${COMPLIANCE_KEYS.length}`),

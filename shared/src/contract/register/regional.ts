@@ -54,7 +54,7 @@ export const regionalTerms = z.object({
 });
 
 /** What a PUT may name; what it leaves out stays, and another region fills in its system and due day. */
-export const regionalTermsEdit = regionalTerms.partial();
+const regionalTermsEdit = regionalTerms.partial();
 
 export const regionalSettings = {
   get: endpoint({

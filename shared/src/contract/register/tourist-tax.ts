@@ -62,7 +62,7 @@ export const touristTaxTerms = z.object({
 export type TouristTaxTerms = z.output<typeof touristTaxTerms>;
 
 /** What a PUT may name; what it leaves out stays. */
-export const touristTaxTermsEdit = touristTaxTerms.partial();
+const touristTaxTermsEdit = touristTaxTerms.partial();
 export type TouristTaxTermsEdit = z.output<typeof touristTaxTermsEdit>;
 
 const count = z.number().int();

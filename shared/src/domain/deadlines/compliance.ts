@@ -1,7 +1,7 @@
 import type { LocalDate } from '../date/local-date.ts';
 
 export const COMPLIANCE_STATES = ['TODO', 'DONE', 'NOT_NEEDED'] as const;
-export type ComplianceState = (typeof COMPLIANCE_STATES)[number];
+type ComplianceState = (typeof COMPLIANCE_STATES)[number];
 
 /** What whoever lets short stays has to see to once, in the order in which it is listed (LAW.md section 13). */
 export const COMPLIANCE_ITEMS = [

@@ -19,8 +19,8 @@ import {
 } from '../tax/tax-period.ts';
 import { type ComplianceItem, nameCompliance } from './compliance.ts';
 
-export const DEADLINE_KINDS = ['ALLOGGIATI', 'RECEIPT', 'REGIONAL', 'TAX', 'TAX_YEAR', 'TABLES', 'COMPLIANCE'] as const;
-export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
+const DEADLINE_KINDS = ['ALLOGGIATI', 'RECEIPT', 'REGIONAL', 'TAX', 'TAX_YEAR', 'TABLES', 'COMPLIANCE'] as const;
+type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 
 /** What its owner ticks off; the others are done once their thing is. */
 const TICKED: readonly DeadlineKind[] = ['TAX', 'TAX_YEAR'];

@@ -6,9 +6,9 @@ import { listRegionalDays, type RegionalDay, type RegionalRange, type Traveller 
 type Counts = { readonly arrivals: number; readonly departures: number; readonly present: number };
 
 /** How many come, go and sleep there on a day. */
-export type C59Day = Counts & { readonly date: LocalDate; readonly rooms: number };
+type C59Day = Counts & { readonly date: LocalDate; readonly rooms: number };
 /** The same of those who come from one place: a province of Italy, else a state. */
-export type C59Row = Counts & { readonly date: LocalDate; readonly origin: string };
+type C59Row = Counts & { readonly date: LocalDate; readonly origin: string };
 export type C59Table = { readonly days: readonly C59Day[]; readonly rows: readonly C59Row[] };
 
 /** The numbers of a range as they are copied by hand (ISTAT, form C/59): days in order, of each its origins by name. */

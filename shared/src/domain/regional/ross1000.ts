@@ -20,7 +20,7 @@ const CHANNELS: Readonly<Record<StaySource, string>> = {
 };
 
 /** Who was told to arrive on a day, as it was told last. */
-export type ToldArrival = { readonly idswh: string; readonly role: GuestRole; readonly arrival: LocalDate };
+type ToldArrival = { readonly idswh: string; readonly role: GuestRole; readonly arrival: LocalDate };
 
 type Filing = {
   /** The structure's, as the portal shows it. */

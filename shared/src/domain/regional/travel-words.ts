@@ -1,7 +1,7 @@
 import type { RegionalSystem } from './regions.ts';
 
 /** What a system may be told of a journey: why, how one comes, and, where it asks, how one moves about there. */
-export type TravelWords = {
+type TravelWords = {
   readonly reason: readonly string[];
   readonly transport: readonly string[];
   readonly transportThere: readonly string[];
@@ -29,7 +29,7 @@ const SPOT_OVERLAND = [
 ];
 
 /** Each system's own words (Ross1000 XML v3, SPOT XSD 0.6); they are not translated into each other. */
-export const TRAVEL_WORDS: Readonly<Record<RegionalSystem, TravelWords>> = {
+const TRAVEL_WORDS: Readonly<Record<RegionalSystem, TravelWords>> = {
   NONE,
   TABLE: NONE,
   ROSS1000: {

@@ -40,7 +40,7 @@ export function daysUntilDeletion(departure: LocalDate, today: LocalDate): numbe
   return Math.max(0, daysBetween(today, addDays(departure, DAYS_KEPT)));
 }
 
-export const AGE_BANDS = ['0-13', '14-17', '18-64', '65+'] as const;
+const AGE_BANDS = ['0-13', '14-17', '18-64', '65+'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 
 type Said = Pick<RegisteredGuest, 'citizenship' | 'birthDate'> & { readonly residenceState?: string | null };

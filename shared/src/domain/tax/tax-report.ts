@@ -12,7 +12,7 @@ import {
 
 export const TAX_COUNTS = ['DEPARTURE', 'NIGHT'] as const;
 /** To which period a night belongs: that in which its stay ends, or its own. */
-export type TaxCount = (typeof TAX_COUNTS)[number];
+type TaxCount = (typeof TAX_COUNTS)[number];
 
 type Reported = {
   readonly period: TaxPeriod;
@@ -26,7 +26,7 @@ type Reported = {
 };
 
 /** Nights of one tariff at one rate; `tariff` is null of those outside of all. */
-export type TaxLine = Readonly<Record<TaxKind, number>> & {
+type TaxLine = Readonly<Record<TaxKind, number>> & {
   readonly tariff: string | null;
   readonly amount: number;
   readonly due: number;

@@ -3,10 +3,10 @@ import { nameDay, nameDayOfYear, nameDaysOfYear } from '../date/name-days.ts';
 import { ITALIAN } from '../language/language.ts';
 
 /** Days of every year, both included; where they end before they begin they span the new year. */
-export type TaxSeason = { readonly from: MonthDay; readonly to: MonthDay };
+type TaxSeason = { readonly from: MonthDay; readonly to: MonthDay };
 
 /** What is owed a night where a guest's night costs up to so many cents; null of the last: however many. */
-export type TaxBand = { readonly upTo: number | null; readonly amount: number };
+type TaxBand = { readonly upTo: number | null; readonly amount: number };
 
 /** What a municipality asks for a night of a guest from a day on; amounts are cents, ages whole years on the day of arrival. */
 export type TaxTariff = {

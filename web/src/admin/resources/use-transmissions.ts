@@ -31,7 +31,7 @@ export function useTransmissions() {
 
 /** Why a day's file is not to be had, and what is wrong of which guest of which stay. */
 export type FileRefusal = { readonly said: Failure; readonly faults: readonly FileFault[] };
-export type FileFault = { readonly field: string; readonly stayId: string; readonly text: string };
+type FileFault = { readonly field: string; readonly stayId: string; readonly text: string };
 
 type Asked = { readonly date: LocalDate; readonly isLate: boolean };
 

@@ -11,7 +11,11 @@ import type { OpenedGuest } from './opened-guest.ts';
 type Seen = { readonly tables: OfficialTables | undefined; readonly today: LocalDate; readonly travel: Travel };
 
 /** The guests of a stay as its owner sees them; the version is the list's and the journey's alone. */
-export function viewStayGuests(stay: ListedStay, guests: readonly OpenedGuest[], { tables, today, travel }: Seen): StayGuests {
+export function viewStayGuests(
+  stay: ListedStay,
+  guests: readonly OpenedGuest[],
+  { tables, today, travel }: Seen,
+): StayGuests {
   const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
   const { reason, transport, transportThere } = travel;
   return {

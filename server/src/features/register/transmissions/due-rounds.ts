@@ -20,7 +20,7 @@ const DAYS_AFTER_DEPARTURE = 90;
 const DAYS_BACK = 400;
 
 /** What is due: how many arrivals are to be told, and by their names what else there is today and tomorrow. */
-export type DueToday = { readonly arrivals: number; readonly others: readonly string[] };
+type DueToday = { readonly arrivals: number; readonly others: readonly string[] };
 
 /** Tells the owner of it, in the transaction that notes that she was told. */
 export type TellDue = (change: StayTransaction, due: DueToday) => Promise<void>;

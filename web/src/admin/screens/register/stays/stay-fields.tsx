@@ -3,7 +3,7 @@ import { ADD_STAY } from '../../../texts/register-stays.ts';
 import styles from '../register.module.css';
 
 /** A stay of the register as it is typed. */
-export type StayDraft = {
+type StayDraft = {
   readonly title: string;
   readonly startDate: string;
   readonly endDate: string;
