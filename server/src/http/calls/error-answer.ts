@@ -10,7 +10,7 @@ import { type LocaleContext, localeOf, mayNameVersions } from '../locale-context
 import { away, HttpProblem } from '../problems.ts';
 import { requestIdOf } from '../request-log.ts';
 import type { Headers } from '../security-headers.ts';
-import { leaveOutVersions } from './versions-asked.ts';
+import { withoutAnyVersion } from './versions-asked.ts';
 
 /** What the framework's own refusals say to a person, by status. */
 const FRAMEWORK_TEXTS: Readonly<Record<number, Saying>> = {
@@ -43,8 +43,9 @@ export function answerErrors(log: Log, ofBusyPage: Headers): ErrorRequestHandler
 
 function sendProblem(response: Response, problem: HttpProblem, locale: LocaleContext): void {
   tell(response, problem);
-  const replacer = mayNameVersions(locale) ? undefined : leaveOutVersions;
-  sendJson(response, describeProblem(problem, locale), replacer);
+  const { said, fields, code } = problem;
+  const extras = mayNameVersions(locale) ? problem.extras : withoutAnyVersion(problem.extras);
+  sendJson(response, describeProblem({ said, fields, code, extras }, locale));
 }
 
 function tell(response: Response, { status, retryAfterSeconds }: HttpProblem): Response {
@@ -52,8 +53,10 @@ function tell(response: Response, { status, retryAfterSeconds }: HttpProblem): R
   return response.status(status);
 }
 
+type Described = Pick<HttpProblem, 'said' | 'fields' | 'code' | 'extras'>;
+
 /** The body of a refusal, in the language of the call: nowhere else is one worded for whoever reads JSON. */
-export function describeProblem({ said, fields, code, extras }: HttpProblem, { language }: LocaleContext): object {
+export function describeProblem({ said, fields, code, extras }: Described, { language }: LocaleContext): object {
   const words = WORDS[language];
   return { error: word(said, words), ...(fields && { fields: wordEach(fields, words) }), code, ...extras };
 }

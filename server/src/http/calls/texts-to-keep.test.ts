@@ -3,6 +3,7 @@ import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import { say } from '@approdo/shared/words/say';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { addApp } from '../../testing/code-app.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { findUnkept } from './texts-to-keep.ts';
 
@@ -14,9 +15,14 @@ const NUL = 'a\0b';
 
 let site: TestSite;
 let token: string;
+/** Of an account with two proofs, which no call takes one from. */
+let tokenOfTwo: string;
 beforeAll(async () => {
   site = await createTestSite();
   ({ token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
+  const other = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+  await addApp(site, other);
+  tokenOfTwo = other.token;
 });
 afterAll(() => site.close());
 
@@ -25,7 +31,10 @@ const fieldsOf = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObje
 async function ask(row: Endpoint, path: string, body: unknown): Promise<Response> {
   return await fetch(`${site.origin}/api${path}`, {
     method: row.method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${row.fresh === 'TWO' ? tokenOfTwo : token}`,
+      'content-type': 'application/json',
+    },
     redirect: 'manual',
     ...(row.method === 'GET' ? {} : { body: JSON.stringify(body) }),
   });

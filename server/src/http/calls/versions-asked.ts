@@ -74,7 +74,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** For `JSON.stringify`, of what has no shape of its own. */
-export function leaveOutVersions(key: string, value: unknown): unknown {
-  return key === 'version' ? undefined : value;
+/** A copy of what has no shape of its own, as JSON has it, without versions at whatever depth. */
+export function withoutAnyVersion(told: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return JSON.parse(JSON.stringify(told, (key, value) => (key === 'version' ? undefined : value)));
 }
