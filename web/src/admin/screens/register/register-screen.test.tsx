@@ -110,7 +110,7 @@ test('it is begun in three steps: the account, the tables, the key', async () =>
   await press('Scarica dal portale della Polizia');
   await press('Avanti');
   await vi.waitFor(() => expect(document.querySelector('[translate="no"]')?.textContent).toBe(WRITTEN));
-  expect(document.activeElement?.textContent).toBe('La chiave del registro');
+  await see('La chiave del registro');
   await enter('Ultimo gruppo della chiave', 'CC6W');
   await press('Fatto');
   await vi.waitFor(() => expect(address()).toBe('/register'));
