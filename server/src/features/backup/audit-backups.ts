@@ -1,8 +1,9 @@
 import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup/backup';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
+import { isClosed } from '../../db/faults.ts';
 import { transact } from '../../db/transaction.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
+import { type Actor, type AuditLine, changedSettings, writeAudit } from '../audit/index.ts';
 import { getAccount } from '../people/index.ts';
 
 const KINDS: Readonly<Record<BackupKind, string>> = {
@@ -16,47 +17,35 @@ type Made = Pick<BackupEntry, 'id' | 'kind'>;
 
 export type BackupsAudit = ReturnType<typeof createBackupsAudit>;
 
-/** Writes down what is done with backups, which are files: each line follows its act at once, in a transaction of its own. */
+/**
+ * Writes down what is done with backups, which are files: each line follows its act at once, in a transaction of its own. An act
+ * that a restore has overtaken leaves none: what it was done to is no more.
+ */
 export function createBackupsAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  return {
-    async made({ id, kind }: Made, by: Actor, note = ''): Promise<void> {
-      await transact(database, (trx) =>
-        writeAudit(trx, {
-          at: clock.now(),
-          by,
-          action: 'BACKUP_MADE',
-          object: 'BACKUP',
-          objectId: id,
-          summary: `${KINDS[kind]}${note}`,
-        }),
-      );
-    },
+  async function write(by: Actor, line: Omit<AuditLine, 'at' | 'by'>): Promise<void> {
+    try {
+      await transact(database, (trx) => writeAudit(trx, { at: clock.now(), by, ...line }));
+    } catch (fault) {
+      if (!isClosed(fault)) throw fault;
+    }
+  }
 
-    async downloaded(id: string, by: Actor, isProtected: boolean): Promise<void> {
+  return {
+    made: ({ id, kind }: Made, by: Actor, note = ''): Promise<void> =>
+      write(by, { action: 'BACKUP_MADE', object: 'BACKUP', objectId: id, summary: `${KINDS[kind]}${note}` }),
+
+    downloaded(id: string, by: Actor, isProtected: boolean): Promise<void> {
       const summary = isProtected ? 'Con una parola d’ordine' : 'Senza parola d’ordine';
-      await transact(database, (trx) =>
-        writeAudit(trx, {
-          at: clock.now(),
-          by,
-          action: 'BACKUP_DOWNLOADED',
-          object: 'BACKUP',
-          objectId: id,
-          summary,
-        }),
-      );
+      return write(by, { action: 'BACKUP_DOWNLOADED', object: 'BACKUP', objectId: id, summary });
     },
 
     /** By whoever began the link, whom Google has sent back. */
     async driveLinked(userId: string): Promise<void> {
-      await transact(database, async (trx) => {
-        const { name } = await getAccount(trx, userId);
-        const line = changedSettings('google-drive', 'collegato');
-        await writeAudit(trx, { at: clock.now(), by: { userId, name }, ...line });
-      });
+      const { name } = await getAccount(database, userId);
+      await write({ userId, name }, changedSettings('google-drive', 'collegato'));
     },
 
-    async settingsChanged(which: 'backup-settings' | 'google-drive', by: Actor, detail?: string): Promise<void> {
-      await transact(database, (trx) => writeAudit(trx, { at: clock.now(), by, ...changedSettings(which, detail) }));
-    },
+    settingsChanged: (which: 'backup-settings' | 'google-drive', by: Actor, detail?: string): Promise<void> =>
+      write(by, changedSettings(which, detail)),
   };
 }
