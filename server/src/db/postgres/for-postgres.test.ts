@@ -189,7 +189,8 @@ function describeReference(text: string): string {
 }
 
 function describeIndex({ name, text = '' }: Rows[number]): string {
-  const columns = (/USING btree \(([^)]*)\)/.exec(text)?.[1] ?? '').replaceAll(' ', '');
+  // PostgreSQL writes a name that is a word of SQL, too, in quotes.
+  const columns = (/USING btree \(([^)]*)\)/.exec(text)?.[1] ?? '').replaceAll(/[ "]/g, '');
   return `${name} ${columns}${/^CREATE UNIQUE/.test(text) ? ' unique' : ''}${/ WHERE /.test(text) ? ' partial' : ''}`;
 }
 
