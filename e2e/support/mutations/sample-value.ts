@@ -16,9 +16,9 @@ type Sampling = { readonly random: Random; readonly names: Names };
 export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling): unknown {
   const { random } = sampling;
   if (name === 'seasons') return [{ from: '01-01', to: '12-31', weeklyPrice: random.below(2000) }];
+  if (schema.enum) return random.pick(schema.enum);
   const byName = BY_NAME[name];
   if (byName && schema.type !== 'array') return byName(random);
-  if (schema.enum) return random.pick(schema.enum);
   if (schema.const !== undefined) return schema.const;
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return sampleValue(random.pick(either.filter(isSchema)), name, sampling);
@@ -44,7 +44,10 @@ function sampleObject(
   sampling: Sampling,
 ): object {
   if (anyName && isSchema(anyName)) return { [ANY_NAME]: sampleValue(anyName, ANY_NAME, sampling) };
-  const given = Object.entries(properties).filter(([name]) => required.includes(name) || !sampling.random.isOneIn(3));
+  // A field of which nothing is said is one that must not be there.
+  const given = Object.entries(properties).filter(
+    ([name, field]) => required.includes(name) || (Object.keys(field).length > 0 && !sampling.random.isOneIn(3)),
+  );
   return Object.fromEntries(
     given
       .slice(0, maxProperties)
@@ -89,31 +92,39 @@ const BY_NAME: Readonly<Record<string, (random: Random) => unknown>> = {
   privacyAccepted: () => true,
   leaveThisEmpty: () => '',
   year: () => 2027,
+  page: () => '1',
   byNight: () => true,
 };
 
 /** 256 bits in base64url. */
 const BITS_256 = '^[\\w-]{43}$';
+const MONTH_AND_DAY = '^\\d{2}-\\d{2}$';
+const NIGHTS = 7;
 
 function sampleUuid(random: Random): string {
   const digits = (count: number) => Array.from({ length: count }, () => random.below(16).toString(16)).join('');
   return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
 }
 
-function sampleText({ format, pattern, minLength = 0 }: JsonSchema, name: string, { random, names }: Sampling): string {
+function sampleText(schema: JsonSchema, name: string, { random, names }: Sampling): string {
+  const { format, pattern, minLength = 0, maxLength } = schema;
   const known = names[name] ?? [];
   if (known.length > 0 && !random.isOneIn(4)) return random.pick(known);
   if (format === 'email') return `persona-${random.below(1000)}@example.com`;
   if (format === 'uuid') return sampleUuid(random);
   if (format === 'base64url') return 'AAAA';
   if (pattern === BITS_256) return 'A'.repeat(43);
+  if (pattern === MONTH_AND_DAY) return '06-16';
   if (format === 'date-time') return new Date().toISOString();
-  if (format === 'date' || name.endsWith('Date')) return addDays(todayInRome(new Date()), random.below(300));
+  if (format === 'date' || name.endsWith('Date')) {
+    return addDays(todayInRome(new Date()), random.below(300) + (name === 'endDate' ? NIGHTS : 0));
+  }
   if (name === 'extras') return '';
   if (name === 'slug') return `una-pagina-${random.below(1000)}`;
   if (name === 'content') return `<p>${'La casa guarda il porto, e la sera si sente il mare. '.repeat(2)}</p>`;
   if (/link|url/i.test(name)) return `/pagina-${random.below(1000)}`;
-  return 'Lenzuola di lino '.repeat(1 + Math.ceil(minLength / 17)).trim();
+  const text = 'Lenzuola di lino '.repeat(1 + Math.ceil(minLength / 17));
+  return text.slice(0, maxLength).trim();
 }
 
 function isSchema(schema: z.core.JSONSchema.JSONSchema | readonly unknown[] | boolean): schema is JsonSchema {
