@@ -35,6 +35,7 @@ export async function listAcceptancesByEmail(reader: Reader, email: string): Pro
     .selectAll()
     .where('email', '=', email)
     .orderBy('at')
+    .orderBy('version')
     .orderBy('id')
     .execute();
 }
