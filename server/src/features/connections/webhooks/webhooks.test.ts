@@ -61,10 +61,10 @@ describe('an address is refused', () => {
     ['javascript:alert(1)', 'https://'],
   ])('%s', async (url, why) => {
     for (const call of [
-      add(url),
-      site.webhooks.replace({ params: site.program.params, body: { url, events: [...EVENTS] } }),
+      () => add(url),
+      () => site.webhooks.replace({ params: site.program.params, body: { url, events: [...EVENTS] } }),
     ]) {
-      const refusal = await refusalOf(call);
+      const refusal = await refusalOf(call());
       expect(refusal).toMatchObject({ status: 400, fields: { url: expect.stringContaining(why) } });
     }
   });

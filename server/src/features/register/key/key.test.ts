@@ -60,12 +60,12 @@ describe.each(['none', 'another'] as const)('a register whose key is lost, with 
     expect(await client.registerKey.get()).toMatchObject({ state: 'MISSING' });
     const missing = { status: 409, message: 'Manca la chiave del registro ospiti' };
     for (const call of [
-      client.registerGuests.get({ params: { id } }),
-      site.write(id, []),
-      client.registerStays.list(),
-      client.registerKey.show(),
+      () => client.registerGuests.get({ params: { id } }),
+      () => site.write(id, []),
+      () => client.registerStays.list(),
+      () => client.registerKey.show(),
     ])
-      expect(await refusalOf(call)).toMatchObject(missing);
+      expect(await refusalOf(call())).toMatchObject(missing);
     expect(await client.bookings.list()).toEqual([]);
     expect(await client.registerSettings.get()).toMatchObject({ isOn: true });
   });

@@ -28,15 +28,15 @@ describe('the register of guests', () => {
     expect(await client.registerKey.get()).toEqual({ state: 'NONE', fingerprint: null, savedAt: null });
     const off = { status: 409, message: 'Il registro ospiti non è attivo' };
     for (const call of [
-      client.registerStays.list(),
-      client.registerStays.candidates(),
-      client.registerStays.remove(NOBODY),
-      client.registerGuests.get(NOBODY),
-      client.registerGuests.replace({ ...NOBODY, body: { guests: [] } }),
-      client.registerGuests.identify({ ...NOBODY, body: { guestIds: ['x'], how: 'VIDEO' } }),
-      client.registerKey.show(),
+      () => client.registerStays.list(),
+      () => client.registerStays.candidates(),
+      () => client.registerStays.remove(NOBODY),
+      () => client.registerGuests.get(NOBODY),
+      () => client.registerGuests.replace({ ...NOBODY, body: { guests: [] } }),
+      () => client.registerGuests.identify({ ...NOBODY, body: { guestIds: ['x'], how: 'VIDEO' } }),
+      () => client.registerKey.show(),
     ])
-      expect(await refusalOf(call)).toMatchObject(off);
+      expect(await refusalOf(call())).toMatchObject(off);
   });
 
   it('is switched on with two proofs alone, and then has its key', async () => {
