@@ -152,6 +152,7 @@ export function createApp(options: AppOptions) {
   const backups = createBackups({
     ...basics,
     ...connections,
+    log,
     provePassword: people.provePassword,
     parts: backupParts,
   });

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { ProvePassword } from '../features/auth/fresh-proof/fresh-proof.service.ts';
 import { createBackupsAudit } from '../features/backup/audit-backups.ts';
 import type { BackupParts } from '../features/backup/backup.parts.ts';
@@ -8,6 +9,7 @@ import { isAdmin } from '../features/people/index.ts';
 import type { Basics } from './basics.ts';
 
 type BackupNeeds = Basics & {
+  readonly log: Logger;
   readonly provePassword: ProvePassword;
   readonly madeBackups: MadeBackups;
   readonly parts: BackupParts;

@@ -1,7 +1,7 @@
 import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup/backup';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { isClosed } from '../../db/faults.ts';
+import { isClosed, isDiskFull } from '../../db/faults.ts';
 import { transact } from '../../db/transaction.ts';
 import { type Actor, type AuditLine, changedSettings, writeAudit } from '../audit/index.ts';
 import { getAccount } from '../people/index.ts';
@@ -17,16 +17,25 @@ type Made = Pick<BackupEntry, 'id' | 'kind'>;
 
 export type BackupsAudit = ReturnType<typeof createBackupsAudit>;
 
+type Needs = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: { error(details: object, message: string): void };
+};
+
 /**
  * Writes down what is done with backups, which are files: each line follows its act at once, in a transaction of its own. An act
- * that a restore has overtaken leaves none: what it was done to is no more.
+ * that a restore has overtaken leaves none: what it was done to is no more. Nor does one while the disk is full, but in the log:
+ * what was done is done, and copies must be had just then.
  */
-export function createBackupsAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createBackupsAudit({ database, clock, log }: Needs) {
   async function write(by: Actor, line: Omit<AuditLine, 'at' | 'by'>): Promise<void> {
     try {
       await transact(database, (trx) => writeAudit(trx, { at: clock.now(), by, ...line }));
     } catch (fault) {
-      if (!isClosed(fault)) throw fault;
+      if (isDiskFull(fault))
+        log.error({ err: fault, by: by?.userId, action: line.action }, 'no room for a line of the audit');
+      else if (!isClosed(fault)) throw fault;
     }
   }
 
