@@ -169,6 +169,7 @@ export function createApp(options: AppOptions) {
     ...options,
     exchange,
     readRegister: register.readToday,
+    listDeadlines: register.listPressing,
     sources: [proxyWatch, backupParts.unattended, languages, upkeep, webhooks].map(({ listWarnings }) => listWarnings),
   });
   const handlers: ContractHandlers<typeof contract> = {

@@ -195,7 +195,6 @@ export const NEWS = {
     STAY_OFF: 'Un ospite ha pagato un soggiorno annullato',
     other: 'Un pagamento con carta da controllare',
   },
-  register: (count: number) => `Alloggiati Web: ${count} da comunicare`,
   cardUnknown: 'Non si sa di quale ospite',
   cardsWait: 'I pagamenti con carta sono sospesi',
   cardsWaitWhy: 'Dopo il ripristino nessuno paga con la carta finché non li riprendi',

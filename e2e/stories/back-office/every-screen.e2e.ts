@@ -43,6 +43,22 @@ test('every screen fits, and keeps nobody out', { tag: ['@each-width', '@each-sh
   }
 });
 
+test('every part of the duties fits, and keeps nobody out', { tag: '@each-width' }, async ({ page, backOffice }) => {
+  test.slow();
+  await backOffice.open('register');
+  const tabs = page.getByRole('main').getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  for (const name of await tabs.allTextContents()) {
+    await test.step(name, async () => {
+      await page.getByRole('main').getByRole('tab', { name, exact: true }).click();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await overflowOf(page), `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+      await expectNoBarrier(page, name);
+    });
+  }
+});
+
 /** What a window is opened by on each screen that has one; each begins with something missing. */
 const WINDOWS = [
   ['bookings', 'Block Dates'],

@@ -53,6 +53,26 @@ test('an owner begins the register once she has two proofs, and writes its key d
     await expect(main.getByRole('button', { name: 'Comincia' })).toHaveCount(0);
   });
 
+  await test.step('what falls due, and what is to be in order, needs no register', async () => {
+    await main.getByRole('tab', { name: 'Scadenze' }).click();
+    await expect(page).toHaveURL(/\/register\/deadlines$/);
+    await expect(main.getByText('Nessuna scadenza nei prossimi 60 giorni.')).toBeVisible();
+    const gas = entry(page, 'Rilevatore di gas');
+    await tabTo(page, gas.getByRole('button', { name: 'Fatto' }));
+    await page.keyboard.press('Enter');
+    await expect(banner(page, 'Elenco salvato con successo')).toBeVisible();
+    await gas.getByRole('button', { name: 'Data e nota' }).click();
+    const window = page.getByRole('dialog', { name: 'Rilevatore di gas' });
+    await window.getByLabel('Data di rinnovo').fill(inDays(30));
+    await window.getByLabel('Nota').fill('In cucina, sopra i fuochi');
+    await expectSound(page, 'the window of what is to be in order');
+    await window.getByRole('button', { name: 'Salva' }).click();
+    await expect(main.getByRole('region', { name: 'Più avanti' })).toContainText('Rilevatore di gas: da fare');
+    await expect(gas.filter({ hasText: 'In cucina' })).toBeVisible();
+    await expectSound(page, 'deadlines while the register is off');
+    await main.getByRole('tab', { name: 'Ospiti' }).click();
+  });
+
   await test.step('it is off, and begins once a code shows that it is she', async () => {
     const { codeAt } = await addApp(site);
     await moveClock(NEXT_CODE_MS);

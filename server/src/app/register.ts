@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
+import type { Reader } from '../db/transaction.ts';
 import { checkInLinksRoutes, checkInRoutes } from '../features/check-in/check-in.routes.ts';
 import { createCheckIn } from '../features/check-in/check-in.service.ts';
 import { createCheckInLinks } from '../features/check-in/check-in-links.service.ts';
@@ -58,18 +59,21 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
   const kept = { readRegional: readRegionalState, readTax: readTaxCount };
   const needs = { ...basics, ...kept, keys, lists: createOfficialLists(), readHours };
   const key = createHouseKey(needs);
+  const deadlines = createDeadlines(needs);
+  const listOthersDue = async (reader: Reader) =>
+    await readNearDeadlines(reader, { now: basics.clock.now(), ...(await readHours(reader)) });
   const links = checkInLinksRoutes(createCheckInLinks(basics));
   return {
     keys,
-    readToday: createTodaysRegister({ ...needs, readKey: key.get }),
+    readToday: createTodaysRegister({ ...needs, readKey: key.get, listOthersDue }),
+    listPressing: deadlines.listPressing,
     /** Before the site answers. */
     settleRegister: () => settleRestoredRegister(basics.database, needs),
     rounds: {
       registerRetention: createRetentionRounds(needs),
       registerDue: createRegisterDueRounds({
         ...needs,
-        listOthersDue: async (reader) =>
-          await readNearDeadlines(reader, { now: basics.clock.now(), ...(await readHours(reader)) }),
+        listOthersDue,
         tell: createDueLetter(areLettersHeld),
       }),
     },
@@ -90,7 +94,7 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
       regionalSettings: regionalSettingsRoutes(createRegionalSettings(needs)),
       regional: regionalRoutes(createRegional(needs)),
       complianceList: complianceRoutes(createCompliance(basics)),
-      deadlines: deadlinesRoutes(createDeadlines(needs)),
+      deadlines: deadlinesRoutes(deadlines),
       touristTax: touristTaxRoutes(createTouristTax(needs)),
     },
   };

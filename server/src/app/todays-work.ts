@@ -18,6 +18,7 @@ type TodaysWorkNeeds = {
     readonly listClashes: () => Promise<ChannelClash[]>;
   };
   readonly readRegister: Parameters<typeof createToday>[0]['readRegister'];
+  readonly listDeadlines: Parameters<typeof createToday>[0]['listDeadlines'];
   /** Of warnings, in the order in which the owner reads them; but those of channels. */
   readonly sources: Parameters<typeof createSiteWarnings>[0]['sources'];
 };

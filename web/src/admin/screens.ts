@@ -145,7 +145,8 @@ export const SCREENS = [
     group: 'house',
     access: 'admin',
     icon: ClipboardList,
-    words: 'questura polizia alloggiati web schedine documenti registro ospiti',
+    words:
+      'questura polizia alloggiati web schedine documenti registro ospiti scadenze istat regione imposta di soggiorno cin cir',
   },
   {
     path: 'turnovers',

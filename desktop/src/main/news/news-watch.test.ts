@@ -321,6 +321,29 @@ test('guests who are to be told to the Polizia are news once a day, and lead to 
   expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'register' });
 });
 
+test('what else falls due is news by itself where nobody is to be told to the Polizia', async () => {
+  const lists = { toDo: [], rest: 0, arrivals: [], departures: [], inHouse: [], next: [] };
+  const counts = { requests: 0, messages: 0, late: 0, toDo: 0 };
+  const dayWith = (today: string, others?: number) => ({
+    ...{ today, ...lists, counts },
+    register: { arrivals: [], isKeySaved: true, due: 0, ...(others && { others }) },
+  });
+  day = dayWith('2026-11-20');
+  const { desktop, lookAgain } = await startSignedIn();
+  await lookAgain();
+  for (const [today, others] of [
+    ['2026-11-20', 1],
+    ['2026-11-21', 2],
+  ] as const) {
+    day = dayWith(today, others);
+    await lookAgain();
+  }
+  expect(desktop.notifications.map(({ title }) => title)).toEqual([
+    'Adempimenti: 1 scadenza tra oggi e domani',
+    'Adempimenti: 2 scadenze tra oggi e domani',
+  ]);
+});
+
 test('a site that knows of no portals tells of all else', async () => {
   const older = await startSiteServer({
     'GET /api/bookings': (_, response) => sendJson(response, 200, bookings),

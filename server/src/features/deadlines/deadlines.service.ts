@@ -1,13 +1,14 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { type Deadline, isTicked, lastDayAhead, selectDeadlines } from '@approdo/shared/domain/deadlines/deadlines';
+import { type Deadline, isTicked } from '@approdo/shared/domain/deadlines/deadlines';
+import { lastDayAhead, selectDeadlines } from '@approdo/shared/domain/deadlines/select-deadlines';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict, found } from '../../http/problems.ts';
 import { changedSettings, writeAudit } from '../audit/index.ts';
-import { readDeadlines } from './read-deadlines.ts';
+import { readDeadlines, readPressingDeadlines } from './read-deadlines.ts';
 import { deleteTick, putTick } from './ticks.repository.ts';
 
 type DeadlinesNeeds = {
@@ -20,6 +21,9 @@ type Days = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | u
 
 const CLOSES_ITSELF = 'Si chiude da sola';
 const UNKNOWN = 'Scadenza non trovata';
+
+/** As many as the first screen shows. */
+const MOST_PRESSING = 5;
 
 export type Deadlines = ReturnType<typeof createDeadlines>;
 
@@ -34,6 +38,13 @@ export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) 
   return {
     async list(days: Days): Promise<DeadlineAnswer[]> {
       return selectDeadlines(await read(database, days), days, clock.now()).map(view);
+    },
+
+    /** The first of what is late and comes soon. */
+    async listPressing(): Promise<DeadlineAnswer[]> {
+      const { checkInFrom } = await readHours(database);
+      const pressing = await readPressingDeadlines(database, { now: clock.now(), checkInFrom });
+      return pressing.slice(0, MOST_PRESSING).map(view);
     },
 
     /** Throws 409 of one that is done once its thing is, 404 of none that there is. */

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@approdo/shared/domain/date/local-date';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { transact } from '../../db/transaction.ts';
+import { aStay } from '../../testing/factories.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { createRegisterSite, LONE_GUEST, type RegisterSite } from '../../testing/register-site.ts';
+import { insertBooking } from '../stays/bookings.records.ts';
 
 let site: RegisterSite;
 let deadlines: RegisterSite['client']['deadlines'];
@@ -37,6 +41,16 @@ it('names who is to be told to the Polizia until they are, and then the receipt 
     dueAt: '2027-04-02T22:00:00.000Z',
     state: 'DUE',
   });
+});
+
+it('asks for nobody of the site who came before the register was kept', async () => {
+  const before = aStay({ startDate: addDays(site.clock.today(), -5), endDate: addDays(site.clock.today(), 2) });
+  await transact(site.database, (trx) => insertBooking(trx, before));
+  await site.app.registerDue.pollNow();
+  expect(await deadlines.list()).toEqual([]);
+  const today = aStay({ startDate: site.clock.today(), endDate: addDays(site.clock.today(), 2) });
+  await transact(site.database, (trx) => insertBooking(trx, today));
+  expect((await deadlines.list()).map(({ kind }) => kind)).toEqual(['ALLOGGIATI']);
 });
 
 it('names each month of the region until all its days were told', async () => {

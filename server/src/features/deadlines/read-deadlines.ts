@@ -1,11 +1,11 @@
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type Deadline, type DeadlineFacts, deadlines } from '@approdo/shared/domain/deadlines/deadlines';
 import {
-  type Deadline,
-  type DeadlineFacts,
-  deadlines,
   describeDeadline,
+  lastPressingDay,
   listNear,
-} from '@approdo/shared/domain/deadlines/deadlines';
+  listPressing,
+} from '@approdo/shared/domain/deadlines/select-deadlines';
 import type { Reader } from '../../db/transaction.ts';
 import { readCompliance } from '../compliance/index.ts';
 import { readRegionalFacts } from '../regional/index.ts';
@@ -44,6 +44,12 @@ export async function readNearDeadlines(reader: Reader, asked: Omit<Asked, 'unti
   const today = todayInRome(asked.now);
   const all = await readDeadlines(reader, { ...asked, until: addDays(today, 1) });
   return listNear(all, today).map(describeDeadline);
+}
+
+/** What the owner sees to first: what is late and comes soon. */
+export async function readPressingDeadlines(reader: Reader, asked: Omit<Asked, 'until' | 'from'>): Promise<Deadline[]> {
+  const until = lastPressingDay(todayInRome(asked.now));
+  return listPressing(await readDeadlines(reader, { ...asked, until }), asked.now);
 }
 
 type OfRegister = Pick<DeadlineFacts, 'arrivals' | 'uploads' | 'regional' | 'tablesFrom'>;

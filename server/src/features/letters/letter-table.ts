@@ -380,7 +380,8 @@ Bruno Verdi (bruno@example.com)
     audience: 'owner',
     isOfRegister: true,
     placeholders: {
-      quanti: line('Quanti arrivi sono da comunicare oggi o già in ritardo', '2'),
+      oggetto: line('Che cosa c’è da fare, in una riga', 'Alloggiati Web: 2 da comunicare'),
+      quanti: line('Quanti arrivi sono da comunicare oggi o già in ritardo; può mancare', '2'),
       scadenze: text(
         'Le altre scadenze di oggi e di domani; può mancare',
         'Scadenze di oggi e di domani:\nISTAT di maggio 2027, entro il 5 giugno 2027',

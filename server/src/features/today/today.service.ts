@@ -1,3 +1,4 @@
+import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
 import { type OwnersDay, today as rows, type StayAtHand, type ToDo } from '@approdo/shared/contract/site/today';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { orderToDo } from '@approdo/shared/domain/site/to-do';
@@ -26,6 +27,8 @@ type TodayNeeds = Portals & {
     reader: Database,
     moment: { readonly today: LocalDate; readonly now: Date },
   ) => Promise<OwnersDay['register']>;
+  /** What falls due to the authorities and presses. */
+  readonly listDeadlines: () => Promise<readonly DeadlineAnswer[]>;
 };
 
 export type Today = ReturnType<typeof createToday>;
@@ -67,6 +70,7 @@ export function createToday(needs: TodayNeeds) {
     const total = sumOf(found);
     const tomorrow = addDays(today, 1);
     const register = await needs.readRegister(database, { today, now });
+    const deadlines = await needs.listDeadlines();
     const isNear = (day: LocalDate) => day === today || day === tomorrow;
     return {
       today,
@@ -83,6 +87,7 @@ export function createToday(needs: TodayNeeds) {
         toDo: total,
       },
       ...(register && { register }),
+      ...(deadlines.length > 0 && { deadlines: [...deadlines] }),
     };
   }
 

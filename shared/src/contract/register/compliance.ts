@@ -11,6 +11,9 @@ const item = z.object({
   note: text({ max: 500 }).nullable(),
 });
 
+/** What is written beside an item. */
+export const complianceNote = item.pick({ date: true, note: true });
+
 const compliance = z.object({ items: z.array(item), version });
 export type ComplianceAnswer = z.output<typeof compliance>;
 

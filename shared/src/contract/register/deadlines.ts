@@ -6,7 +6,7 @@ import { instant } from '../fields.ts';
 const key = z.string('Scegli una scadenza').regex(/^[A-Za-z0-9:_-]{1,64}$/, 'Scegli una scadenza');
 
 /** Something that falls due; kinds are an open list. */
-const deadline = z.object({
+export const deadline = z.object({
   key,
   kind: z.string(),
   title: z.string(),

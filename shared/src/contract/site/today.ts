@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TO_DO_KINDS } from '../../domain/site/to-do.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, localDate } from '../fields.ts';
+import { deadline } from '../register/deadlines.ts';
 
 const toDo = z.object({
   kind: z.enum(TO_DO_KINDS),
@@ -55,6 +56,8 @@ const todaysRegister = z.object({
   isKeySaved: z.boolean(),
   /** How many arrivals today's letter tells of as due or late; 0 before it, and without one. */
   due: count,
+  /** How much else falls due today and tomorrow, once today's letter has told of it; left out where nothing does. */
+  others: count.optional(),
 });
 
 const ownersDay = z.object({
@@ -81,6 +84,8 @@ const ownersDay = z.object({
   }),
   /** Left out while it is not kept here. */
   register: todaysRegister.optional(),
+  /** What is late or falls due within a fortnight: the first five, by when they do. Left out where nothing does. */
+  deadlines: z.array(deadline).optional(),
 });
 export type OwnersDay = z.output<typeof ownersDay>;
 

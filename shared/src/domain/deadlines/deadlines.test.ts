@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, listDays } from '../date/local-date.ts';
 import { COMPLIANCE_ITEMS, listCompliance } from './compliance.ts';
-import { type DeadlineFacts, deadlines, isTicked, selectDeadlines } from './deadlines.ts';
+import { type DeadlineFacts, deadlines, isTicked } from './deadlines.ts';
+import { describeDeadline, listPressing, selectDeadlines } from './select-deadlines.ts';
 
 const now = new Date('2026-07-20T10:00:00Z');
 const done = { at: new Date('2026-07-19T10:00:00Z'), by: 'Ada' };
@@ -123,6 +124,26 @@ describe('what is due', () => {
       'REGIONAL:2026-08',
     ]);
     expect(keys({ from: '2026-07-05', to: '2026-07-15' })).toEqual(['REGIONAL:2026-06', 'TAX:2026-Q2']);
+  });
+
+  test('presses once it is late, and from a fortnight before its day', () => {
+    const all = deadlines(now, { ...nothing, regional, tax, until: '2027-12-31' });
+    expect(listPressing(all, now).map(({ key, state }) => `${key} ${state}`)).toEqual([
+      'TAX:2026-Q1 LATE',
+      'REGIONAL:2026-06 LATE',
+      'TAX:2026-Q2 LATE',
+    ]);
+    const later = new Date('2026-07-22T10:00:00Z');
+    const then = deadlines(later, { ...nothing, regional, until: '2027-12-31' });
+    expect(listPressing(then, later).map(({ key }) => key)).toEqual(['REGIONAL:2026-06', 'REGIONAL:2026-07']);
+  });
+
+  test('is said with the article that its day asks for', () => {
+    const [first] = deadlines(now, {
+      ...nothing,
+      uploads: [{ id: 't1', date: '2026-07-08', at: new Date('2026-07-12T10:00:00Z'), done: null }],
+    });
+    expect(first && describeDeadline(first)).toBe('Scarica la ricevuta dell’8 luglio 2026, entro l’11 agosto 2026');
   });
 
   test('has a key of its own, in the order in which it is due', () => {

@@ -1,5 +1,6 @@
-import { addDays, type LocalDate, listDays, startOfDayInRome, todayInRome } from '../date/local-date.ts';
+import { addDays, type LocalDate, listDays, todayInRome } from '../date/local-date.ts';
 import { nameDay, nameMonth } from '../date/name-days.ts';
+import { elideBeforeDates } from '../date/say-date.ts';
 import { ITALIAN } from '../language/language.ts';
 import {
   dueOfDay,
@@ -28,7 +29,6 @@ const TICKED: readonly DeadlineKind[] = ['TAX', 'TAX_YEAR'];
 /** The portal of the Polizia keeps its receipts so long. */
 const DAYS_OF_RECEIPT = 30;
 const DAYS_UNTIL_TABLES_OLD = 180;
-const DAYS_AHEAD = 60;
 
 /** When and by whom something was done. */
 export type Done = { readonly at: Date; readonly by: string | null };
@@ -107,39 +107,6 @@ export function isTicked(key: string): boolean {
   return TICKED.some((kind) => key.startsWith(`${kind}:`));
 }
 
-/** The last day that is looked ahead to where nobody says one. */
-export function lastDayAhead(today: LocalDate): LocalDate {
-  return addDays(today, DAYS_AHEAD);
-}
-
-type Days = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined };
-
-/** Those of days; where nobody says which, what is late and what comes from today on. */
-export function selectDeadlines(all: readonly Deadline[], { from, to }: Days, now: Date): Deadline[] {
-  const first = startOfDayInRome(from ?? todayInRome(now));
-  const end = endOfDay(to ?? lastDayAhead(todayInRome(now)));
-  const isPast = ({ state }: Deadline) => from === undefined && to === undefined && state === 'LATE';
-  return all.filter((each) => isPast(each) || (first < each.dueAt && each.dueAt <= end));
-}
-
-/** Those that are open today and tomorrow; arrivals, which have hours of their own, are told of apart. */
-export function listNear(all: readonly Deadline[], today: LocalDate): Deadline[] {
-  const days = [today, addDays(today, 1)];
-  return all.filter(
-    ({ kind, done, dueAt }) => kind !== 'ALLOGGIATI' && done === null && days.includes(lastDayOf(dueAt)),
-  );
-}
-
-/** `ISTAT di febbraio 2027, entro il 31 marzo 2027` */
-export function describeDeadline({ title, dueAt }: Deadline): string {
-  return `${title}, entro il ${nameDay(lastDayOf(dueAt), ITALIAN)}`;
-}
-
-/** What is due at 24:00 is due on the day that ends then. */
-function lastDayOf(dueAt: Date): LocalDate {
-  return todayInRome(new Date(dueAt.getTime() - 1));
-}
-
 function stateOf({ done, dueAt }: Open, now: Date): Deadline['state'] {
   if (done) return 'DONE';
   return dueAt < now ? 'LATE' : 'DUE';
@@ -160,7 +127,7 @@ function listReceipts({ uploads }: DeadlineFacts): Open[] {
   return uploads.map(({ id, date, at, done }) => ({
     key: `RECEIPT:${id}`,
     kind: 'RECEIPT',
-    title: `Scarica la ricevuta del ${nameDay(date, ITALIAN)}`,
+    title: elideBeforeDates(`Scarica la ricevuta del ${nameDay(date, ITALIAN)}`),
     dueAt: endOfDay(addDays(todayInRome(at), DAYS_OF_RECEIPT)),
     done,
     path: '/register',
@@ -199,7 +166,7 @@ function listSingleDays(
     .map((day) => ({
       key: `REGIONAL:${day}`,
       kind: 'REGIONAL',
-      title: `ISTAT del ${nameDay(day, ITALIAN)}`,
+      title: elideBeforeDates(`ISTAT del ${nameDay(day, ITALIAN)}`),
       dueAt: dueOfDay(due, { arrival: day, checkInFrom }),
       done: told.get(day) ?? null,
       path: '/register/istat',

@@ -13,6 +13,7 @@ export const HELP_ABOUTS: Readonly<Record<HelpPath, string>> = {
   documents: 'Ricevute numerate, storni, imposta di bollo, e il contratto che l’ospite accetta.',
   guide: 'Quello che serve sapere a chi soggiorna: scriverlo, decidere quando si vede, tradurlo.',
   guests: 'I dati degli ospiti per la Polizia: raccoglierli, identificare, comunicare, e quando si cancellano.',
+  deadlines: 'Che cosa scade verso Polizia, regione e comune, l’imposta di soggiorno, e che cosa avere in ordine.',
   turnovers: 'Che cosa c’è da fare dopo ogni partenza, se la casa è pronta, e il collegamento di chi pulisce.',
   rules:
     'Notti minime, giorni di arrivo, preavviso: sempre, in certi periodi, o per pochi giorni scelti nel calendario.',

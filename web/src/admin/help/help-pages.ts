@@ -62,6 +62,11 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'deadlines',
+    title: 'Le scadenze',
+    access: 'admin',
+  },
+  {
     path: 'turnovers',
     title: 'Le pulizie',
     access: 'admin',

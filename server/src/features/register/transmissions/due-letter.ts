@@ -1,3 +1,4 @@
+import { sayDueToday } from '@approdo/shared/domain/deadlines/say-due';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { Reader } from '../../../db/transaction.ts';
 import { listOwnerAddresses } from '../../people/index.ts';
@@ -10,9 +11,10 @@ export function createDueLetter(areLettersHeld: (reader: Reader) => Promise<bool
   return async ({ trx, ownerEmail, queueLetter }, { arrivals, others }) => {
     const isHeld = await areLettersHeld(trx);
     const values = {
-      quanti: String(arrivals),
+      oggetto: sayDueToday({ arrivals, others: others.length }),
+      quanti: arrivals === 0 ? '' : String(arrivals),
       scadenze: others.length === 0 ? '' : [OTHERS, ...others].join('\n'),
-      collegamento: '/admin/register',
+      collegamento: arrivals === 0 ? '/admin/register/deadlines' : '/admin/register',
     };
     for (const to of await listOwnerAddresses(trx, ownerEmail)) {
       await queueLetter(trx, { kind: 'REGISTER_DUE_OWNER', language: ITALIAN, values, to, isHeld });

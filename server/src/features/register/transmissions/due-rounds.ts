@@ -7,7 +7,7 @@ import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { StayTransaction } from '../../stays/index.ts';
 import { findRounds, putRounds } from '../rounds.records.ts';
 import { findRegister } from '../settings/require-on.ts';
-import { listUntoldArrivals } from './untold-arrivals.ts';
+import { isAskedFor, listUntoldArrivals } from './untold-arrivals.ts';
 
 /** In Rome. */
 const HOUR = 9;
@@ -59,11 +59,10 @@ export function createRegisterDueRounds(needs: RoundsNeeds): Poller {
       checkInFrom,
     });
     return arrivals.filter(
-      ({ stay, date, dueAt }) =>
-        dueAt < tomorrow &&
-        stay.endDate >= addDays(today, -DAYS_AFTER_DEPARTURE) &&
-        // Stays of the site from before the register was kept were told in another way; what was added is meant.
-        (stay.isAdded || date >= addDays(since, -1)),
+      (arrival) =>
+        arrival.dueAt < tomorrow &&
+        arrival.stay.endDate >= addDays(today, -DAYS_AFTER_DEPARTURE) &&
+        isAskedFor(arrival, since),
     ).length;
   }
 

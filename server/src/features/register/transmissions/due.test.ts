@@ -90,11 +90,17 @@ describe('the letter of what is due', () => {
     for (const _ of ['the day before', 'the day']) {
       const [letter, ...others] = await lettersAfter(DAY_MS);
       expect(others).toEqual([]);
+      expect(letter?.subject).toBe('Adempimenti: 1 scadenza tra oggi e domani');
       expect(letter?.body).toContain(named);
+      expect(letter?.body).toContain(`${site.address}/admin/register/deadlines`);
+      expect(letter?.body).not.toMatch(/Arrivi|Scarica il file/);
+      expect(await todaysRegister()).toMatchObject({ due: 0, others: 1 });
     }
     expect(await lettersAfter(DAY_MS)).toEqual([]);
     await site.addStay({ startDate: addDays(today, 1) });
-    expect((await lettersAfter(DAY_MS))[0]?.body).not.toContain('Scadenze');
+    const [ofArrival] = await lettersAfter(DAY_MS);
+    expect(ofArrival).toMatchObject({ subject: 'Alloggiati Web: 1 da comunicare' });
+    expect(ofArrival?.body).not.toContain('Scadenze');
   });
 
   it('is one where two look at once', async () => {

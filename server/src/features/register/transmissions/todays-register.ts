@@ -10,6 +10,8 @@ const MOST = 5;
 
 type TodayNeeds = {
   readonly readKey: () => Promise<KeyState>;
+  /** What else falls due today and tomorrow. */
+  readonly listOthersDue: (reader: Reader) => Promise<readonly string[]>;
   readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
 };
 
@@ -18,13 +20,15 @@ type Moment = { readonly today: LocalDate; readonly now: Date };
 /** What of the register is to be seen to today; undefined while it is off. */
 export type ReadTodaysRegister = (reader: Reader, moment: Moment) => Promise<OwnersDay['register']>;
 
-export function createTodaysRegister({ readKey, readHours }: TodayNeeds): ReadTodaysRegister {
+export function createTodaysRegister({ readKey, readHours, listOthersDue }: TodayNeeds): ReadTodaysRegister {
   return async (reader, { today, now }) => {
     if (!(await findRegister(reader))) return undefined;
     const { checkInFrom } = await readHours(reader);
     const arrivals = await listUntoldArrivals(reader, { days: { from: addDays(today, -1), to: today }, checkInFrom });
     const key = await readKey();
     const rounds = await findRounds(reader);
+    const isTold = rounds?.toldOn === today;
+    const others = isTold ? (await listOthersDue(reader)).length : 0;
     return {
       arrivals: arrivals.slice(0, MOST).map(({ stay, date, dueAt, entered }) => ({
         stayId: stay.id,
@@ -36,7 +40,8 @@ export function createTodaysRegister({ readKey, readHours }: TodayNeeds): ReadTo
         numberOfGuests: stay.numberOfGuests,
       })),
       isKeySaved: key.state !== 'READY' || key.savedAt !== null,
-      due: rounds?.toldOn === today ? rounds.toldOf : 0,
+      due: isTold ? rounds.toldOf : 0,
+      ...(others > 0 && { others }),
     };
   };
 }

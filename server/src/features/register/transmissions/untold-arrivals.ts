@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { alloggiatiDeadline } from '@approdo/shared/domain/register/alloggiati-deadline';
 import { listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../../db/transaction.ts';
@@ -41,6 +41,14 @@ export async function listUntoldArrivals(reader: Reader, { days, checkInFrom }: 
     })
     .filter(({ date }) => date >= days.from && date <= days.to)
     .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+}
+
+/**
+ * Whether the owner is asked for it by a register that is kept since a day: stays of the site from before that were told in another
+ * way; what was added is meant.
+ */
+export function isAskedFor({ stay, date }: UntoldArrival, since: LocalDate): boolean {
+  return stay.isAdded || date >= addDays(since, -1);
 }
 
 /** The first day where nobody was entered yet. */

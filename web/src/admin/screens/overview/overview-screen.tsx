@@ -34,8 +34,8 @@ import { ToDoPanel } from './to-do-panel.tsx';
 import { arrivalOf, departureOf, listArrivals, listDepartures } from './upcoming.ts';
 import { Writing } from './writing.tsx';
 
-/** Of whoever keeps the register of guests. */
-const RegisterPanel = lazy(async () => ({ default: (await import('./register-panel.tsx')).RegisterPanel }));
+/** Of whom the authorities want something. */
+const DeadlinesPanel = lazy(async () => ({ default: (await import('./deadlines-panel.tsx')).DeadlinesPanel }));
 
 /** The first thing seen, the most pressing first: an owner's property and what is written about it; an editor's writing alone. */
 export function OverviewScreen() {
@@ -91,9 +91,9 @@ function Day({ query, coming = [] }: DayProps) {
     return (
       <>
         <ToDoPanel day={query.data} />
-        {query.data.register && (
+        {(query.data.register || query.data.deadlines) && (
           <Suspense>
-            <RegisterPanel register={query.data.register} />
+            <DeadlinesPanel day={query.data} />
           </Suspense>
         )}
         <Comings day={day} />

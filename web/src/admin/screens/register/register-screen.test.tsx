@@ -77,6 +77,12 @@ test('off, it says what it is for and who may begin; the advice stands once', as
   expect(document.body.textContent).not.toContain('Impostazioni');
 });
 
+test('off, there are no settings of it, and where one is led to them stands the invitation', async () => {
+  const { address } = await show({ 'GET /register/settings': { ...TERMS, isOn: false } }, '/register/settings');
+  await see('Comincia');
+  expect(address()).toBe('/register');
+});
+
 test('without a second proof the way to one stands in place of the beginning', async () => {
   await show({
     'GET /register/settings': { ...TERMS, isOn: false },

@@ -5,17 +5,15 @@ import { useRegisterKey } from '../../resources/use-register.ts';
 import { useRegisterSettings } from '../../resources/use-register-of-booking.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { REGISTER } from '../../texts/register.ts';
-import { MissingKey } from './key/missing-key.tsx';
-import { RegisterOff } from './register-off.tsx';
 import { RegisterTabs } from './register-tabs.tsx';
 
-/** What the law asks of who lets short stays: off, without its key, or open. */
+/** What the law asks of who lets short stays; what needs no guests stands while the register is off, or without its key, too. */
 export function RegisterScreen() {
   return (
     <ScreenFrame>
       <Stack gap="xl">
         <QueryFaces query={useRegisterSettings()} failure={REGISTER.loadFailed}>
-          {({ isOn }) => (isOn ? <OpenRegister /> : <RegisterOff />)}
+          {({ isOn }) => (isOn ? <KeptRegister /> : <RegisterTabs standing="OFF" />)}
         </QueryFaces>
         <Advice />
       </Stack>
@@ -23,11 +21,12 @@ export function RegisterScreen() {
   );
 }
 
-/** Without its key nothing else of it can be shown. */
-function OpenRegister() {
+function KeptRegister() {
   return (
     <QueryFaces query={useRegisterKey()} failure={REGISTER.loadFailed}>
-      {(key) => (key.state === 'MISSING' ? <MissingKey /> : <RegisterTabs isKeySaved={key.savedAt !== null} />)}
+      {({ state, savedAt }) => (
+        <RegisterTabs standing={state === 'MISSING' ? 'LOCKED' : 'OPEN'} isKeySaved={savedAt !== null} />
+      )}
     </QueryFaces>
   );
 }

@@ -1,51 +1,74 @@
 import { Anchor, Tabs } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Notice } from '../../feedback/notice.tsx';
 import { SecondProofNote } from '../../parts/register/second-proof-note.tsx';
 import { useKeys } from '../../resources/use-keys.ts';
 import { useOfficialTables } from '../../resources/use-official-tables.ts';
+import { DEADLINES } from '../../texts/deadlines.ts';
 import { REGISTER } from '../../texts/register.ts';
 import { BeginGuide } from './begin/begin-guide.tsx';
+import { DeadlinesTab } from './deadlines/deadlines-tab.tsx';
 import { GuestsTab } from './guests-tab.tsx';
+import { MissingKey } from './key/missing-key.tsx';
 import styles from './register.module.css';
+import { RegisterOff } from './register-off.tsx';
 import { SettingsTab } from './settings/settings-tab.tsx';
 
-/** The tabs by their word in the address, which says nothing of the first. */
-const TABS = [
-  { id: 'guests', title: REGISTER.guests, Content: GuestsTab },
-  { id: 'settings', title: REGISTER.settings, Content: SettingsTab },
-] as const;
+/** Switched off, on without the key that its guests were sealed under, or open. */
+type Standing = 'OFF' | 'LOCKED' | 'OPEN';
 
-const [FIRST] = TABS;
+type Tab = {
+  /** Its word in the address, which says nothing of the first. */
+  readonly id: string;
+  readonly title: string;
+  /**
+   * What of the register it cannot do without: its guests, in whose place stands the way to begin or the field of the key,
+   * or that it is kept at all, else there is no such tab. Left out where it stands alone.
+   */
+  readonly needs?: 'GUESTS' | 'REGISTER';
+  readonly Content: ComponentType;
+};
+
+const FIRST: Tab = { id: 'guests', title: REGISTER.guests, needs: 'GUESTS', Content: GuestsTab };
+
+const TABS: readonly Tab[] = [
+  FIRST,
+  { id: 'settings', title: REGISTER.settings, needs: 'REGISTER', Content: SettingsTab },
+  { id: 'deadlines', title: DEADLINES.title, Content: DeadlinesTab },
+];
 
 const BEGIN = 'begin';
 
-type Props = { readonly isKeySaved: boolean };
+type Props = { readonly standing: Standing; readonly isKeySaved?: boolean };
 
-/** The open register, a tab an address; while it is begun, the steps of that. */
-export function RegisterTabs({ isKeySaved }: Props) {
+/** A tab an address; while the register is begun, the steps of that. */
+export function RegisterTabs({ standing, isKeySaved = true }: Props) {
   const navigate = useNavigate();
-  const { tab = FIRST.id, step } = useParams();
-  if (tab === BEGIN) return <BeginGuide step={step} />;
-  if (!TABS.some(({ id }) => id === tab)) return <Navigate replace to="/register" />;
+  const { tab: named = FIRST.id, step } = useParams();
+  if (named === BEGIN && standing === 'OPEN') return <BeginGuide step={step} />;
+  // One arrives there before the register is known to be on.
+  const tab = named === BEGIN ? FIRST.id : named;
+  const tabs = TABS.filter(({ needs }) => standing !== 'OFF' || needs !== 'REGISTER');
+  if (!tabs.some(({ id }) => id === tab)) return <Navigate replace to="/register" />;
   return (
     <div>
-      <Notes isKeySaved={isKeySaved} />
+      {standing === 'OPEN' && <Notes isKeySaved={isKeySaved} />}
       <Tabs
         value={tab}
         keepMounted={false}
         onChange={(chosen) => void navigate(chosen === FIRST.id ? '/register' : `/register/${chosen}`)}
       >
         <Tabs.List className={styles.tabs} aria-label={REGISTER.tabs}>
-          {TABS.map(({ id, title }) => (
+          {tabs.map(({ id, title }) => (
             <Tabs.Tab key={id} value={id} className={styles.tab}>
               {title}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {TABS.map(({ id, Content }) => (
+        {tabs.map(({ id, needs, Content }) => (
           <Tabs.Panel key={id} value={id}>
-            <Content />
+            {needs === undefined || standing === 'OPEN' ? <Content /> : <Replaced standing={standing} />}
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -53,8 +76,13 @@ export function RegisterTabs({ isKeySaved }: Props) {
   );
 }
 
+/** In place of what cannot be shown as the register stands. */
+function Replaced({ standing }: Pick<Props, 'standing'>) {
+  return standing === 'OFF' ? <RegisterOff /> : <MissingKey />;
+}
+
 /** What is still to be done before it can be relied on. */
-function Notes({ isKeySaved }: Props) {
+function Notes({ isKeySaved }: { readonly isKeySaved: boolean }) {
   const { data: keys } = useKeys();
   const { data: tables = [] } = useOfficialTables();
   if (keys?.twoProofs === false) {

@@ -170,12 +170,12 @@ Controllali: {collegamento}`,
 Se è pronta, segnalo da qui: {collegamento}`,
   },
   REGISTER_DUE_OWNER: {
-    subject: 'Alloggiati Web: {quanti} da comunicare',
-    body: `Arrivi da comunicare alla Polizia oggi, o già in ritardo: {quanti}
-
-Scarica il file e caricalo sul portale Alloggiati Web: {collegamento}
+    subject: '{oggetto}',
+    body: `Arrivi da comunicare alla Polizia oggi, o già in ritardo: {quanti}. Scarica il file e caricalo sul portale Alloggiati Web.
 
 {scadenze}
+
+Apri Adempimenti: {collegamento}
 
 Approdo aiuta a tenere in ordine gli adempimenti: non sostituisce il parere di professionisti e uffici competenti.`,
   },

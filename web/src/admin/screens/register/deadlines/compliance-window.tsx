@@ -1,0 +1,39 @@
+import { complianceNote } from '@approdo/shared/contract/register/compliance';
+import { type ComplianceItem, nameCompliance } from '@approdo/shared/domain/deadlines/compliance';
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../../feedback/failure.ts';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { FormWindow } from '../../../form/form-window.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { useNoteCompliance } from '../../../resources/use-compliance.ts';
+import { COMPLIANCE } from '../../../texts/deadlines.ts';
+
+type Props = { readonly item: ComplianceItem; readonly version: string | undefined; readonly onClose: () => void };
+
+/** When an item is to be renewed, and what the owner notes of it. */
+export function ComplianceWindow({ item, version, onClose }: Props) {
+  const note = useNoteCompliance('form');
+  const form = useForm({
+    schema: complianceNote,
+    start: { date: item.date ?? '', note: item.note ?? '' },
+    read: (draft) => ({ date: draft.date || null, note: draft.note.trim() || null }),
+    version,
+    save: (values, read) => note.mutateAsync({ item: { key: item.key, ...values }, version: read }),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, COMPLIANCE.saveFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  return (
+    <FormWindow title={nameCompliance(item.key)} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput label={COMPLIANCE.date} description={COMPLIANCE.dateHint} type="date" {...form.field('date')} />
+          <Textarea label={COMPLIANCE.note} rows={3} {...form.field('note')} />
+          <FormButtons submit={COMPLIANCE.save} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

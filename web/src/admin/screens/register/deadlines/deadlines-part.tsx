@@ -1,0 +1,103 @@
+import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { isTicked } from '@approdo/shared/domain/deadlines/deadlines';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { deadlineAddress } from '../../../parts/register/deadline-address.ts';
+import { sayDue } from '../../../parts/register/say-due.ts';
+import { useTickDeadline } from '../../../resources/use-deadlines.ts';
+import { Part } from '../../../shell/part.tsx';
+import { DataTable } from '../../../table/data-table.tsx';
+import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
+import type { Column } from '../../../table/rows.ts';
+import { COMPLIANCE, DEADLINES } from '../../../texts/deadlines.ts';
+import styles from '../register.module.css';
+
+const COLUMNS: readonly [Column<DeadlineAnswer>, ...Column<DeadlineAnswer>[]] = [
+  { key: 'cosa', label: DEADLINES.what, cell: ({ title }) => title },
+  {
+    key: 'entro',
+    label: DEADLINES.until,
+    cell: ({ state, dueAt }) => <span className={state === 'LATE' ? styles.late : undefined}>{sayDue(dueAt)}</span>,
+  },
+  {
+    key: 'fatta',
+    label: DEADLINES.when,
+    cell: ({ doneAt, by }) => doneAt && DEADLINES.doneOn(sayInstantDate(doneAt), by),
+  },
+];
+
+const [WHAT, UNTIL] = COLUMNS;
+
+type Props = {
+  /** What the list is called in the address. */
+  readonly name: string;
+  readonly title: string;
+  readonly deadlines: readonly DeadlineAnswer[];
+  /** Of an item of the list of what is seen to once. */
+  readonly onEdit: (key: string) => void;
+};
+
+/** Some of what falls due; nothing where there is none. */
+export function DeadlinesPart({ name, title, deadlines, onEdit }: Props) {
+  if (deadlines.length === 0) return null;
+  const isDone = deadlines.some(({ state }) => state === 'DONE');
+  return (
+    <Part id={`deadlines-${name}`} title={title}>
+      <DataTable
+        label={title}
+        name={name}
+        rows={deadlines}
+        keyOf={({ key }) => key}
+        columns={isDone ? COLUMNS : [WHAT, ...(UNTIL ? [UNTIL] : [])]}
+        actions={(deadline, describedBy) => (
+          <DeadlineButtons deadline={deadline} describedBy={describedBy} onEdit={onEdit} />
+        )}
+      />
+    </Part>
+  );
+}
+
+type ButtonsProps = Pick<Props, 'onEdit'> & { readonly deadline: DeadlineAnswer; readonly describedBy: string };
+
+function DeadlineButtons({ deadline, describedBy, onEdit }: ButtonsProps) {
+  const { key, kind, state } = deadline;
+  return (
+    <RowButtons>
+      {isTicked(key) && <Tick deadline={deadline} describedBy={describedBy} />}
+      {kind === 'COMPLIANCE' ? (
+        <RowButton describedBy={describedBy} onClick={() => onEdit(key)}>
+          {COMPLIANCE.edit}
+        </RowButton>
+      ) : (
+        state !== 'DONE' && (
+          <Button
+            component={Link}
+            to={deadlineAddress(deadline)}
+            variant="default"
+            size="xs"
+            px="xs"
+            aria-describedby={describedBy}
+          >
+            {DEADLINES.open}
+          </Button>
+        )
+      )}
+    </RowButtons>
+  );
+}
+
+function Tick({ deadline: { key, state }, describedBy }: Omit<ButtonsProps, 'onEdit'>) {
+  const tick = useTickDeadline();
+  const isDone = state === 'DONE';
+  return (
+    <RowButton
+      describedBy={describedBy}
+      isBusy={tick.isPending}
+      variant={isDone ? 'subtle' : 'default'}
+      onClick={() => tick.mutate({ key, isDone: !isDone })}
+    >
+      {isDone ? DEADLINES.undo : DEADLINES.tick}
+    </RowButton>
+  );
+}
