@@ -191,6 +191,7 @@ describe('eight months of a house', () => {
       expect(await statesOf(again)).toEqual(['CHANGED', 'CHANGED', 'CHANGED']);
       const changed = readRoss1000(await fileOf(again));
       expect(changed.flatMap(([, { gone }]) => gone)).toEqual([guest?.idswh]);
+      site.clock.advance(60_000);
       await record(again);
       expect(await statesOf(again)).toEqual(['UPLOADED', 'UPLOADED', 'UPLOADED']);
       for (const [date, day] of changed) told.set(date, day);
