@@ -4,9 +4,11 @@ import { Notice } from '../../feedback/notice.tsx';
 import { SecondProofNote } from '../../parts/register/second-proof-note.tsx';
 import { useKeys } from '../../resources/use-keys.ts';
 import { useOfficialTables } from '../../resources/use-official-tables.ts';
+import { ISTAT } from '../../texts/istat.ts';
 import { REGISTER } from '../../texts/register.ts';
 import { BeginGuide } from './begin/begin-guide.tsx';
 import { GuestsTab } from './guests-tab.tsx';
+import { IstatTab } from './istat/istat-tab.tsx';
 import styles from './register.module.css';
 import { SettingsTab } from './settings/settings-tab.tsx';
 
@@ -14,6 +16,7 @@ import { SettingsTab } from './settings/settings-tab.tsx';
 const TABS = [
   { id: 'guests', title: REGISTER.guests, Content: GuestsTab },
   { id: 'settings', title: REGISTER.settings, Content: SettingsTab },
+  { id: 'istat', title: ISTAT.tab, Content: IstatTab },
 ] as const;
 
 const [FIRST] = TABS;
