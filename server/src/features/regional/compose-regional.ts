@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { nameDay } from '@approdo/shared/domain/date/name-days';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 import { c59Csv, c59Table } from '@approdo/shared/domain/regional/c59-table';
 import { ross1000File } from '@approdo/shared/domain/regional/ross1000';
 import { spotFile } from '@approdo/shared/domain/regional/spot';
@@ -32,7 +33,7 @@ export async function composeRegional(reader: Reader, needs: RegionalNeeds, days
   requireOver(days, needs.clock.today());
   const telling = await readRegional(reader, needs, days);
   const { system, firstDay } = telling.terms;
-  if (days.from < firstDay) refuseFaults({ from: `Da qui si comunica dal ${nameDay(firstDay, 'it')}` });
+  if (days.from < firstDay) refuseFaults({ from: elideBeforeDates(`Da qui si comunica dal ${nameDay(firstDay, 'it')}`) });
   const told = await listToldDays(reader);
   const isFirst = system === 'SPOT' && told.size === 0;
   if (system === 'SPOT') requireNext(days, firstDay, told);
@@ -54,7 +55,8 @@ type Told = ReadonlyMap<LocalDate, ToldDayOf>;
 function requireNext({ from }: Days, firstDay: LocalDate, told: Told): void {
   const last = [...told.keys()].toSorted().at(-1);
   const next = last === undefined ? firstDay : addDays(last, 1);
-  if (from !== next) throw conflict(`SPOT vuole i giorni di seguito: il prossimo è il ${nameDay(next, 'it')}`);
+  if (from === next) return;
+  throw conflict(elideBeforeDates(`SPOT vuole i giorni di seguito: il prossimo è il ${nameDay(next, 'it')}`));
 }
 
 function refuseFaulty({ terms, range, tables }: RegionalTelling, days: Days): void {

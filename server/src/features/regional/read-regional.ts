@@ -11,11 +11,11 @@ import {
   type GuestSeal,
   type KeysAtHand,
   type ListedStay,
+  listTravels,
   type OfficialLists,
   type OpenedGuest,
   readGuestsOfStays,
   readRegisterStays,
-  readTravels,
   requireRegister,
   TABLES_MISSING,
 } from '../register/index.ts';
@@ -58,7 +58,7 @@ export async function readRegional(reader: Reader, needs: RegionalNeeds, days: D
   const stays = listed.filter(({ isOff }) => !isOff);
   const ids = stays.map(({ id }) => id);
   const guests = await readGuestsOfStays(reader, seal, ids);
-  const travels = await readTravels(reader, ids, terms.system);
+  const travels = await listTravels(reader, ids);
   return {
     terms: { ...terms, firstDay },
     tables,

@@ -12,6 +12,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { refuseFaults } from '../../http/problems.ts';
 import { changedSettings, writeAudit } from '../audit/index.ts';
+import { deleteAllTravels } from '../register/index.ts';
 import { getRegionalTerms, putRegionalTerms } from './regional-settings.repository.ts';
 
 type SettingsNeeds = { readonly database: Database; readonly clock: Clock };
@@ -36,6 +37,7 @@ export function createRegionalSettings({ database, clock }: SettingsNeeds) {
         if (after.rooms > after.beds) refuseFaults({ rooms: MORE_ROOMS_THAN_BEDS });
         if (JSON.stringify(after) === JSON.stringify(before)) return view(before);
         await putRegionalTerms(trx, after);
+        if (after.system !== before.system) await deleteAllTravels(trx);
         await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('regional-settings') });
         return view(after);
       });

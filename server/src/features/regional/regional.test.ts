@@ -198,6 +198,20 @@ describe('the file', () => {
     expect(await write({ transportThere: 'BICI' })).toMatchObject({ reason: null, transportThere: 'BICI' });
   });
 
+  it('keeps no word where the system changes, not even one that the next system has too', async () => {
+    const id = await haveStayed('LAZIO');
+    const params = { id };
+    const shared = { reason: 'BALNEARE', transport: 'TRENO' };
+    const read = async () => await site.client.registerGuests.get({ params });
+    await site.client.registerGuests.replace({ params, body: { guests: [], ...shared } });
+    await settings.replace({ body: { due: { kind: 'DAY', day: 7 } } });
+    expect(await read()).toMatchObject(shared);
+    await settings.replace({ body: { system: 'SPOT' } });
+    expect(await read()).toMatchObject({ reason: null, transport: null, transportThere: null });
+    await settings.replace({ body: { system: 'ROSS1000' } });
+    expect(await read()).toMatchObject({ reason: null, transport: null });
+  });
+
   it('of SPOT follows day by day, from the first one on', async () => {
     await haveStayed('PUGLIA');
     const next = (day: string) => ({ status: 409, message: `SPOT vuole i giorni di seguito: il prossimo è il ${day}` });
@@ -275,6 +289,23 @@ describe('what the region was told', () => {
       status: 409,
     });
   });
+});
+
+it('where a guest lives is missing only where a region wants to know', async () => {
+  const id = await site.addStay(WEEK);
+  expect((await site.write(id, [LONE_GUEST])).faults).toEqual([]);
+  await settings.replace({ body: { region: 'LAZIO' } });
+  const { guests, faults } = await site.client.registerGuests.get({ params: { id } });
+  const guestId = guests[0]?.id ?? '';
+  expect(faults).toEqual([
+    { guestId, field: 'residenceState', text: 'Ospite 1, Paolo Rossi – Stato di residenza: è obbligatorio' },
+  ]);
+  // The police do not ask: for them nothing is missing.
+  expect((await site.stay(id))?.complete).toBe(1);
+  expect((await site.write(id, [{ ...LONE_GUEST, id: guestId, residenceState: '100000100' }])).faults).toMatchObject([
+    { field: 'residencePlace' },
+  ]);
+  expect((await site.write(id, [{ ...RESIDENT, id: guestId }])).faults).toEqual([]);
 });
 
 it('guests are asked where they live only where a region wants to know', async () => {

@@ -3,7 +3,8 @@
 export { readFilingFacts } from './filing-facts.ts';
 export { listGuestsOfStays } from './guests/guests-of-stays.ts';
 export { type OpenedGuest, readGuestsOfStays } from './guests/opened-guest.ts';
-export { type ReadSystem, readTravels } from './guests/stay-travel.ts';
+export type { ReadSystem } from './guests/stay-travel.ts';
+export { deleteAllTravels, listTravels } from './guests/travels.records.ts';
 export type { GuestSeal } from './key/guest-seal.ts';
 export type { KeysAtHand } from './key/key-at-hand.ts';
 export { type CheckInLink, endCheckInLink, findStayOfLink, makeCheckInLink } from './links/check-in-links.ts';

@@ -10,7 +10,7 @@ import { dueDayOfMonth, dueOfDay, dueOfMonth, isMonthly, type RegionalDue } from
 import { REGIONS, regionOf } from './regions.ts';
 import { guestOf } from './testing/regional-stays.ts';
 import { vectors } from './testing/regional-vectors.ts';
-import { listForeignTravel, NO_TRAVEL, travelIn } from './travel-words.ts';
+import { listForeignTravel, listTravelWords } from './travel-words.ts';
 
 function dueOf(due: RegionalDue, { month = '', date = '' }): LocalDate | Date {
   return isMonthly(due) ? dueDayOfMonth(due, month) : dueOfDay(due, { arrival: date, checkInFrom: null });
@@ -120,10 +120,11 @@ describe('words of a journey', () => {
     ]);
   });
 
-  test('are not said once the system is another', () => {
-    expect(travelIn({ reason: 'CULTURALE', transport: 'AUTO', transportThere: null }, 'SPOT')).toEqual({
-      ...NO_TRAVEL,
-      transport: 'AUTO',
-    });
+  test('are offered field by field, and none where a system does not ask', () => {
+    expect(listTravelWords('reason', 'ROSS1000')).toHaveLength(14);
+    expect(listTravelWords('transport', 'SPOT')).toHaveLength(12);
+    expect(listTravelWords('transportThere', 'SPOT')).toHaveLength(10);
+    expect(listTravelWords('transportThere', 'ROSS1000')).toEqual([]);
+    expect(listTravelWords('reason', 'TABLE')).toEqual([]);
   });
 });

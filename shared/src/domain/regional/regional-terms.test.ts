@@ -20,3 +20,9 @@ test('the owner may change each, and without a region nothing is told', () => {
   expect(off).toMatchObject({ region: null, system: 'NONE' });
   expect(tellsRegion(off)).toBe(false);
 });
+
+test('a region is told from some day on: taken away, it is today', () => {
+  const lazio = changeRegionalTerms(none, { region: 'LAZIO' }, TODAY);
+  expect(changeRegionalTerms(lazio, { firstDay: null }, '2026-09-01').firstDay).toBe('2026-09-01');
+  expect(changeRegionalTerms(none, { rooms: 2 }, TODAY).firstDay).toBe(null);
+});

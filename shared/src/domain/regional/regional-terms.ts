@@ -45,7 +45,7 @@ export function changeRegionalTerms(before: RegionalTerms, edit: RegionalTermsEd
     filled,
     Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined)),
   );
-  return region === null ? { ...after, system: 'NONE' } : after;
+  return region === null ? { ...after, system: 'NONE' } : { ...after, firstDay: after.firstDay ?? today };
 }
 
 /** Whether a region is told anything: only then residence is asked of guests. */

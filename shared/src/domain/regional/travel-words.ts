@@ -83,17 +83,16 @@ const TRAVEL_WORDS: Readonly<Record<RegionalSystem, TravelWords>> = {
   },
 };
 
-const FIELDS = ['reason', 'transport', 'transportThere'] as const;
+export const TRAVEL_FIELDS = ['reason', 'transport', 'transportThere'] as const;
+
+/** The words that a system has for a field; empty where it does not ask. */
+export function listTravelWords(field: keyof Travel, system: RegionalSystem): readonly string[] {
+  return TRAVEL_WORDS[system][field];
+}
 
 /** The fields that say a word which is not the system's own; empty where each is, or was not said. */
 export function listForeignTravel(travel: Partial<Travel>, system: RegionalSystem): (keyof Travel)[] {
-  return FIELDS.filter((field) => isForeign(travel[field], TRAVEL_WORDS[system][field]));
-}
-
-/** What was said in the system's own words; what was said in another's is null. */
-export function travelIn(travel: Travel, system: RegionalSystem): Travel {
-  const foreign = listForeignTravel(travel, system);
-  return Object.assign({}, travel, ...foreign.map((field) => ({ [field]: null })));
+  return TRAVEL_FIELDS.filter((field) => isForeign(travel[field], TRAVEL_WORDS[system][field]));
 }
 
 function isForeign(said: string | null | undefined, words: readonly string[]): boolean {

@@ -1,4 +1,3 @@
-import { ApiError } from '@approdo/shared/client';
 import { alloggiati, type Transmission, transmissions } from '@approdo/shared/contract/register/alloggiati';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
@@ -7,20 +6,24 @@ import { useState } from 'react';
 import { makeKey } from '../../make-key.ts';
 import { useBanners } from '../feedback/banners.ts';
 import { useConfirm } from '../feedback/confirm.tsx';
-import { type Failure, sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
+import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useRemoval } from '../feedback/use-row-actions.ts';
 import { useSaveFile } from '../platform/use-save-file.ts';
 import { useClient } from '../session/platform-context.ts';
+import { ISTAT_TOLD } from '../texts/istat.ts';
 import { REGISTER_DAYS, TRANSMISSIONS } from '../texts/register-stays.ts';
 import { REGISTER_KEY } from './register-key.ts';
 import { BOOKINGS_KEY } from './use-bookings.ts';
+import { useRefusableFile } from './use-refusable-file.ts';
 
 const ROWS = { alloggiati, transmissions };
 
 const CHANGED = [REGISTER_KEY, [...BOOKINGS_KEY, 'today']];
 
-/** What was told to the portal in the last 400 days, newest first. */
+const isRegional = ({ kind }: Transmission) => kind === 'REGIONAL';
+
+/** What authorities were told in the last 400 days, newest first. */
 export function useTransmissions() {
   const client = useClient(ROWS);
   return useQuery({
@@ -29,44 +32,18 @@ export function useTransmissions() {
   });
 }
 
-/** Why a day's file is not to be had, and what is wrong of which guest of which stay. */
-export type FileRefusal = { readonly said: Failure; readonly faults: readonly FileFault[] };
-type FileFault = { readonly field: string; readonly stayId: string; readonly text: string };
-
 type Asked = { readonly date: LocalDate; readonly isLate: boolean };
 
-/** The file of a day: to the person, or why not. It stays in no cache; `save` is undefined where the shell saves no files. */
+/** The file of a day. */
 export function useAlloggiatiFile({ date, isLate }: Asked) {
   const client = useClient(ROWS);
-  const saveFile = useSaveFile();
-  const [isBusy, setIsBusy] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
-  const [refusal, setRefusal] = useState<FileRefusal>();
-  const refuse = (fault: unknown, text: string) => setRefusal(readRefusal(fault, sayWhatServerSaid(fault, text)));
-
-  async function save(hand: (file: File) => Promise<void>): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    setRefusal(undefined);
-    try {
+  return useRefusableFile({
+    read: async () => {
       const text = await client.alloggiati.file({ query: { date, late: isLate ? 'true' : undefined } });
-      await hand(new File([text], REGISTER_DAYS.fileName(date), { type: 'text/plain;charset=utf-8' }));
-      setIsSaved(true);
-    } catch (fault) {
-      refuse(fault, REGISTER_DAYS.downloadFailed);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return {
-    isBusy,
-    /** Whether it was handed over since the screen was opened. */
-    isSaved,
-    refusal,
-    refuse,
-    save: saveFile && (() => void save(saveFile)),
-  };
+      return new File([text], REGISTER_DAYS.fileName(date), { type: 'text/plain;charset=utf-8' });
+    },
+    failed: REGISTER_DAYS.downloadFailed,
+  });
 }
 
 /** Notes that a day's file was uploaded, after asking by how many guests it has now; `onRefused` is told why it is not. */
@@ -120,10 +97,12 @@ export function useSaveReceipt() {
   const banners = useBanners();
   return (
     saveFile &&
-    (async ({ id, date }: Transmission) => {
+    (async (told: Transmission) => {
+      const { id, date } = told;
+      const name = isRegional(told) ? ISTAT_TOLD.receiptName(date) : TRANSMISSIONS.receiptName(date);
       try {
         const receipt = await client.transmissions.getReceipt({ params: { id } });
-        await saveFile(new File([receipt], TRANSMISSIONS.receiptName(date), { type: 'application/pdf' }));
+        await saveFile(new File([receipt], name, { type: 'application/pdf' }));
       } catch (fault) {
         banners.fail(sayThisFirst(fault, TRANSMISSIONS.getReceiptFailed));
       }
@@ -139,9 +118,9 @@ export function useTakeBack() {
     reloads: CHANGED,
     success: () => TRANSMISSIONS.receiptRemoved,
     describe: (fault) => sayThisFirst(fault, TRANSMISSIONS.removeReceiptFailed),
-    question: () => ({
+    question: (told) => ({
       title: TRANSMISSIONS.removeReceipt,
-      text: TRANSMISSIONS.removeReceiptQuestion,
+      text: isRegional(told) ? ISTAT_TOLD.removeReceiptQuestion : TRANSMISSIONS.removeReceiptQuestion,
       action: TRANSMISSIONS.removeReceipt,
     }),
   });
@@ -150,9 +129,9 @@ export function useTakeBack() {
     reloads: CHANGED,
     success: () => TRANSMISSIONS.undone,
     describe: (fault) => sayThisFirst(fault, TRANSMISSIONS.undoFailed),
-    question: () => ({
+    question: (told) => ({
       title: TRANSMISSIONS.undo,
-      text: TRANSMISSIONS.undoQuestion,
+      text: isRegional(told) ? ISTAT_TOLD.undoQuestion : TRANSMISSIONS.undoQuestion,
       action: TRANSMISSIONS.undo,
     }),
   });
@@ -160,14 +139,5 @@ export function useTakeBack() {
     isBusy: (row: Transmission) => receipt.isBusy(row) || whole.isBusy(row),
     removeReceipt: receipt.remove,
     undo: whole.remove,
-  };
-}
-
-/** Faults of a file are told by `{stayId}.guests.{index}.{field}`. */
-function readRefusal(fault: unknown, said: Failure): FileRefusal {
-  const fields = fault instanceof ApiError ? Object.entries(fault.fields) : [];
-  return {
-    said,
-    faults: fields.map(([field, text]) => ({ field, text, stayId: field.split('.guests.')[0] ?? '' })),
   };
 }

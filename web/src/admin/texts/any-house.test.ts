@@ -4,11 +4,14 @@ import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coas
 import { expect, test } from 'vitest';
 import { listSayings } from '../../testing/texts-of.ts';
 
+/** How guests come, in the words of the regions' own lists: who asks them knows whether there is a sea. */
+const OF_REGIONS = './travel.ts';
+
 const HANDBOOK = join(import.meta.dirname, '../../../../docs/handbook');
 
 test('the back office speaks of no coast, which not every house is on', () => {
   const texts = Object.entries(import.meta.glob<object>('./*.ts', { eager: true }))
-    .filter(([file]) => !file.endsWith('.test.ts'))
+    .filter(([file]) => !file.endsWith('.test.ts') && file !== OF_REGIONS)
     .flatMap(([file, module]) => listSayings(module, file));
   const ofACoast = texts.filter(([, say]) => listWordsOfACoast(String(say), 'it').length > 0);
   expect(texts.length).toBeGreaterThan(1000);

@@ -6,7 +6,7 @@ import {
   type OfficialTables,
   ROLE_NAMES,
 } from '@approdo/shared/domain/register/official-tables';
-import { findGuestFaults, type GuestField } from '@approdo/shared/domain/register/register-faults';
+import { findGuestFaults, findRegionalFaults, type GuestField } from '@approdo/shared/domain/register/register-faults';
 import { say, word } from '@approdo/shared/words/say';
 import { sayGuestFault } from '@approdo/shared/words/say-guest-fault';
 import { WORDS } from '@approdo/shared/words/words';
@@ -44,6 +44,24 @@ export function findFaults(
   const [first] = there;
   const lacking = tables === undefined && first !== undefined;
   return [...faults, ...lost, ...(lacking ? [{ guestId: first, field: 'birthState', text: TABLES_MISSING }] : [])];
+}
+
+const OF_RESIDENCE: ReadonlySet<GuestField> = new Set(['residenceState', 'residencePlace']);
+
+/** What a region asks of where guests live, beside what the police ask, and is missing or wrong; nothing while an official list is lacking. */
+export function findResidenceFaults(
+  stay: RegisteredStay & { readonly guests: readonly OpenedGuest[] },
+  tables: OfficialTables | undefined,
+): ToldFault[] {
+  if (!tables) return [];
+  const there = new Set(stay.guests.filter(({ restDeletedAt }) => restDeletedAt === null).map(({ id }) => id));
+  return findRegionalFaults(stay, tables)
+    .filter(({ guestId, field }) => there.has(guestId) && OF_RESIDENCE.has(field))
+    .map((fault) => ({
+      guestId: fault.guestId,
+      field: fault.field,
+      text: sayGuestFault(fault, stay.guests, WORDS.it),
+    }));
 }
 
 /** Whether names and all else of her are still there. */

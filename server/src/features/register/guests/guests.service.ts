@@ -51,8 +51,12 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem 
   }
 
   async function view(trx: Trx, stay: ListedStay, guests: readonly OpenedGuest[]): Promise<StayGuests> {
-    const travel = await readTravel(trx, stay.id, await readSystem(trx));
-    return viewStayGuests(stay, guests, { tables: await lists.read(trx), today: clock.today(), travel });
+    return viewStayGuests(stay, guests, {
+      tables: await lists.read(trx),
+      today: clock.today(),
+      travel: await readTravel(trx, stay.id),
+      system: await readSystem(trx),
+    });
   }
 
   const lineOf = (caller: Caller, action: AuditLine['action'], stay: ListedStay, summary: string): AuditLine => ({

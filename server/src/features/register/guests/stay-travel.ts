@@ -1,6 +1,6 @@
 import type { TravelEdit } from '@approdo/shared/contract/register/register-guests';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
-import { listForeignTravel, NO_TRAVEL, type Travel, travelIn } from '@approdo/shared/domain/regional/travel-words';
+import { listForeignTravel, NO_TRAVEL, type Travel } from '@approdo/shared/domain/regional/travel-words';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { refuseFaults } from '../../../http/problems.ts';
@@ -11,25 +11,15 @@ export type ReadSystem = (reader: Reader) => Promise<RegionalSystem>;
 
 const FOREIGN = 'Scegli una delle voci del sistema della regione';
 
-/** What was said of journeys in the system's own words, by the stay's id; another system's are not told. */
-export async function readTravels(
-  reader: Reader,
-  stayIds: readonly string[],
-  system: RegionalSystem,
-): Promise<ReadonlyMap<string, Travel>> {
-  const travels = await listTravels(reader, stayIds);
-  return new Map([...travels].map(([id, travel]) => [id, travelIn(travel, system)]));
-}
-
-export async function readTravel(reader: Reader, stayId: string, system: RegionalSystem): Promise<Travel> {
-  return (await readTravels(reader, [stayId], system)).get(stayId) ?? NO_TRAVEL;
+export async function readTravel(reader: Reader, stayId: string): Promise<Travel> {
+  return (await listTravels(reader, [stayId])).get(stayId) ?? NO_TRAVEL;
 }
 
 type Writing = { readonly stayId: string; readonly edit: TravelEdit; readonly system: RegionalSystem };
 
 /** What is not named stays. Answers with whether anything became another; throws 400 for a word that is not the system's own. */
 export async function writeTravel(trx: Trx, { stayId, edit, system }: Writing): Promise<boolean> {
-  const before = await readTravel(trx, stayId, system);
+  const before = await readTravel(trx, stayId);
   const after = applyEdit(before, edit);
   refuseFaults(Object.fromEntries(listForeignTravel(after, system).map((field) => [field, FOREIGN])));
   if (JSON.stringify(after) === JSON.stringify(before)) return false;

@@ -3,7 +3,7 @@ import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { travelRecord } from '../register.table.ts';
 
-/** What was said of the journeys of stays, by the stay's id, in whatever system's words; of one that nobody spoke of there is nothing. */
+/** What was said of the journeys of stays, by the stay's id, in the words of the region's system; of one that nobody spoke of there is nothing. */
 export async function listTravels(reader: Reader, stayIds: readonly string[]): Promise<ReadonlyMap<string, Travel>> {
   const rows = await inPortions(stayIds, (portion) =>
     reader
@@ -27,6 +27,11 @@ export async function putTravel(trx: Trx, stayId: string, travel: Travel): Promi
     .values(row)
     .onConflict((conflict) => conflict.column('stay_id').doUpdateSet(row))
     .execute();
+}
+
+/** Where the house tells its region by another system: the words of the one before are not translated into its own. */
+export async function deleteAllTravels(trx: Trx): Promise<void> {
+  await trx.deleteFrom('register_travels').execute();
 }
 
 export async function deleteTravel(trx: Trx, stayId: string): Promise<void> {

@@ -1,26 +1,33 @@
 import type { Guest, StayGuests } from '@approdo/shared/contract/register/register-guests';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import type { Travel } from '@approdo/shared/domain/regional/travel-words';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import { daysUntilDeletion } from '@approdo/shared/domain/register/retention';
 import { withVersion } from '../../../http/calls/precondition.ts';
 import type { ListedStay } from '../stays/register-stays.ts';
-import { findFaults, isThere } from './guest-faults.ts';
+import { findFaults, findResidenceFaults, isThere } from './guest-faults.ts';
 import type { OpenedGuest } from './opened-guest.ts';
 
-type Seen = { readonly tables: OfficialTables | undefined; readonly today: LocalDate; readonly travel: Travel };
+type Seen = {
+  readonly tables: OfficialTables | undefined;
+  readonly today: LocalDate;
+  readonly travel: Travel;
+  /** How the house tells its region; NONE where it tells nothing. */
+  readonly system: RegionalSystem;
+};
 
 /** The guests of a stay as its owner sees them; the version is the list's and the journey's alone. */
 export function viewStayGuests(
   stay: ListedStay,
   guests: readonly OpenedGuest[],
-  { tables, today, travel }: Seen,
+  { tables, today, travel, system }: Seen,
 ): StayGuests {
   const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
   const { reason, transport, transportThere } = travel;
   return {
     ...withVersion({ guests: guests.map(viewGuest), reason, transport, transportThere }),
-    faults: findFaults(registered, tables),
+    faults: [...findFaults(registered, tables), ...(system === 'NONE' ? [] : findResidenceFaults(registered, tables))],
     warnings: listWarnings(stay, guests, today),
   };
 }

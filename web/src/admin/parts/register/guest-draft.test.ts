@@ -1,3 +1,4 @@
+import { NO_TRAVEL } from '@approdo/shared/domain/regional/travel-words';
 import { expect, test } from 'vitest';
 import { aGuest } from '../../../testing/shown-register.ts';
 import {
@@ -13,21 +14,25 @@ import {
 } from './guest-draft.ts';
 
 const three = (): readonly GuestDraft[] => ['a', 'b', 'c'].map(blankGuest);
+const SILENT = { reason: '', transport: '', transportThere: '' };
 const heads = (guests: readonly GuestDraft[]) => guests.map(({ role, headId }) => [role, headId]);
 
 test('where nobody was entered as many blank guests stand there as are to come', () => {
   let calls = 0;
-  const { guests } = draftOf({ guests: [] }, 2, () => `key-${++calls}`);
+  const { guests } = draftOf({ guests: [], ...NO_TRAVEL }, 2, () => `key-${++calls}`);
   expect(guests.map(({ key, isNew }) => [key, isNew])).toEqual([
     ['key-1', true],
     ['key-2', true],
   ]);
-  expect(draftOf({ guests: [aGuest()] }, 4, () => 'x').guests).toHaveLength(1);
+  expect(draftOf({ guests: [aGuest()], ...NO_TRAVEL }, 4, () => 'x').guests).toHaveLength(1);
 });
 
 test('what is empty is sent as nothing; a new guest is sent by what she is called here, which is short', () => {
   const blank = blankGuest('0123456789-0123456789-0123456789');
-  const written = writeGuests({ guests: [{ ...draftOfGuest(aGuest()), exemption: ' ' }, blank] }).guests;
+  const told = { ...SILENT, transport: 'TRENO' };
+  const body = writeGuests({ guests: [{ ...draftOfGuest(aGuest()), exemption: ' ' }, blank], ...told });
+  expect(body).toMatchObject({ reason: null, transport: 'TRENO', transportThere: null });
+  const written = body.guests;
   expect(written).toMatchObject([
     { id: 'g1', role: 'SINGLE', headId: null, lastName: 'Rossi', exemption: null, residencePlace: null },
     { ref: '0123456789-012345678', role: null, lastName: null },
@@ -58,12 +63,17 @@ test('whose head goes is with whoever is left alone to be with, else with nobody
 });
 
 test('what was typed while it was saved keeps its place, with the ids that came', () => {
-  const sent = { guests: arrangeParty([draftOfGuest(aGuest()), blankGuest('n')], 'FAMILY') };
-  const typed = { guests: [...sent.guests.map((guest) => ({ ...guest, lastName: 'Verdi' })), blankGuest('late')] };
+  const sent = { ...SILENT, guests: arrangeParty([draftOfGuest(aGuest()), blankGuest('n')], 'FAMILY') };
+  const typed = {
+    ...SILENT,
+    reason: 'NATURA',
+    guests: [...sent.guests.map((guest) => ({ ...guest, lastName: 'Verdi' })), blankGuest('late')],
+  };
   const adopted = adoptIds(typed, sent, { guests: [aGuest(), aGuest({ id: 'g2' })] });
   expect(adopted.guests.map(({ key, isNew, headId, lastName }) => [key, isNew, headId, lastName])).toEqual([
     ['g1', false, '', 'Verdi'],
     ['g2', false, 'g1', 'Verdi'],
     ['late', true, '', ''],
   ]);
+  expect(adopted.reason).toBe('NATURA');
 });

@@ -1,4 +1,5 @@
 import type { Guest, StayGuests } from '@approdo/shared/contract/register/register-guests';
+import { TRAVEL_FIELDS, type Travel } from '@approdo/shared/domain/regional/travel-words';
 import { ASKED_FIELDS, type AskedField } from '@approdo/shared/domain/register/asked-fields';
 import { type GuestRole, headRoleOf } from '@approdo/shared/domain/register/guest';
 
@@ -14,7 +15,8 @@ export type GuestDraft = Typed & {
   readonly headId: string;
 };
 
-export type GuestsDraft = { readonly guests: readonly GuestDraft[] };
+/** The guests of a stay and their journey, of which what is not said is empty. */
+export type GuestsDraft = { readonly guests: readonly GuestDraft[] } & { readonly [field in keyof Travel]: string };
 
 const TYPED = [...ASKED_FIELDS, 'arrival', 'departure', 'exemption'] as const;
 
@@ -22,10 +24,19 @@ const TYPED = [...ASKED_FIELDS, 'arrival', 'departure', 'exemption'] as const;
 const KEY_LENGTH = 20;
 
 /** The guests that are there; where nobody was entered yet, as many blank ones as are to come. */
-export function draftOf({ guests }: Pick<StayGuests, 'guests'>, numberOfGuests: number, makeKey: () => string) {
-  const drafts = guests.map(draftOfGuest);
-  if (drafts.length > 0) return { guests: drafts };
-  return { guests: Array.from({ length: numberOfGuests }, () => blankGuest(makeKey())) };
+export function draftOf(
+  told: Pick<StayGuests, 'guests' | keyof Travel>,
+  numberOfGuests: number,
+  makeKey: () => string,
+): GuestsDraft {
+  const drafts = told.guests.map(draftOfGuest);
+  const blank = drafts.length > 0 ? 0 : numberOfGuests;
+  return {
+    guests: [...drafts, ...Array.from({ length: blank }, () => blankGuest(makeKey()))],
+    reason: told.reason ?? '',
+    transport: told.transport ?? '',
+    transportThere: told.transportThere ?? '',
+  };
 }
 
 export function draftOfGuest(guest: Guest): GuestDraft {
@@ -63,8 +74,9 @@ const NOTHING_SAID: Typed = {
 };
 
 /** What is sent: new ones by what they are called here, so that their members can name them. */
-export function writeGuests({ guests }: GuestsDraft): { readonly guests: readonly object[] } {
+export function writeGuests({ guests, ...travel }: GuestsDraft): { readonly guests: readonly object[] } {
   return {
+    ...Object.fromEntries(TRAVEL_FIELDS.map((field) => [field, travel[field] || null])),
     guests: guests.map((guest) => ({
       ...(guest.isNew ? { ref: guest.key } : { id: guest.key }),
       role: guest.role || null,
@@ -78,6 +90,7 @@ export function writeGuests({ guests }: GuestsDraft): { readonly guests: readonl
 export function adoptIds(typed: GuestsDraft, sent: GuestsDraft, answer: Pick<StayGuests, 'guests'>): GuestsDraft {
   const ids = new Map(sent.guests.map(({ key }, place) => [key, answer.guests[place]?.id]));
   return {
+    ...typed,
     guests: typed.guests.map((guest) => ({
       ...guest,
       key: ids.get(guest.key) ?? guest.key,

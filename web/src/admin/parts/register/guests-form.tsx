@@ -1,4 +1,5 @@
 import { type StayGuests, stayGuests, stayGuestsEdit } from '@approdo/shared/contract/register/register-guests';
+import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import type { AskedBy } from '@approdo/shared/domain/register/asked-fields';
 import type { Identification as How } from '@approdo/shared/domain/register/register-stay';
 import { Group, Radio, Stack } from '@mantine/core';
@@ -21,7 +22,6 @@ import {
   blankGuest,
   draftOf,
   type GuestDraft,
-  type GuestsDraft,
   PARTIES,
   partyOf,
   settleHeads,
@@ -32,16 +32,19 @@ import styles from './guests-form.module.css';
 import { GuestsStanding } from './guests-standing.tsx';
 import type { StayOfGuests } from './stay-of-guests.ts';
 import { listToldFaults, reasonIn } from './told-faults.ts';
+import { TravelFields } from './travel-fields.tsx';
 
 type Props = {
   readonly stay: StayOfGuests;
   readonly told: StayGuests;
   readonly by: AskedBy;
+  /** How the house tells its region; NONE where it tells nothing. */
+  readonly system: RegionalSystem;
   readonly takeUp: TakeUp;
 };
 
 /** The guests of a stay, saved all together; gaps may stay open. */
-export function GuestsForm({ stay, told: begun, by, takeUp }: Props) {
+export function GuestsForm({ stay, told: begun, by, system, takeUp }: Props) {
   const { form, told, identify, isIdentifying } = useGuestsForm({ stay, begun, takeUp });
   const leave = useHoldPart(useLeaveGuard({ isChanged: form.isChanged }));
   const { guests } = form.draft;
@@ -80,6 +83,7 @@ export function GuestsForm({ stay, told: begun, by, takeUp }: Props) {
             />
           )}
         </ListField>
+        <TravelFields draft={form.draft} system={system} faults={form.faults} onChange={form.change} />
         <FormButtons submit={GUESTS.save} leave={GUESTS.close} isSaving={form.isSaving} onCancel={() => leave?.()} />
       </Stack>
     </form>
@@ -124,7 +128,7 @@ function useGuestsForm({ stay, begun, takeUp }: FormOptions) {
   const [start] = useState(() => draftOf(begun, stay.numberOfGuests, makeKey));
   const form = useForm({
     schema: stayGuestsEdit,
-    start: start as GuestsDraft,
+    start,
     read: writeGuests,
     version: begun.version,
     takeUp,

@@ -12,6 +12,7 @@ import {
   seeNoMore,
   showAdmin,
 } from '../../../testing/shown-admin.tsx';
+import { someRegionalSettings } from '../../../testing/shown-regional.ts';
 import { aGuest, aRegisterStay, findCodes, someGuests } from '../../../testing/shown-register.ts';
 import { GuestsWindow } from './guests-window.tsx';
 import { LEFT_ALONE_MS } from './use-left-alone.ts';
@@ -28,6 +29,7 @@ async function show(told: unknown = someGuests(), answers: Readonly<Record<strin
   const shown = await showAdmin(<GuestsWindow stay={aRegisterStay(stay)} onClose={onClose} />, {
     [`GET ${PATH}/guests`]: told,
     'GET /codes': findCodes,
+    'GET /regional/settings': someRegionalSettings(),
     ...answers,
   });
   return { ...shown, onClose };
@@ -224,4 +226,53 @@ test('the list may be emptied and filled, and each guest can be taken away', asy
   await acting(() => document.querySelector<HTMLButtonElement>('[aria-label="Togli: Ospite 1"]')?.click());
   expect(fieldOf('Cognome').value).toBe('');
   expect(buttonOf('Salva')).toBeDefined();
+});
+
+const ROSS1000 = { 'GET /regional/settings': someRegionalSettings({ region: 'LAZIO', system: 'ROSS1000' }) };
+const SPOT = { 'GET /regional/settings': someRegionalSettings({ region: 'PUGLIA', system: 'SPOT' }) };
+
+test('where a region is told, it asks where guests live, and why and how they travel', async () => {
+  const { sent } = await show(someGuests({ reason: 'CULTURALE' }), {
+    ...ROSS1000,
+    [`PUT ${PATH}/guests`]: someGuests(),
+  });
+  await see('Stato di residenza');
+  expect(fieldOf('Motivo del viaggio').value).toBe('CULTURALE');
+  expect(labels()).not.toContain('Mezzo durante il soggiorno');
+  await enter('Motivo del viaggio', '');
+  await enter('Mezzo con cui arrivano', 'AEREO+NAVETTA/TAXI/AUTO');
+  await see('Aereo e navetta, taxi o auto');
+  await press('Salva');
+  await vi.waitFor(() =>
+    expect(sent()).toMatchObject([
+      { body: { reason: null, transport: 'AEREO+NAVETTA/TAXI/AUTO', transportThere: null } },
+    ]),
+  );
+});
+
+test('SPOT is told how they move about there, too, but for by air', async () => {
+  await show(someGuests(), SPOT);
+  await see('Mezzo durante il soggiorno');
+  const wordsOf = (label: string) => [...fieldOf(label).querySelectorAll('option')].map(({ value }) => value);
+  expect(wordsOf('Mezzo con cui arrivano')).toContain('AEREOCHARTLOW');
+  expect(wordsOf('Mezzo durante il soggiorno')).not.toContain('AEREOCHARTLOW');
+  expect(wordsOf('Mezzo durante il soggiorno')).toHaveLength(11);
+});
+
+test('a word that the region does not take is told beside its field', async () => {
+  const fields = { reason: 'Scegli una delle voci del sistema della regione' };
+  await show(someGuests(), {
+    ...ROSS1000,
+    [`PUT ${PATH}/guests`]: new Refusal(400, { error: fields.reason, fields } as never),
+  });
+  await see('Motivo del viaggio');
+  await enter('Motivo del viaggio', 'BALNEARE');
+  await press('Salva');
+  await vi.waitFor(() => expect(fieldOf('Motivo del viaggio').getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('where no region is told, or by numbers alone, nothing is asked of the journey', async () => {
+  await show(someGuests(), { 'GET /regional/settings': someRegionalSettings({ region: 'UMBRIA', system: 'TABLE' }) });
+  await see('Stato di residenza');
+  expect(document.body.textContent).not.toContain('Motivo del viaggio');
 });

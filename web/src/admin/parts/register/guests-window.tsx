@@ -1,10 +1,13 @@
 import { type StayGuests, stayGuests } from '@approdo/shared/contract/register/register-guests';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
 import { Stack, Text } from '@mantine/core';
 import { useBanners } from '../../feedback/banners.ts';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { FormWindow } from '../../form/form-window.tsx';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { useItaly } from '../../resources/use-codes-of-tables.ts';
+import { useRegionalSettings } from '../../resources/use-regional.ts';
 import { useStayGuests } from '../../resources/use-stay-guests.ts';
 import { useIsPhone } from '../../shell/use-is-phone.ts';
 import { GUESTS } from '../../texts/register-guests.ts';
@@ -37,11 +40,23 @@ export function GuestsWindow({ stay, onClose }: Props) {
 
 function Guests({ stay, told }: { readonly stay: StayOfGuests; readonly told: StayGuests }) {
   const italy = useItaly();
-  if (italy === undefined) return null;
-  const by = { italy: italy ?? undefined, asksResidence: false };
   return (
-    <VersionedForm of={told} shape={stayGuests}>
-      {(current, takeUp) => <GuestsForm stay={stay} told={current} by={by} takeUp={takeUp} />}
-    </VersionedForm>
+    <QueryFaces query={useRegionalSettings()} failure={GUESTS.loadFailed}>
+      {(regional) =>
+        italy !== undefined && (
+          <VersionedForm of={told} shape={stayGuests}>
+            {(current, takeUp) => (
+              <GuestsForm
+                stay={stay}
+                told={current}
+                by={{ italy: italy ?? undefined, asksResidence: tellsRegion(regional) }}
+                system={regional.system}
+                takeUp={takeUp}
+              />
+            )}
+          </VersionedForm>
+        )
+      }
+    </QueryFaces>
   );
 }

@@ -2,9 +2,7 @@ import type { RegisterStay } from '@approdo/shared/contract/register/register-st
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { GUESTS_PARAMETER } from '../../parts/register/guests-address.ts';
 import { GuestsWindow } from '../../parts/register/guests-window.tsx';
 import { useBookingsFrom } from '../../resources/use-bookings.ts';
 import { useRegisterStays } from '../../resources/use-register-stays.ts';
@@ -14,6 +12,7 @@ import { DaysPart } from './days/days-part.tsx';
 import { AddStayWindow } from './stays/add-stay-window.tsx';
 import { StaysPart } from './stays/stays-part.tsx';
 import { TransmissionsPart } from './transmissions/transmissions-part.tsx';
+import { useShownGuests } from './use-shown-guests.ts';
 
 /** Longer ago than the stays that are listed began. */
 const DAYS_OF_BOOKINGS = 400;
@@ -39,7 +38,8 @@ export function GuestsTab() {
 
 function Listed({ stays }: { readonly stays: readonly RegisterStay[] }) {
   const bookings = useBookingsFrom(addDays(todayInRome(new Date()), -DAYS_OF_BOOKINGS));
-  const { shown, close } = useShownGuests(stays);
+  const { shownId, close } = useShownGuests();
+  const shown = stays.find(({ id }) => id === shownId);
   return (
     <>
       <DaysPart stays={stays} />
@@ -50,22 +50,4 @@ function Listed({ stays }: { readonly stays: readonly RegisterStay[] }) {
       {shown && <GuestsWindow stay={shown} onClose={close} />}
     </>
   );
-}
-
-/** The stay whose window the address opens. */
-function useShownGuests(stays: readonly RegisterStay[]) {
-  const [address, setAddress] = useSearchParams();
-  const id = address.get(GUESTS_PARAMETER);
-  return {
-    shown: stays.find((stay) => stay.id === id),
-    close: () =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete(GUESTS_PARAMETER);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-  };
 }

@@ -13,6 +13,7 @@ import {
   seeNoMore,
   showAdmin,
 } from '../../../testing/shown-admin.tsx';
+import { someRegionalSettings } from '../../../testing/shown-regional.ts';
 import { aRegisterStay, aTransmission, findCodes, someGuests } from '../../../testing/shown-register.ts';
 import { SCREENS } from '../../screens.ts';
 import { ScreenContext } from '../../shell/screen-context.ts';
@@ -61,6 +62,7 @@ async function show(answers: Site = {}, at = '/register') {
       'GET /bookings': [],
       'GET /auth/keys': { twoProofs: true },
       'GET /codes': findCodes,
+      'GET /regional/settings': someRegionalSettings(),
       ...answers,
     },
     at,

@@ -6,10 +6,12 @@ import { SecondProofNote } from '../../parts/register/second-proof-note.tsx';
 import { useKeys } from '../../resources/use-keys.ts';
 import { useOfficialTables } from '../../resources/use-official-tables.ts';
 import { DEADLINES } from '../../texts/deadlines.ts';
+import { ISTAT } from '../../texts/istat.ts';
 import { REGISTER } from '../../texts/register.ts';
 import { BeginGuide } from './begin/begin-guide.tsx';
 import { DeadlinesTab } from './deadlines/deadlines-tab.tsx';
 import { GuestsTab } from './guests-tab.tsx';
+import { IstatTab } from './istat/istat-tab.tsx';
 import { MissingKey } from './key/missing-key.tsx';
 import styles from './register.module.css';
 import { RegisterOff } from './register-off.tsx';
@@ -35,6 +37,7 @@ const FIRST: Tab = { id: 'guests', title: REGISTER.guests, needs: 'GUESTS', Cont
 const TABS: readonly Tab[] = [
   FIRST,
   { id: 'settings', title: REGISTER.settings, needs: 'REGISTER', Content: SettingsTab },
+  { id: 'istat', title: ISTAT.tab, needs: 'GUESTS', Content: IstatTab },
   { id: 'deadlines', title: DEADLINES.title, Content: DeadlinesTab },
 ];
 

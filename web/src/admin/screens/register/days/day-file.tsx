@@ -1,9 +1,9 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { Alert, Anchor, Button, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Button, Text } from '@mantine/core';
 import { guestsAddress } from '../../../parts/register/guests-address.ts';
-import { type FileRefusal, useAlloggiatiFile, useRecordUpload } from '../../../resources/use-transmissions.ts';
+import { useAlloggiatiFile, useRecordUpload } from '../../../resources/use-transmissions.ts';
 import { REGISTER_DAYS } from '../../../texts/register-stays.ts';
+import { RefusedFile } from '../refused-file.tsx';
 import styles from '../register.module.css';
 
 type Props = {
@@ -41,35 +41,7 @@ export function DayFile({ date, isLate, isFirst, describedBy }: Props) {
         </Button>
       </div>
       <div role="status">{file.isSaved && !file.refusal && <Text fw={600}>{REGISTER_DAYS.deleteFile}</Text>}</div>
-      {file.refusal && <Refused refusal={file.refusal} onRetry={file.save} />}
+      {file.refusal && <RefusedFile refusal={file.refusal} addressOf={guestsAddress} onRetry={file.save} />}
     </>
-  );
-}
-
-type RefusedProps = { readonly refusal: FileRefusal; readonly onRetry: (() => void) | undefined };
-
-/** Each fault leads to the window where it is put right. */
-function Refused({ refusal: { said, faults }, onRetry }: RefusedProps) {
-  return (
-    <Alert color="red" role="alert" title={said.text}>
-      {said.detail}
-      {faults.length > 0 ? (
-        <ul className={styles.list} aria-label={REGISTER_DAYS.faults}>
-          {faults.map(({ field, stayId, text }) => (
-            <li key={field}>
-              <Anchor component={Link} to={guestsAddress(stayId)} underline="always">
-                {text}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        onRetry && (
-          <Button variant="default" mt="sm" onClick={onRetry}>
-            {REGISTER_DAYS.retry}
-          </Button>
-        )
-      )}
-    </Alert>
   );
 }

@@ -9,12 +9,17 @@ import { useForm } from '../../../form/use-form.ts';
 import { useAddReceipt } from '../../../resources/use-transmissions.ts';
 import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
 
-type Props = { readonly told: Transmission; readonly onClose: () => void };
+type Props = {
+  readonly told: Transmission;
+  /** What it is, and what its coming means. */
+  readonly text?: string;
+  readonly onClose: () => void;
+};
 
 const receipt = z.object({ file: z.instanceof(File, { message: TRANSMISSIONS.receiptMissing }) });
 
-/** The receipt of the portal, and what its coming means for the guests. */
-export function ReceiptWindow({ told, onClose }: Props) {
+/** The receipt of a portal, and what its coming means for the guests. */
+export function ReceiptWindow({ told, text = TRANSMISSIONS.receiptText, onClose }: Props) {
   const add = useAddReceipt();
   const form = useForm({
     schema: receipt,
@@ -28,7 +33,7 @@ export function ReceiptWindow({ told, onClose }: Props) {
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
-          <Text>{TRANSMISSIONS.receiptText}</Text>
+          <Text>{text}</Text>
           <FileInput
             label={TRANSMISSIONS.receiptFile}
             accept="application/pdf"

@@ -27,7 +27,10 @@ const COLUMNS: readonly [Column<Transmission>, ...Column<Transmission>[]] = [
   },
 ];
 
-/** What was told to the portal, with its receipts; nothing of it names a guest. */
+/** What the region is told has a tab of its own. */
+const isForPolice = ({ kind }: Transmission) => kind !== 'REGIONAL';
+
+/** What was told to the portal of the police, with its receipts; nothing of it names a guest. */
 export function TransmissionsPart() {
   const [receipted, setReceipted] = useState<Transmission>();
   return (
@@ -35,13 +38,13 @@ export function TransmissionsPart() {
       <QueryFaces
         query={useTransmissions()}
         failure={TRANSMISSIONS.loadFailed}
-        empty={{ when: ({ length }) => length === 0, text: TRANSMISSIONS.empty }}
+        empty={{ when: (told) => !told.some(isForPolice), text: TRANSMISSIONS.empty }}
       >
         {(transmissions) => (
           <DataTable
             label={TRANSMISSIONS.list}
             name="comunicazioni"
-            rows={transmissions}
+            rows={transmissions.filter(isForPolice)}
             keyOf={({ id }) => id}
             columns={COLUMNS}
             actions={(told, describedBy) => (

@@ -1,0 +1,109 @@
+import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
+import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { useState } from 'react';
+import { Badge } from '../../../badge/badge.tsx';
+import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { useAcceptTransmission, useTransmissionsOf } from '../../../resources/use-regional.ts';
+import { useSaveReceipt, useTakeBack } from '../../../resources/use-transmissions.ts';
+import { Part } from '../../../shell/part.tsx';
+import { DataTable } from '../../../table/data-table.tsx';
+import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
+import type { Column } from '../../../table/rows.ts';
+import { ISTAT_DAYS, ISTAT_TOLD } from '../../../texts/istat.ts';
+import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
+import { ReceiptWindow } from '../transmissions/receipt-window.tsx';
+import { daysOfMonth } from './months.ts';
+
+const isRegional = ({ kind }: Transmission) => kind === 'REGIONAL';
+
+const COLUMNS: readonly [Column<Transmission>, ...Column<Transmission>[]] = [
+  { key: 'dal', label: ISTAT_TOLD.from, cell: ({ date }) => formatLocalDate(date) },
+  { key: 'arrivi', label: ISTAT_DAYS.arrivals, cell: ({ guests }) => guests },
+  {
+    key: 'stato',
+    label: ISTAT_DAYS.state,
+    cell: ({ state }) => <Badge tone={state === 'UPLOADED' ? 'booked' : 'done'}>{sayState(state)}</Badge>,
+  },
+  {
+    key: 'quando',
+    label: TRANSMISSIONS.at,
+    cell: ({ at, by }) => TRANSMISSIONS.by(formatInstantDateTime(at), by),
+  },
+];
+
+/** What the region was told of the days of a month, with what may still be done about it. */
+export function ToldPart({ month }: { readonly month: string }) {
+  const [receipted, setReceipted] = useState<Transmission>();
+  return (
+    <Part id="istat-told" title={ISTAT_TOLD.title}>
+      <QueryFaces
+        query={useTransmissionsOf(daysOfMonth(month))}
+        failure={TRANSMISSIONS.loadFailed}
+        empty={{ when: (told) => !told.some(isRegional), text: ISTAT_TOLD.empty }}
+      >
+        {(told) => (
+          <DataTable
+            label={ISTAT_TOLD.list}
+            name="comunicazioni"
+            rows={told.filter(isRegional)}
+            keyOf={({ id }) => id}
+            columns={COLUMNS}
+            actions={(each, describedBy) => (
+              <ToldButtons told={each} describedBy={describedBy} onAdd={() => setReceipted(each)} />
+            )}
+          />
+        )}
+      </QueryFaces>
+      {receipted && (
+        <ReceiptWindow told={receipted} text={ISTAT_TOLD.receiptText} onClose={() => setReceipted(undefined)} />
+      )}
+    </Part>
+  );
+}
+
+type ButtonsProps = { readonly told: Transmission; readonly describedBy: string; readonly onAdd: () => void };
+
+/** Until it is accepted it may be taken back; a receipt is kept for five years. */
+function ToldButtons({ told, describedBy, onAdd }: ButtonsProps) {
+  const acceptance = useAcceptTransmission();
+  const back = useTakeBack();
+  const saveReceipt = useSaveReceipt();
+  const button = { describedBy, isBusy: back.isBusy(told) || acceptance.isBusy(told) };
+  const red = { ...button, variant: 'outline', color: 'red' } as const;
+  const isUploaded = told.state === 'UPLOADED';
+  const hasReceipt = told.state === 'RECEIPTED';
+  return (
+    <RowButtons>
+      {isUploaded && (
+        <RowButton {...button} onClick={() => void acceptance.accept(told)}>
+          {ISTAT_TOLD.accept}
+        </RowButton>
+      )}
+      {!hasReceipt && (
+        <RowButton {...button} onClick={onAdd}>
+          {TRANSMISSIONS.addReceipt}
+        </RowButton>
+      )}
+      {isUploaded && (
+        <RowButton {...red} onClick={() => void back.undo(told)}>
+          {TRANSMISSIONS.undo}
+        </RowButton>
+      )}
+      {hasReceipt && saveReceipt && (
+        <RowButton {...button} onClick={() => void saveReceipt(told)}>
+          {TRANSMISSIONS.getReceipt}
+        </RowButton>
+      )}
+      {hasReceipt && (
+        <RowButton {...red} onClick={() => void back.removeReceipt(told)}>
+          {TRANSMISSIONS.removeReceipt}
+        </RowButton>
+      )}
+    </RowButtons>
+  );
+}
+
+/** States may join later: one that is not known is said as it is. */
+function sayState(state: string): string {
+  return Object.entries(ISTAT_TOLD.states).find(([known]) => known === state)?.[1] ?? state;
+}

@@ -1,0 +1,129 @@
+import type { RegionalDue } from '@approdo/shared/domain/regional/regional-due';
+import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
+
+/** What the tab of what the region is told says; quoted texts are those of LAW.md section 10. */
+export const ISTAT = {
+  tab: 'ISTAT',
+  chooseRegion: 'Scegli la regione',
+  settings: 'Impostazioni ISTAT',
+  loadFailed: 'Errore nel caricamento dei dati per la regione',
+  tellsNothing: 'Con questo sistema da qui non si comunica niente.',
+  byFile: 'Il file si carica sul portale',
+  byHand: 'I numeri si copiano a mano sul portale',
+} as const;
+
+export const ISTAT_SETTINGS = {
+  region: 'Regione',
+  none: 'Scegli',
+  noRegion: 'Nessuna regione',
+  system: 'Sistema',
+  systems: {
+    NONE: 'Nessuno',
+    ROSS1000: 'Ross1000',
+    SPOT: 'SPOT',
+    TABLE: 'Tabella',
+  } satisfies Readonly<Record<RegionalSystem, string>>,
+  systemUnverified: 'Che la regione usi questo sistema non è verificato: controllalo sul suo portale.',
+  code: 'Codice regione',
+  codeHint: 'Quello che il portale dà alla tua struttura. In Lombardia è il CIR.',
+  firstDay: 'Primo giorno',
+  firstDayHint: 'I giorni prima non si comunicano da qui.',
+  rooms: 'Unità',
+  beds: 'Posti letto',
+  closed: 'Chiusure',
+  closure: (place: number) => `Chiusura ${place}`,
+  from: 'Dal',
+  to: 'Al',
+  addClosure: 'Aggiungi una chiusura',
+  removeClosure: 'Togli',
+  due: 'Scadenza',
+  dues: {
+    DAY: 'Un giorno del mese dopo',
+    END: 'La fine del mese dopo',
+    HOURS: 'Alcune ore dopo ogni arrivo',
+    DAILY: 'Ogni giorno, il giorno dopo',
+  } satisfies Readonly<Record<RegionalDue['kind'], string>>,
+  day: 'Giorno del mese dopo',
+  hours: 'Ore dall’arrivo',
+  dueCheck: 'Controlla la scadenza: la regola è della regione.',
+  dueUnverified: 'Quella proposta è la più comune, e per questa regione non è verificata.',
+  asOf: (date: string) => `Regole raccolte il ${date}.`,
+  save: 'Salva le impostazioni ISTAT',
+  saved: 'Impostazioni ISTAT salvate con successo',
+  saveFailed: 'Errore nel salvataggio delle impostazioni ISTAT',
+} as const;
+
+export const ISTAT_MONTH = {
+  title: 'Da comunicare',
+  month: 'Mese',
+  before: (month: string) => `Mese precedente, ${month}`,
+  current: (month: string) => `Questo mese, ${month}`,
+  none: (day: string) =>
+    `Da qui si comunica dal ${day}: si vedono i giorni già passati. Per quelli di prima cambia il primo giorno.`,
+  due: (day: string) => `Da comunicare entro il ${day}`,
+  dueHours: (hours: number) =>
+    hours === 1 ? 'Da comunicare entro 1 ora da ogni arrivo' : `Da comunicare entro ${hours} ore da ogni arrivo`,
+  dueDaily: 'Da comunicare ogni giorno, entro il giorno dopo',
+  late: 'In ritardo',
+  empty: 'Anche senza ospiti il mese va comunicato.',
+  sums: (arrivals: number, departures: number, nights: number) =>
+    [
+      arrivals === 1 ? '1 arrivo' : `${arrivals} arrivi`,
+      departures === 1 ? '1 partenza' : `${departures} partenze`,
+      nights === 1 ? '1 notte' : `${nights} notti`,
+    ].join(', '),
+  changed: 'Alcuni giorni sono cambiati dopo la comunicazione: caricali di nuovo.',
+  changedOnSpot: 'Correggi a mano su SPOT',
+  done: 'Tutti i giorni sono già comunicati.',
+  range: (from: string, to: string) => (from === to ? `Il ${from}` : `Dal ${from} al ${to}`),
+} as const;
+
+export const ISTAT_DAYS = {
+  list: 'I giorni del mese',
+  day: 'Giorno',
+  state: 'Stato',
+  states: { TODO: 'Da comunicare', UPLOADED: 'Caricato', ACCEPTED: 'Accettato', CHANGED: 'Cambiato' },
+  closed: 'Chiuso',
+  arrivals: 'Arrivi',
+  departures: 'Partenze',
+  present: 'Presenti',
+  rooms: 'Camere occupate',
+  faults: 'Da completare',
+  origin: 'Provenienza',
+  table: 'I numeri da copiare',
+} as const;
+
+export const ISTAT_FILE = {
+  download: 'Scarica il file',
+  downloadCsv: 'Scarica CSV',
+  downloadFailed: 'Errore nello scaricare il file',
+  fileName: (system: RegionalSystem, from: string, to: string) =>
+    `${system}-${from}-${to}.${system === 'TABLE' ? 'csv' : 'xml'}`,
+  copy: 'Copia',
+  copied: 'Numeri copiati con successo',
+  copyFailed: 'Il browser non permette di copiare: seleziona la tabella e copiala.',
+  uploaded: 'L’ho caricato',
+  question: (days: string, arrivals: number) =>
+    `Confermi di aver caricato sul portale questi giorni? ${days}, ${arrivals === 1 ? '1 arrivo' : `${arrivals} arrivi`}.`,
+  questionByHand: (days: string, arrivals: number) =>
+    `Confermi di aver copiato sul portale questi giorni? ${days}, ${arrivals === 1 ? '1 arrivo' : `${arrivals} arrivi`}.`,
+  confirm: 'Conferma',
+  recorded: 'Comunicazione registrata con successo',
+  recordFailed: 'Errore nel registrare la comunicazione',
+} as const;
+
+export const ISTAT_TOLD = {
+  title: 'Comunicazioni del mese',
+  list: 'Che cosa è stato comunicato alla regione',
+  empty: 'Questo mese non è ancora stato comunicato.',
+  from: 'Dal',
+  states: { UPLOADED: 'Caricato', ACCEPTED: 'Accettato', RECEIPTED: 'Con ricevuta' },
+  accept: 'Accettato dalla regione',
+  acceptQuestion: 'Il portale ha accettato questi giorni? Dopo, la comunicazione non si può più annullare.',
+  accepted: 'Comunicazione segnata come accettata con successo',
+  acceptFailed: 'Errore nel segnare che è accettata',
+  receiptText: 'Se il portale della regione ti dà una ricevuta in PDF, tienila qui: resta cifrata per cinque anni.',
+  receiptName: (date: string) => `ricevuta-istat-${date}.pdf`,
+  removeReceiptQuestion: 'La comunicazione torna come appena caricata. Puoi aggiungere un’altra ricevuta.',
+  undoQuestion: 'I suoi giorni tornano da comunicare. Quello che hai già caricato sul portale non cambia.',
+} as const;
