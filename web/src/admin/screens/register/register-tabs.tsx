@@ -5,15 +5,18 @@ import { SecondProofNote } from '../../parts/register/second-proof-note.tsx';
 import { useKeys } from '../../resources/use-keys.ts';
 import { useOfficialTables } from '../../resources/use-official-tables.ts';
 import { REGISTER } from '../../texts/register.ts';
+import { TAX } from '../../texts/tourist-tax.ts';
 import { BeginGuide } from './begin/begin-guide.tsx';
 import { GuestsTab } from './guests-tab.tsx';
 import styles from './register.module.css';
 import { SettingsTab } from './settings/settings-tab.tsx';
+import { TaxTab } from './tax/tax-tab.tsx';
 
 /** The tabs by their word in the address, which says nothing of the first. */
 const TABS = [
   { id: 'guests', title: REGISTER.guests, Content: GuestsTab },
   { id: 'settings', title: REGISTER.settings, Content: SettingsTab },
+  { id: 'tax', title: TAX.title, Content: TaxTab },
 ] as const;
 
 const [FIRST] = TABS;
