@@ -39,7 +39,7 @@ describe('what the municipality asks', () => {
   it.each([
     [{ tariffs: [TARIFF, TARIFF] }, { 'tariffs.1.from': 'Due tariffe valgono dal 1 gennaio 2026 per tutto l’anno' }],
     [{ tariffs: [{ from: '2026-01-01' }] }, { 'tariffs.0.amount': 'Scrivi un importo oppure le fasce di prezzo' }],
-    [{ tariffs: [{ ...TARIFF, amount: 5001 }] }, { 'tariffs.0.amount': 'Inserisci un numero intero da 0 a 5000' }],
+    [{ tariffs: [{ ...TARIFF, amount: 5001 }] }, { 'tariffs.0.amount': 'Scrivi un importo da 0 a 50 euro' }],
     [
       { tariffs: [{ ...TARIFF, season: { from: '02-30', to: '09-30' } }] },
       { 'tariffs.0.season.from': 'Non è un giorno del calendario' },

@@ -10,11 +10,13 @@ const MAX_EXEMPTIONS = 30;
 const MAX_BANDS = 20;
 /** Of a night, in cents. */
 const MAX_AMOUNT = 5000;
+/** Of a guest's night, in cents. */
+const MAX_NIGHT_PRICE = 1_000_000;
 const LEAP_YEAR = '2028';
 
 const yearDay = monthDay.refine((day) => isLocalDate(`${LEAP_YEAR}-${day}`), 'Non è un giorno del calendario');
 
-const amount = whole({ min: 0, max: MAX_AMOUNT });
+const amount = cents(MAX_AMOUNT, 'Scrivi un importo da 0 a 50 euro');
 const age = whole({ min: 1, max: 120 }).optional();
 
 /** What the municipality asks for a night of a guest, from a day on. */
@@ -25,7 +27,10 @@ const tariff = z.object({
   amount: amount.optional(),
   /** By what a guest's night costs, in cents; the last without an end. */
   bands: z
-    .array(z.object({ upTo: whole({ min: 0, max: 1_000_000 }).nullable(), amount }), 'Le fasce sono un elenco')
+    .array(
+      z.object({ upTo: cents(MAX_NIGHT_PRICE, 'Scrivi un prezzo da 0 a 10.000 euro').nullable(), amount }),
+      'Le fasce sono un elenco',
+    )
     .max(MAX_BANDS, `Le fasce possono essere al massimo ${MAX_BANDS}`)
     .optional(),
   maxNights: whole({ min: 1, max: 365 }).optional(),
@@ -60,6 +65,7 @@ export const touristTaxTerms = z.object({
   isCollected: z.boolean('Scegli sì o no'),
 });
 export type TouristTaxTerms = z.output<typeof touristTaxTerms>;
+export type TouristTaxTariff = TouristTaxTerms['tariffs'][number];
 
 /** What a PUT may name; what it leaves out stays. */
 const touristTaxTermsEdit = touristTaxTerms.partial();
@@ -129,3 +135,8 @@ export const touristTax = {
     isAlwaysAnew: true,
   }),
 };
+
+/** Cents are typed as euros: what is wrong with them is said in those. */
+function cents(max: number, wrong: string) {
+  return z.number(wrong).int(wrong).min(0, wrong).max(max, wrong);
+}

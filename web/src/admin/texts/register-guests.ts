@@ -67,6 +67,7 @@ export const GUEST_CHOICES = {
   none: 'Scegli',
   F: 'Femmina',
   M: 'Maschio',
+  noExemption: 'Nessuna',
 } as const;
 
 export const CODE_FIELD = {

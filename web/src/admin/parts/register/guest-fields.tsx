@@ -11,6 +11,7 @@ import { GUEST_ROLES, headRoleOf } from '@approdo/shared/domain/register/guest';
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import { GUEST_CHOICES, GUEST_LABELS, GUESTS, ROLES } from '../../texts/register-guests.ts';
 import { CodeField } from './code-field.tsx';
+import { ExemptionField } from './exemption-field.tsx';
 import { type GuestDraft, listHeads } from './guest-draft.ts';
 import styles from './guests-form.module.css';
 import type { StayDates } from './stay-of-guests.ts';
@@ -41,7 +42,11 @@ export function GuestFields(props: Props) {
         <Asked key={field} field={field} {...props} />
       ))}
       <OwnDates {...props} />
-      <TextInput {...bind(props, 'exemption')} label={GUEST_LABELS.exemption} maxLength={30} />
+      <ExemptionField
+        code={guest.exemption}
+        error={props.faultOf('exemption')}
+        onChange={(exemption) => props.onChange({ exemption })}
+      />
     </div>
   );
 }
@@ -144,7 +149,7 @@ function OwnDates(props: Props) {
   );
 }
 
-type Text = Exclude<AskedField, 'sex'> | 'arrival' | 'departure' | 'exemption';
+type Text = Exclude<AskedField, 'sex'> | 'arrival' | 'departure';
 
 function bind({ guest, faultOf, onChange }: Props, field: Text) {
   return {

@@ -276,3 +276,37 @@ test('where no region is told, or by numbers alone, nothing is asked of the jour
   await see('Stato di residenza');
   expect(document.body.textContent).not.toContain('Motivo del viaggio');
 });
+
+test('an exemption is one of the municipality’s codes, by what they mean; what was written before stays', async () => {
+  const exemptions = [
+    { code: 'E1', label: 'Autisti di pullman' },
+    { code: 'E2', label: 'Chi assiste un malato' },
+  ];
+  const { sent } = await show(someGuests({ guests: [aGuest({ exemption: 'VECCHIA' })] }), {
+    'GET /tourist-tax': { exemptions, version: 'v1' },
+    [`PUT ${PATH}/guests`]: someGuests(),
+  });
+  await vi.waitFor(() =>
+    expect([...fieldOf('Esenzione').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Nessuna',
+      'E1 · Autisti di pullman',
+      'E2 · Chi assiste un malato',
+      'VECCHIA',
+    ]),
+  );
+  expect(fieldOf('Esenzione').value).toBe('VECCHIA');
+  await enter('Esenzione', 'E2');
+  await press('Salva');
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { guests: [{ exemption: 'E2' }] } }]));
+});
+
+test('where no code is written down the exemption is typed', async () => {
+  const { sent } = await show(someGuests(), {
+    'GET /tourist-tax': { exemptions: [], version: 'v1' },
+    [`PUT ${PATH}/guests`]: someGuests(),
+  });
+  await see('Esenzione');
+  await enter('Esenzione', 'Guida turistica');
+  await press('Salva');
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { guests: [{ exemption: 'Guida turistica' }] } }]));
+});

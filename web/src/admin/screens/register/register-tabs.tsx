@@ -8,6 +8,7 @@ import { useOfficialTables } from '../../resources/use-official-tables.ts';
 import { DEADLINES } from '../../texts/deadlines.ts';
 import { ISTAT } from '../../texts/istat.ts';
 import { REGISTER } from '../../texts/register.ts';
+import { TAX } from '../../texts/tourist-tax.ts';
 import { BeginGuide } from './begin/begin-guide.tsx';
 import { DeadlinesTab } from './deadlines/deadlines-tab.tsx';
 import { GuestsTab } from './guests-tab.tsx';
@@ -16,6 +17,7 @@ import { MissingKey } from './key/missing-key.tsx';
 import styles from './register.module.css';
 import { RegisterOff } from './register-off.tsx';
 import { SettingsTab } from './settings/settings-tab.tsx';
+import { TaxTab } from './tax/tax-tab.tsx';
 
 /** Switched off, on without the key that its guests were sealed under, or open. */
 type Standing = 'OFF' | 'LOCKED' | 'OPEN';
@@ -38,6 +40,7 @@ const TABS: readonly Tab[] = [
   FIRST,
   { id: 'settings', title: REGISTER.settings, needs: 'REGISTER', Content: SettingsTab },
   { id: 'istat', title: ISTAT.tab, needs: 'GUESTS', Content: IstatTab },
+  { id: 'tax', title: TAX.title, Content: TaxTab },
   { id: 'deadlines', title: DEADLINES.title, Content: DeadlinesTab },
 ];
 

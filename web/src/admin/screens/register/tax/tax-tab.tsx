@@ -1,0 +1,24 @@
+import { touristTax } from '@approdo/shared/contract/register/tourist-tax';
+import { Stack } from '@mantine/core';
+import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { VersionedForm } from '../../../form/versioned-form.tsx';
+import { useTouristTax } from '../../../resources/use-tourist-tax.ts';
+import { TAX } from '../../../texts/tourist-tax.ts';
+import { TaxReportPart } from './tax-report-part.tsx';
+import { TaxTermsForm } from './tax-terms-form.tsx';
+
+/** What is declared of the tourist tax, where nights are counted, and what the municipality asks. */
+export function TaxTab() {
+  return (
+    <QueryFaces query={useTouristTax()} failure={TAX.loadFailed}>
+      {(terms) => (
+        <Stack gap="xl">
+          {(terms.mode === 'NIGHT' || terms.mode === 'BANDS') && <TaxReportPart terms={terms} />}
+          <VersionedForm of={terms} shape={touristTax.get.answer}>
+            {(current, takeUp) => <TaxTermsForm terms={current} takeUp={takeUp} />}
+          </VersionedForm>
+        </Stack>
+      )}
+    </QueryFaces>
+  );
+}

@@ -1,0 +1,25 @@
+import { type TouristTaxTerms, touristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
+import type { TakeUp } from '../../../feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../feedback/failure.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { useReplaceTouristTax } from '../../../resources/use-tourist-tax.ts';
+import { TAX_TERMS } from '../../../texts/tourist-tax.ts';
+import { draftTerms, readTerms } from './tax-terms-draft.ts';
+
+type Options = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly takeUp: TakeUp };
+
+export type TaxTermsEditing = ReturnType<typeof useTaxTermsForm>;
+
+/** All that the municipality asks, in one form. */
+export function useTaxTermsForm({ terms, takeUp }: Options) {
+  const replace = useReplaceTouristTax();
+  return useForm({
+    schema: touristTaxTerms,
+    start: draftTerms(terms),
+    read: readTerms,
+    version: terms.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, TAX_TERMS.saveFailed),
+  });
+}
