@@ -35,13 +35,16 @@ export function useDeadlines() {
 
 type Ticked = Pick<DeadlineAnswer, 'key'> & { readonly isDone: boolean };
 
+/** What is said of a tick, once it was set, once it was taken back, and where neither can be done. */
+type TickWords = Readonly<Record<'ticked' | 'undone' | 'tickFailed', string>>;
+
 /** Ticks one off, or takes that back. */
-export function useTickDeadline() {
+export function useTickDeadline(words: TickWords = DEADLINES) {
   const client = useClient(ROWS);
   return useAction({
     run: ({ key, isDone }: Ticked) => client.deadlines.tick({ params: { key }, body: { done: isDone } }),
     reloads: [DEADLINES_KEY, TODAY_KEY],
-    success: ({ isDone }) => (isDone ? DEADLINES.ticked : DEADLINES.undone),
-    describe: (fault) => sayWhatServerSaid(fault, DEADLINES.tickFailed),
+    success: ({ isDone }) => (isDone ? words.ticked : words.undone),
+    describe: (fault) => sayWhatServerSaid(fault, words.tickFailed),
   });
 }

@@ -11,6 +11,7 @@ import { useClient } from '../session/platform-context.ts';
 import { TAX, TAX_TERMS } from '../texts/tourist-tax.ts';
 import { MONEY_KEY } from './money-key.ts';
 import { REGISTER_KEY } from './register-key.ts';
+import { DEADLINES_KEY } from './use-deadlines.ts';
 
 const ROWS = { touristTax, deadlines };
 
@@ -51,22 +52,11 @@ type Declared = { readonly period: TaxPeriod; readonly dueOn: LocalDate };
 export function useTaxDeadline({ period, dueOn }: Declared) {
   const client = useClient(ROWS);
   return useQuery({
-    queryKey: [...TAX_KEY, 'deadline', period, dueOn],
+    queryKey: [...DEADLINES_KEY, period, dueOn],
     queryFn: async ({ signal }): Promise<DeadlineAnswer | null> => {
       const due = await client.deadlines.list({ query: { from: dueOn, to: dueOn }, signal });
       return due.find(({ key }) => key === `TAX:${period}`) ?? null;
     },
-  });
-}
-
-/** Ticks a period off as declared, or takes that back. */
-export function useDeclareTax(key: string) {
-  const client = useClient(ROWS);
-  return useAction({
-    run: (done: boolean) => client.deadlines.tick({ params: { key }, body: { done } }),
-    reloads: [REGISTER_KEY, ['deadlines']],
-    success: (done) => (done ? TAX.declared : TAX.undeclared),
-    describe: (fault) => sayThisFirst(fault, TAX.declareFailed),
   });
 }
 

@@ -34,9 +34,9 @@ export const TAX = {
   declaredOn: (date: string, by: string | undefined) =>
     by === undefined ? `Dichiarata il ${date}` : `Dichiarata il ${date} da ${by}`,
   undeclare: 'Annulla la dichiarazione',
-  declared: 'Periodo segnato come dichiarato',
-  undeclared: 'Periodo di nuovo da dichiarare',
-  declareFailed: 'Errore nel segnare la dichiarazione',
+  ticked: 'Periodo segnato come dichiarato',
+  undone: 'Periodo di nuovo da dichiarare',
+  tickFailed: 'Errore nel segnare la dichiarazione',
 } as const;
 
 /** What the municipality asks. */

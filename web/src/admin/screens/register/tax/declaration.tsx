@@ -2,7 +2,8 @@ import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines
 import type { TouristTaxReport } from '@approdo/shared/contract/register/tourist-tax';
 import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { Button } from '@mantine/core';
-import { useDeclareTax, useTaxDeadline } from '../../../resources/use-tourist-tax.ts';
+import { useTickDeadline } from '../../../resources/use-deadlines.ts';
+import { useTaxDeadline } from '../../../resources/use-tourist-tax.ts';
 import { TAX } from '../../../texts/tourist-tax.ts';
 import register from '../register.module.css';
 import styles from './tax.module.css';
@@ -22,7 +23,7 @@ export function Declaration({ report }: Props) {
 }
 
 function Tick({ deadline: { key, state, doneAt, by } }: { readonly deadline: DeadlineAnswer }) {
-  const declare = useDeclareTax(key);
+  const declare = useTickDeadline(TAX);
   const isDone = state === 'DONE';
   return (
     <>
@@ -30,7 +31,7 @@ function Tick({ deadline: { key, state, doneAt, by } }: { readonly deadline: Dea
       <Button
         variant="default"
         aria-disabled={declare.isPending}
-        onClick={() => !declare.isPending && declare.mutate(!isDone)}
+        onClick={() => !declare.isPending && declare.mutate({ key, isDone: !isDone })}
       >
         {isDone ? TAX.undeclare : TAX.declare}
       </Button>
