@@ -4,6 +4,7 @@ import backups from '../../../../../docs/handbook/backups.md';
 import calendar from '../../../../../docs/handbook/calendar.md';
 import calendars from '../../../../../docs/handbook/calendars.md';
 import conversation from '../../../../../docs/handbook/conversation.md';
+import deadlines from '../../../../../docs/handbook/deadlines.md';
 import documents from '../../../../../docs/handbook/documents.md';
 import firstDay from '../../../../../docs/handbook/first-day.md';
 import guests from '../../../../../docs/handbook/guests.md';
@@ -40,6 +41,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   documents,
   guide,
   guests,
+  deadlines,
   turnovers,
   rules,
   property,

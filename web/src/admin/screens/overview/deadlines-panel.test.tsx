@@ -6,13 +6,13 @@ import { DeadlinesPanel } from './deadlines-panel.tsx';
 afterEach(leaveAdmin);
 
 const ARRIVAL = {
-  ...{ key: 'ALLOGGIATI:s1:2027-06-12', kind: 'ALLOGGIATI', title: 'Comunica gli ospiti di Airbnb' },
-  ...{ dueAt: '2027-06-13T13:00:00.000Z', state: 'DUE', path: '/register' },
-} as const;
+  ...({ key: 'ALLOGGIATI:s1:2027-06-12', kind: 'ALLOGGIATI', title: 'Comunica gli ospiti di Airbnb' } as const),
+  ...({ dueAt: '2027-06-13T13:00:00.000Z', state: 'DUE', path: '/register' } as const),
+};
 const MONTH = {
-  ...{ key: 'REGIONAL:2027-05', kind: 'REGIONAL', title: 'ISTAT di maggio 2027' },
-  ...{ dueAt: '2027-06-08T22:00:00.000Z', state: 'LATE', path: '/register/istat' },
-} as const;
+  ...({ key: 'REGIONAL:2027-05', kind: 'REGIONAL', title: 'ISTAT di maggio 2027' } as const),
+  ...({ dueAt: '2027-06-08T22:00:00.000Z', state: 'LATE', path: '/register/istat' } as const),
+};
 const REGISTER = { arrivals: [], isKeySaved: false, due: 1 };
 
 test('each leads to where it is seen to, guests to the window of their stay, and a key on no paper to where it is shown', async () => {

@@ -13,21 +13,19 @@ import type { Column } from '../../../table/rows.ts';
 import { COMPLIANCE, DEADLINES } from '../../../texts/deadlines.ts';
 import styles from '../register.module.css';
 
-const COLUMNS: readonly [Column<DeadlineAnswer>, ...Column<DeadlineAnswer>[]] = [
-  { key: 'cosa', label: DEADLINES.what, cell: ({ title }) => title },
-  {
-    key: 'entro',
-    label: DEADLINES.until,
-    cell: ({ state, dueAt }) => <span className={state === 'LATE' ? styles.late : undefined}>{sayDue(dueAt)}</span>,
-  },
-  {
-    key: 'fatta',
-    label: DEADLINES.when,
-    cell: ({ doneAt, by }) => doneAt && DEADLINES.doneOn(sayInstantDate(doneAt), by),
-  },
-];
+const WHAT: Column<DeadlineAnswer> = { key: 'cosa', label: DEADLINES.what, cell: ({ title }) => title };
 
-const [WHAT, UNTIL] = COLUMNS;
+const UNTIL: Column<DeadlineAnswer> = {
+  key: 'entro',
+  label: DEADLINES.until,
+  cell: ({ state, dueAt }) => <span className={state === 'LATE' ? styles.late : undefined}>{sayDue(dueAt)}</span>,
+};
+
+const DONE: Column<DeadlineAnswer> = {
+  key: 'fatta',
+  label: DEADLINES.when,
+  cell: ({ doneAt, by }) => doneAt && DEADLINES.doneOn(sayInstantDate(doneAt), by),
+};
 
 type Props = {
   /** What the list is called in the address. */
@@ -49,7 +47,7 @@ export function DeadlinesPart({ name, title, deadlines, onEdit }: Props) {
         name={name}
         rows={deadlines}
         keyOf={({ key }) => key}
-        columns={isDone ? COLUMNS : [WHAT, ...(UNTIL ? [UNTIL] : [])]}
+        columns={isDone ? [WHAT, UNTIL, DONE] : [WHAT, UNTIL]}
         actions={(deadline, describedBy) => (
           <DeadlineButtons deadline={deadline} describedBy={describedBy} onEdit={onEdit} />
         )}

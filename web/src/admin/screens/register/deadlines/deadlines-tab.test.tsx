@@ -2,7 +2,16 @@
 import { COMPLIANCE_ITEMS, type ComplianceItem } from '@approdo/shared/domain/deadlines/compliance';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buttonOf, enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../../testing/shown-admin.tsx';
+import {
+  buttonOf,
+  enter,
+  leaveAdmin,
+  press,
+  Refusal,
+  see,
+  seeNoMore,
+  showAdmin,
+} from '../../../../testing/shown-admin.tsx';
 import { SCREENS } from '../../../screens.ts';
 import { ScreenContext } from '../../../shell/screen-context.ts';
 import { RegisterScreen } from '../register-screen.tsx';
@@ -69,7 +78,9 @@ async function show(answers: Readonly<Record<string, unknown>> = {}) {
 }
 
 const part = (name: string) => {
-  const found = [...document.querySelectorAll('section')].find((each) => each.querySelector('h2')?.textContent === name);
+  const found = [...document.querySelectorAll('section')].find(
+    (each) => each.querySelector('h2')?.textContent === name,
+  );
   if (!found) throw new Error(`there is no part "${name}"`);
   return found;
 };
