@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { createOfficialTables, type OfficialRow } from '@approdo/shared/domain/register/official-tables';
+import { initialRegionalTerms } from '@approdo/shared/domain/regional/regional-terms';
+import { createOfficialTables, type OfficialRow, TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
 import { createClock } from '../../../server/src/adapters/clock.ts';
 import { makeRegisterKey } from '../../../server/src/adapters/register-key.ts';
 import { fixKey } from '../../../server/src/adapters/register-key-place.ts';
 import type { Database } from '../../../server/src/db/database.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
+import { composeRegional } from '../../../server/src/features/regional/compose-regional.ts';
+import { putRegionalTerms } from '../../../server/src/features/regional/regional-settings.repository.ts';
 import { insertGuests, listSealedGuests } from '../../../server/src/features/register/guests/guests.records.ts';
 import { openGuest } from '../../../server/src/features/register/guests/opened-guest.ts';
 import { createGuestSeal, type GuestSeal } from '../../../server/src/features/register/key/guest-seal.ts';
 import { createKeysAtHand } from '../../../server/src/features/register/key/key-at-hand.ts';
+import { createOfficialLists } from '../../../server/src/features/register/official-lists.ts';
 import { replaceTable } from '../../../server/src/features/register/official-tables.repository.ts';
 import { deleteDue } from '../../../server/src/features/register/retention/delete-due.ts';
+import { putRegisterTerms } from '../../../server/src/features/register/settings/settings.records.ts';
 import { insertAddedStay } from '../../../server/src/features/register/stays/stays.records.ts';
 import { composeFile } from '../../../server/src/features/register/transmissions/compose-file.ts';
 import { aSealedGuest } from '../../../server/src/testing/filing-site.ts';
@@ -27,6 +32,8 @@ import { milliseconds, perSecond } from '../units.ts';
 
 const GUESTS_OF_STAY = 25;
 const IN_FILE = 1000;
+const REGIONAL_DAYS = 62;
+const IN_REGION = 300;
 const DELETED = 10_000;
 const MUNICIPALITIES = 12_000;
 /** Addresses that ask: each may six hundred times an hour. */
@@ -42,7 +49,7 @@ const TERMS = {
   reminders: false,
 } as const;
 
-/** What the file for the police, what the law wants deleted, and a code that is sought cost. */
+/** What the files for the police and the region, what the law wants deleted, and a code that is sought cost. */
 export const register: Row = {
   name: 'register',
   async measure({ rounds }) {
@@ -50,7 +57,11 @@ export const register: Row = {
     await (await startSite({ dataDir })).stop();
     const database = openDatabaseOf(dataDir);
     try {
-      const figures = [await compareFile(database, rounds), await watchDeletion(database, rounds)];
+      const figures = [
+        await compareFile(database, rounds),
+        await compareRegion(database, rounds),
+        await watchDeletion(database, rounds),
+      ];
       await takeInMunicipalities(database);
       await database.destroy();
       return [...figures, await compareCodes(dataDir, rounds)];
@@ -79,8 +90,7 @@ async function compareFile(database: Database, rounds: number): Promise<Figure> 
     await sides.theirs();
   }
   const compared = await compare(rounds, sides);
-  await database.deleteFrom('register_guests').execute();
-  await database.deleteFrom('register_stays').execute();
+  await forgetStays(database);
   return ratioFigure({
     what: `the file of ${IN_FILE} guests`,
     compared,
@@ -88,6 +98,61 @@ async function compareFile(database: Database, rounds: number): Promise<Figure> 
     unit: milliseconds,
     referenceName: 'decrypting them',
   });
+}
+
+/** Stays one after the other over two months, told to a region. */
+async function compareRegion(database: Database, rounds: number): Promise<Figure> {
+  const days = { from: addDays(today, -REGIONAL_DAYS), to: addDays(today, -1) };
+  const key = makeRegisterKey();
+  const seal = createGuestSeal(key);
+  const stays = IN_REGION / GUESTS_OF_STAY;
+  const ids: string[] = [];
+  for (let stay = 0; stay < stays; stay += 1) {
+    const arrival = addDays(days.from, Math.floor((stay * REGIONAL_DAYS) / stays));
+    ids.push(...(await addStays(database, seal, { guests: GUESTS_OF_STAY, arrival })));
+  }
+  await tellRegion(database, days.from);
+  const sealed = await listSealedGuests(database, ids);
+  const needs = {
+    database,
+    clock: createClock(),
+    keys: createKeysAtHand(fixKey(key)),
+    lists: createOfficialLists(),
+  };
+  const sides = {
+    ours: () => timeOf(() => composeRegional(database, needs, days)),
+    theirs: () => timeOf(async () => sealed.map((guest) => openGuest(seal, guest))),
+  };
+  for (let warm = 0; warm < 10; warm += 1) {
+    await sides.ours();
+    await sides.theirs();
+  }
+  const compared = await compare(rounds, sides);
+  await forgetStays(database);
+  await database.deleteFrom('register_settings').execute();
+  return ratioFigure({
+    what: `ROSS1000 of ${REGIONAL_DAYS} days with ${IN_REGION} guests`,
+    compared,
+    goal: { atMost: 3 },
+    unit: milliseconds,
+    referenceName: 'decrypting them',
+  });
+}
+
+async function tellRegion(database: Database, firstDay: LocalDate): Promise<void> {
+  await transact(database, async (trx) => {
+    await putRegisterTerms(trx, TERMS);
+    await putRegionalTerms(trx, {
+      ...initialRegionalTerms(GUESTS_OF_STAY),
+      ...{ region: 'LAZIO', system: 'ROSS1000', code: 'LT-0042', firstDay },
+    });
+    for (const kind of TABLE_KINDS) await replaceTable(trx, { kind, rows: rowsOf(kind), now: new Date() });
+  });
+}
+
+async function forgetStays(database: Database): Promise<void> {
+  await database.deleteFrom('register_guests').execute();
+  await database.deleteFrom('register_stays').execute();
 }
 
 async function watchDeletion(database: Database, rounds: number): Promise<Figure> {
@@ -101,8 +166,7 @@ async function watchDeletion(database: Database, rounds: number): Promise<Figure
     await deleteDue(database, needs);
     loop.disable();
     held.push(loop.max / 1e6);
-    await database.deleteFrom('register_guests').execute();
-    await database.deleteFrom('register_stays').execute();
+    await forgetStays(database);
   }
   return plainFigure({
     what: `the longest wait while ${DELETED} guests are deleted`,

@@ -54,13 +54,14 @@ export function findResidenceFaults(
   tables: OfficialTables | undefined,
 ): ToldFault[] {
   if (!tables) return [];
-  const there = new Set(stay.guests.filter(({ restDeletedAt }) => restDeletedAt === null).map(({ id }) => id));
+  const guests: readonly OpenedGuest[] = stay.guests;
+  const there = new Set(guests.filter(({ restDeletedAt }) => restDeletedAt === null).map(({ id }) => id));
   return findRegionalFaults(stay, tables)
     .filter(({ guestId, field }) => there.has(guestId) && OF_RESIDENCE.has(field))
     .map((fault) => ({
       guestId: fault.guestId,
       field: fault.field,
-      text: sayGuestFault(fault, stay.guests, WORDS.it),
+      text: sayGuestFault(fault, guests, WORDS.it),
     }));
 }
 
