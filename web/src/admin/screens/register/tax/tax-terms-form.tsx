@@ -65,7 +65,7 @@ function ModeField({ form: { draft, faults, change } }: FieldProps) {
       value={draft.mode}
       onChange={(value) => change('mode', MODES.find((known) => known === value) ?? draft.mode)}
     >
-      <Group gap="sm" mt="xs">
+      <Group mt="xs">
         {MODES.map((mode) => (
           <Radio key={mode} value={mode} label={TAX_TERMS.modes[mode]} />
         ))}
