@@ -15,6 +15,11 @@ const KINDS: Readonly<Record<BackupKind, string>> = {
 
 type Made = Pick<BackupEntry, 'id' | 'kind'>;
 
+/** What the audit says of a backup that was made. */
+export function lineOfMade({ id, kind }: Made, note = ''): Omit<AuditLine, 'at' | 'by'> {
+  return { action: 'BACKUP_MADE', object: 'BACKUP', objectId: id, summary: `${KINDS[kind]}${note}` };
+}
+
 export type BackupsAudit = ReturnType<typeof createBackupsAudit>;
 
 type Needs = {
@@ -40,8 +45,7 @@ export function createBackupsAudit({ database, clock, log }: Needs) {
   }
 
   return {
-    made: ({ id, kind }: Made, by: Actor, note = ''): Promise<void> =>
-      write(by, { action: 'BACKUP_MADE', object: 'BACKUP', objectId: id, summary: `${KINDS[kind]}${note}` }),
+    made: ({ id, kind }: Made, by: Actor, note = ''): Promise<void> => write(by, lineOfMade({ id, kind }, note)),
 
     downloaded(id: string, by: Actor, isProtected: boolean): Promise<void> {
       const summary = isProtected ? 'Con una parola d’ordine' : 'Senza parola d’ordine';

@@ -82,6 +82,7 @@ export async function restoreFromShell({
         former: former.database,
         file: next.database,
         backupId: record.id,
+        safetyId: safety?.id,
       });
       pointTo(dataDir, next.name);
       await tidy(store.rememberFiles(known));
@@ -97,13 +98,15 @@ export async function restoreFromShell({
   }
 }
 
-type Copy = { readonly former: string; readonly file: string; readonly backupId: string };
+type Copy = Pick<Parameters<ReturnType<typeof createSettleCopy>>[0], 'file' | 'backupId' | 'safetyId'> & {
+  readonly former: string;
+};
 
 /**
  * Keys that ended here end in the copy, however damaged the present database is: the list beside it is enough. What the law wants kept is
  * carried over as far as it can be read; who was erased is erased again when the site is opened.
  */
-async function settleCopyIn(dataDir: OpenDataDir, { former, file, backupId }: Copy): Promise<readonly string[]> {
+async function settleCopyIn(dataDir: OpenDataDir, { former, ...copy }: Copy): Promise<readonly string[]> {
   const clock = createClock();
   const endedProofs = openEndedProofs(keepInFolder(dataDir.root));
   const settleCopy = createSettleCopy({
@@ -114,8 +117,7 @@ async function settleCopyIn(dataDir: OpenDataDir, { former, file, backupId }: Co
   return await settleCopy({
     askPresent: async (ask) =>
       existsSync(former) ? await withDatabaseFile(former, ask).catch(() => undefined) : undefined,
-    file,
-    backupId,
+    ...copy,
     by: null,
   });
 }

@@ -33,7 +33,7 @@ export function createRestoreInPlace({ store, copyIn, settleCopy, scratch }: InP
       let restored: Restored | undefined;
       await copyIn(file, async () => {
         const safety = await store.take('safety', { onShare });
-        restored = { safety, withoutSecondProof: await settleCopy({ file, backupId: id, by }) };
+        restored = { safety, withoutSecondProof: await settleCopy({ file, backupId: id, safetyId: safety.id, by }) };
         step('Ripristino');
       });
       if (!restored) throw new Error('restored without a safety backup');

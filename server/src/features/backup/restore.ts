@@ -57,6 +57,7 @@ export function createRestore({ store, generations, settleCopy }: RestoreNeeds):
           askPresent: (ask) => withDatabaseFile(former.database, ask),
           file: next.database,
           backupId: id,
+          safetyId: safety.id,
           by,
         });
         return { safety, withoutSecondProof };

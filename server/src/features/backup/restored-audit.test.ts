@@ -40,6 +40,10 @@ it('lines that stand now outlive a restore, and one says who restored what', asy
   for (const line of before) expect(after).toContainEqual(line);
   const restored = after.find(({ action }) => action === 'BACKUP_RESTORED');
   expect(restored).toMatchObject({ object: 'BACKUP', objectId: id, by: { name: 'Proprietario' } });
+  const safety = (await client.backup.list()).find(({ kind }) => kind === 'safety');
+  expect(after).toContainEqual(
+    expect.objectContaining({ action: 'BACKUP_MADE', objectId: safety?.id, summary: 'Prima di un ripristino' }),
+  );
 });
 
 it('who was erased stays so after a restore from before, and nobody reads an address in what says so', async () => {

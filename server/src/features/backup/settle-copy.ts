@@ -3,6 +3,7 @@ import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { type Actor, writeAudit } from '../audit/index.ts';
 import { type CarryOver, readPresentKeys } from '../keys/index.ts';
+import { lineOfMade } from './audit-backups.ts';
 import { type AskPresent, carryKept } from './carry-kept.ts';
 
 /** What is done again in a copy, since it was done after the copy was made: who was erased stays so. */
@@ -19,6 +20,8 @@ type Settling = {
   /** The checked copy that is to take its place. */
   readonly file: string;
   readonly backupId: string;
+  /** Of the backup that was made of what there is; undefined where none could be. */
+  readonly safetyId: string | undefined;
   /** Who restores; null where a command on the server does. */
   readonly by: Actor;
 };
@@ -28,14 +31,16 @@ export type SettleCopy = ReturnType<typeof createSettleCopy>;
 
 /** What outlives a restore: keys that ended, what the law wants kept, what is erased, and a line that says who restored what. */
 export function createSettleCopy({ carryKeys, settleAgain, clock }: SettleNeeds) {
-  return async ({ askPresent, file, backupId, by }: Settling): Promise<readonly string[]> => {
+  return async ({ askPresent, file, backupId, safetyId, by }: Settling): Promise<readonly string[]> => {
     const withoutSecondProof = await carryKeys({ readPresent: () => askPresent(readPresentKeys), file });
     await withDatabaseFile(file, (copy) =>
       transact(copy, async (trx) => {
         await carryKept(trx, askPresent);
         for (const settle of settleAgain) await settle(trx);
+        const at = clock.now();
+        if (safetyId !== undefined) await writeAudit(trx, { ...lineOfMade({ id: safetyId, kind: 'safety' }), at, by });
         const line = { action: 'BACKUP_RESTORED', object: 'BACKUP', objectId: backupId } as const;
-        await writeAudit(trx, { ...line, at: clock.now(), by, summary: 'La casa è tornata a questo backup' });
+        await writeAudit(trx, { ...line, at, by, summary: 'La casa è tornata a questo backup' });
       }),
     );
     return withoutSecondProof;

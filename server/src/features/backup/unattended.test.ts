@@ -33,6 +33,10 @@ it('a new site makes its first backup at the next set hour, and one a day', asyn
     await look();
   }
   expect(await kinds()).toEqual(['daily', 'daily', 'daily']);
+  const { entries } = await owner.client.audit.list({ query: { action: 'BACKUP_MADE' } });
+  const line = { by: null, object: 'BACKUP', summary: 'Del giorno' };
+  expect(entries).toMatchObject([line, line, line]);
+  expect(entries.map(({ objectId }) => objectId)).toEqual((await owner.client.backup.list()).map(({ id }) => id));
 });
 
 it('the hour is the owner’s to set, and so is whether', async () => {

@@ -2,6 +2,7 @@ import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Reader } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
+import { writeAudit } from '../audit/index.ts';
 import { sendCheckIn } from '../letters/index.ts';
 import { findPagesFor } from '../localization/index.ts';
 import {
@@ -43,10 +44,12 @@ export function createCheckInLinks(needs: CommitNeeds) {
       });
     },
 
-    async endLink(stayId: string): Promise<void> {
+    async endLink(stayId: string, caller: Caller): Promise<void> {
       await commit(async ({ trx }) => {
         const stay = await getStay(trx, stayId);
         if (!(await endCheckInLink(trx, stay.id))) throw notFound('Non c’è nessun collegamento');
+        const line = { action: 'REGISTER_CHANGED', object: 'STAY', objectId: stay.id } as const;
+        await writeAudit(trx, { ...line, at: clock.now(), by: caller, summary: 'Collegamento per il check-in chiuso' });
       });
     },
   };

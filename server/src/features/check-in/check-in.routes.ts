@@ -20,8 +20,8 @@ type LinkRows = Pick<typeof registerStays, 'makeLink' | 'endLink'>;
 export function checkInLinksRoutes(links: CheckInLinks): Handlers<LinkRows> {
   return {
     makeLink: ({ params }, { caller }) => links.makeLink(params.id, caller),
-    async endLink({ params }) {
-      await links.endLink(params.id);
+    async endLink({ params }, { caller }) {
+      await links.endLink(params.id, caller);
       return undefined;
     },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CheckInSent } from '@approdo/shared/contract/register/check-in';
@@ -18,7 +19,11 @@ const BY_LINK = {
   ...{ lastName: 'Wexhamberg', firstName: 'Ottokarina', docNumber: 'XK 98-76543' },
   ...{ birthDate: '1958-02-19', residencePlace: 'Unterzwickl' },
 };
-const TYPED = [...Object.values(BY_OWNER), ...Object.values(BY_LINK)];
+/** As they were typed, and as the file for the Polizia writes them. */
+const TYPED = [
+  ...[BY_OWNER, BY_LINK].flatMap((typed) => Object.values(typed)),
+  ...['ZANZOTTOBELLI', 'QUIRINOLO', '23/10/1961', 'WEXHAMBERG', 'OTTOKARINA', 'XK9876543', '19/02/1958'],
+];
 
 const logged: string[] = [];
 let service: PushServiceDouble;
@@ -38,6 +43,12 @@ it('what owner and guest type of guests stands readable in no file, row, archive
   const phone = service.subscribe('telefono');
   await site.client.push.add({ body: { subscription: phone.subscription, name: 'Telefono' } });
   await site.write(await site.addStay(), [{ ...LONE_GUEST, ...BY_OWNER }]);
+  const date = site.clock.today();
+  const file = await (await site.client.alloggiati.file({ query: { date } })).text();
+  expect(search('file', file)).toContain('file: ZANZOTTOBELLI as utf8');
+  const told = await site.client.transmissions.record({ body: { key: randomUUID(), kind: 'ALLOGGIATI', date } });
+  const receipt = new File([`%PDF-1.7\n${file}`], `${BY_OWNER.lastName}.pdf`);
+  await site.client.transmissions.addReceipt({ params: { id: told.id }, file: receipt });
   const id = await site.decided('CONFIRMED');
   const { url } = await site.client.registerStays.makeLink({ params: { id } });
   const token = new URL(url).hash.slice(1);
@@ -61,6 +72,8 @@ it('what owner and guest type of guests stands readable in no file, row, archive
     ...search('entries', await (await site.client.reports.incomeCsv({ query: { year: 2027 } })).text()),
     ...search('bookings', JSON.stringify(await site.client.bookings.list({ query: {} }))),
     ...search('stays', JSON.stringify(await site.client.registerStays.list({ query: {} }))),
+    ...search('transmissions', JSON.stringify(await site.client.transmissions.list({}))),
+    ...search('today', JSON.stringify(await site.client.today.get({ query: {} }))),
     ...search('audit', await (await site.client.audit.csv({ query: {} })).text()),
     ...search('docs', await (await fetch(`${site.origin}/api/docs`)).text()),
     ...search('openapi', await (await fetch(`${site.origin}/api/openapi.json`)).text()),

@@ -3,13 +3,12 @@ import type { DeadlineFacts } from '@approdo/shared/domain/deadlines/deadlines';
 import { alloggiatiDeadline } from '@approdo/shared/domain/register/alloggiati-deadline';
 import type { Reader } from '../../db/transaction.ts';
 import type { StoredTransmission } from './register.table.ts';
-import { findRounds } from './rounds.records.ts';
 import { readRegisterStays } from './stays/register-stays.ts';
 import type { Days } from './stays/stays.records.ts';
 import { listToldArrivals } from './stays/told-arrivals.records.ts';
 import { findReceiptInstant } from './transmissions/receipts.repository.ts';
 import { listTransmissions } from './transmissions/transmissions.records.ts';
-import { isAskedFor, listUntoldArrivals } from './transmissions/untold-arrivals.ts';
+import { listUntoldArrivals } from './transmissions/untold-arrivals.ts';
 
 type Asked = { readonly days: Days; readonly checkInFrom: string | null };
 
@@ -18,10 +17,10 @@ type FilingFacts = Pick<DeadlineFacts, 'arrivals' | 'uploads'>;
 /** Of these days what is to be told to the Polizia, what was, and which receipts are kept; no key is needed. */
 export async function readFilingFacts(reader: Reader, asked: Asked): Promise<FilingFacts> {
   const transmissions = (await listTransmissions(reader, asked.days)).filter(({ kind }) => kind === 'ALLOGGIATI');
-  const since = (await findRounds(reader))?.since;
-  const untold = (await listUntoldArrivals(reader, asked))
-    .filter((arrival) => since === undefined || isAskedFor(arrival, since))
-    .map(({ stay, date, dueAt }) => ({ stayId: stay.id, title: stay.title, date, dueAt, done: null }));
+  const untold = (await listUntoldArrivals(reader, asked)).map(({ stay, date, dueAt }) => ({
+    ...{ stayId: stay.id, title: stay.title },
+    ...{ date, dueAt, done: null },
+  }));
   const open = new Set(untold.map(({ stayId, date }) => `${stayId} ${date}`));
   const told = (await listTold(reader, asked, transmissions)).filter(
     ({ stayId, date }) => !open.has(`${stayId} ${date}`),

@@ -24,6 +24,7 @@ const WHAT_IS_WRONG = {
   NAME: 'la descrizione manca o è troppo lunga',
   END: 'la data di fine non è valida',
   TWICE: "il codice c'è già con altri dati",
+  NONE: 'il file non ha righe',
 } as const;
 
 type TablesNeeds = { readonly database: Database; readonly clock: Clock; readonly alloggiatiPortal: AlloggiatiPortal };

@@ -76,6 +76,7 @@ describe('the official lists', () => {
   it.each<[TableKind, string | Uint8Array<ArrayBuffer>, string]>([
     ['STATI', 'Codice,Descrizione,Provincia,DataFineVal\n100000215,FRANCIA,ES,\n', 'Nel file manca ITALIA'],
     ['COMUNI', `${OFFICIAL_FILES.COMUNI}12,ROMA,RM,\r\n`, 'Riga 8: il codice non è valido'],
+    ['COMUNI', 'Codice,Descrizione,Provincia,DataFineVal\n', 'Riga 2: il file non ha righe'],
     ['DOCUMENTI', '%PDF-1.7', "Riga 1: l'intestazione non è quella del file ufficiale"],
     ['DOCUMENTI', Uint8Array.of(0x43, 0xff, 0xfe), 'Il file non è un testo UTF-8'],
   ])('of %s with a bad row change nothing: %#', async (kind, text, message) => {

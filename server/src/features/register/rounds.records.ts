@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 export type Rounds = {
-  /** The first day that was looked at: what came before is not asked for. */
+  /** The day on which the register was switched on last: what came before is not asked for. */
   readonly since: LocalDate;
   /** When all that was due had been deleted last; null where a restore has forgotten it. */
   readonly purgedAt: string | null;
@@ -18,7 +18,16 @@ export async function findRounds(reader: Reader): Promise<Rounds | undefined> {
   return row && { since: row.since, purgedAt: row.purged_at, toldOn: row.told_on, toldOf: row.told_of };
 }
 
-/** What is not named stays as it was; `since` is written once. */
+/** The register is kept from this day on; what was noted before of its rounds stays. */
+export async function noteBegin(trx: Trx, since: LocalDate): Promise<void> {
+  await trx
+    .insertInto('register_rounds')
+    .values({ only_row: 1, since, purged_at: null, told_on: null, told_of: 0 })
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ since }))
+    .execute();
+}
+
+/** What is not named stays as it was, and `since` in any case. */
 export async function putRounds(
   trx: Trx,
   { since, purgedAt, toldOn, toldOf }: Pick<Rounds, 'since'> & Partial<Rounds>,

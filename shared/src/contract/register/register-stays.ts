@@ -60,12 +60,17 @@ const stayShape = {
 
 const DATES = { of: { startDate: true, endDate: true }, find: findDatesFault, at: 'endDate' } as const;
 
-function findDatesFault({ startDate, endDate }: { readonly startDate: LocalDate; readonly endDate: LocalDate }) {
+/** What the dates of an added stay have against each other. */
+export function findDatesFault({ startDate, endDate }: { readonly startDate: LocalDate; readonly endDate: LocalDate }) {
   if (endDate <= startDate) return 'La partenza deve essere successiva all’arrivo';
   return daysBetween(startDate, endDate) > MAX_NIGHTS ? `Al massimo ${MAX_NIGHTS} notti` : undefined;
 }
 
-export const registerStayEdit = acrossFields(z.object(stayShape), DATES);
+/** An added stay as a form has it: whole. */
+export const registerStayFields = acrossFields(z.object(stayShape), DATES);
+
+/** What is left out stays. */
+export const registerStayEdit = z.object(stayShape).partial();
 export type RegisterStayEdit = z.output<typeof registerStayEdit>;
 
 const CHOOSE_SOURCE = 'Scegli da dove viene il soggiorno';
@@ -130,7 +135,6 @@ export const registerStays = {
     summary: 'Change title, dates and number of an added stay; a booking’s are changed in the booking',
     params: byId,
     body: registerStayEdit,
-    dayRules: findArrivalFaults,
     answer: registerStay,
     status: 200,
     leavesSiteAlone: true,

@@ -38,6 +38,11 @@ describe('a list of the portal', () => {
     [`${STATES}100000239,SPAGNA`, { row: 4, what: 'FIELDS' }],
     [`${STATES}100000239,SPAGNA,ES,31/02/1994 00:00:00`, { row: 4, what: 'END' }],
     [`${STATES}100000239,SPAGNA,ES,ieri`, { row: 4, what: 'END' }],
+    [`${STATES}100000239,SPAGNA,ES,31/12/1994`, { row: 4, what: 'END' }],
+    [`${STATES}100000239,SPAGNA,ES,31/12/1994 24:00:00`, { row: 4, what: 'END' }],
+    [`${STATES}100000239,SPAGNA,ES,31/12/1994 00:60:00`, { row: 4, what: 'END' }],
+    [`${STATES}"100000239",SPAGNA,ES,`, { row: 4, what: 'CODE' }],
+    ['Codice,Descrizione,Provincia,DataFineVal\r\n', { row: 2, what: 'NONE' }],
     [STATES.replace('ITALIA', 'ITALY'), { lacks: 'ITALIA' }],
   ])('%j is refused', (text, fault) => expect(readTableFile('STATI', text)).toEqual({ fault }));
 

@@ -3,7 +3,7 @@ import { ITALY, type OfficialRow, ROLE_NAMES, type TableKind } from './official-
 
 /** What is wrong with a file: one of its rows, counted from 1 with the header, or a name that it must have. */
 export type TableFault =
-  | { readonly row: number; readonly what: 'HEADER' | 'FIELDS' | 'CODE' | 'NAME' | 'END' | 'TWICE' }
+  | { readonly row: number; readonly what: 'HEADER' | 'FIELDS' | 'CODE' | 'NAME' | 'END' | 'TWICE' | 'NONE' }
   | { readonly lacks: string };
 
 type Read = { readonly rows: readonly OfficialRow[]; readonly fault?: undefined } | { readonly fault: TableFault };
@@ -43,7 +43,7 @@ export function readTableFile(kind: TableKind, text: string): Read {
     if (what) return { fault: { row: index + 2, what } };
     if (typeof row !== 'string') rows.set(row.code, row);
   }
-  return findLacking(kind, [...rows.values()]);
+  return rows.size === 0 ? { fault: { row: 2, what: 'NONE' } } : findLacking(kind, [...rows.values()]);
 }
 
 type Wrong = 'FIELDS' | 'CODE' | 'NAME' | 'END' | 'TWICE';
@@ -60,7 +60,7 @@ function readRow(kind: TableKind, fields: readonly string[], width: number): Off
 
 /** `31/12/1994 00:00:00` */
 function readDay(end: string): string | undefined {
-  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4}) \d\d:\d\d:\d\d$/.exec(end) ?? [];
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4}) (?:[01]\d|2[0-3])(?::[0-5]\d){2}$/.exec(end) ?? [];
   const date = `${year}-${month}-${day}`;
   return isLocalDate(date) ? date : undefined;
 }

@@ -21,8 +21,8 @@ export const GUESTS = {
   close: 'Chiudi',
   saved: 'Ospiti salvati con successo',
   saveFailed: 'Errore nel salvataggio degli ospiti',
-  namesDeleted: (date: string) => `Nome e documento: cancellato il ${date}`,
-  restDeleted: (date: string) => `Altri dati: cancellato il ${date}`,
+  namesDeleted: (date: string) => `Cancellato il ${date}: nome e documento`,
+  restDeleted: (date: string) => `Cancellato il ${date}: gli altri dati`,
   leftAlone: 'La finestra è rimasta ferma 10 minuti: si è chiusa, e quello che non era salvato è andato perso.',
 } as const;
 

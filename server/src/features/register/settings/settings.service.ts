@@ -14,6 +14,7 @@ import { type Precondition, withVersion } from '../../../http/calls/precondition
 import { conflict, refuseFaults } from '../../../http/problems.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
+import { noteBegin } from '../rounds.records.ts';
 import { getRegisterTerms, holdsGuests, putRegisterTerms } from './settings.records.ts';
 
 type SettingsNeeds = { readonly database: Database; readonly clock: Clock; readonly keys: KeysAtHand };
@@ -31,6 +32,7 @@ export type RegisterSettings = ReturnType<typeof createRegisterSettings>;
 export function createRegisterSettings({ database, clock, keys }: SettingsNeeds) {
   async function change(trx: Trx, before: RegisterTerms, after: RegisterTerms, caller: Caller): Promise<void> {
     await putRegisterTerms(trx, after);
+    if (after.isOn && !before.isOn) await noteBegin(trx, clock.today());
     await writeAudit(trx, {
       at: clock.now(),
       by: caller,

@@ -7,6 +7,7 @@ import { isThere } from '../guests/guest-faults.ts';
 import { markArrival } from '../guests/mark-arrival.ts';
 import type { OpenedGuest } from '../guests/opened-guest.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
+import type { IsAskedFor } from './asked-for.ts';
 import type { ListedStay } from './register-stays.ts';
 import type { ToldArrival } from './told-arrivals.records.ts';
 
@@ -39,13 +40,28 @@ function stateOfGuest(guest: OpenedGuest, { told, faulty, ...facts }: StayFacts)
 }
 
 /** By when the next arrival that nobody was told of is to be, else the last; of a stay without guests its own. */
-export function dueAtOf({ stay, guests, told }: StayFacts, checkInFrom: string | null): Date {
-  const arrivals = listArrivals({ stay, guests });
-  const open = arrivals
-    .filter(({ guestId, arrival }) => !findTold(told, guestId, arrival))
-    .map(({ arrival }) => arrival);
-  const arrival = open.toSorted()[0] ?? datesOf(arrivals).at(-1) ?? stay.startDate;
-  return alloggiatiDeadline({ arrival, nights: daysBetween(stay.startDate, stay.endDate), checkInFrom });
+export function dueAtOf(facts: StayFacts, checkInFrom: string | null): Date {
+  const { stay } = facts;
+  const arrival = listOpenDays(facts)[0] ?? listFileDates(facts).at(-1) ?? stay.startDate;
+  return deadlineOf(stay, arrival, checkInFrom);
+}
+
+type Moment = { readonly now: Date; readonly checkInFrom: string | null; readonly isAskedFor: IsAskedFor };
+
+/** Whether an arrival that is asked for, and that nobody was told of, should have been told by now. */
+export function isLate(facts: StayFacts, { now, checkInFrom, isAskedFor }: Moment): boolean {
+  const { stay } = facts;
+  return listOpenDays(facts).some((day) => isAskedFor(stay, day) && now > deadlineOf(stay, day, checkInFrom));
+}
+
+function deadlineOf({ startDate, endDate }: ListedStay, arrival: LocalDate, checkInFrom: string | null): Date {
+  return alloggiatiDeadline({ arrival, nights: daysBetween(startDate, endDate), checkInFrom });
+}
+
+/** The days of arrivals that are in no transmission, in order; of a stay without guests its own. */
+function listOpenDays({ stay, guests, told }: StayFacts): LocalDate[] {
+  if (guests.length === 0) return [stay.startDate];
+  return datesOf(listArrivals({ stay, guests }).filter(({ guestId, arrival }) => !findTold(told, guestId, arrival)));
 }
 
 /** The days whose files hold somebody of the stay, in order. */

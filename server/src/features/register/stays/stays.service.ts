@@ -1,6 +1,7 @@
 import { dayRange, type optionalDayRange } from '@approdo/shared/contract/day-range';
 import {
   findArrivalFaults,
+  findDatesFault,
   type NewRegisterStay,
   type RegisterCandidate,
   type RegisterStay,
@@ -12,6 +13,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, found, notUnderstood, refuseFaults } from '../../../http/problems.ts';
 import { writeAudit } from '../../audit/index.ts';
@@ -25,6 +27,7 @@ import type { OfficialLists } from '../official-lists.ts';
 import { renewMovedNames } from '../renew-names.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { addStay, isCandidate, titleOf } from './add-stay.ts';
+import { readAskedFor } from './asked-for.ts';
 import { readToldArrivals } from './read-told-arrivals.ts';
 import { getRegisterStay, type ListedStay, readRegisterStays } from './register-stays.ts';
 import { deleteAddedStay, findAddedStay, listBookingsAdded, listLinks, updateAddedStay } from './stays.records.ts';
@@ -61,7 +64,8 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
     const told = await readToldArrivals(reader, ids);
     const links = await listLinks(reader, ids, clock.now());
     const { checkInFrom } = await readHours(reader);
-    const seen = { seal, tables: await lists.read(reader), checkInFrom, now: clock.now() };
+    const [tables, isAskedFor] = [await lists.read(reader), await readAskedFor(reader)];
+    const seen = { seal, tables, checkInFrom, now: clock.now(), isAskedFor };
     return stays.map((stay) =>
       viewStay(
         { stay, guests: guests.get(stay.id) ?? [], told: told.get(stay.id) ?? [], linkEndsAt: links.get(stay.id) },
@@ -139,9 +143,14 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
     async replace(id: string, edit: RegisterStayEdit, caller: Caller): Promise<RegisterStay> {
       return await transact(database, async (trx) => {
         const before = await requireAdded(trx, id);
-        if (edit.startDate !== before.startDate) refuseFaults(findArrivalFaults(edit, clock.today()));
-        const { title, startDate, endDate, numberOfGuests } = edit;
-        await updateAddedStay(trx, { ...before, title, startDate, endDate, numberOfGuests });
+        const after = applyEdit(before, edit);
+        const { startDate, endDate } = after;
+        const fault = findDatesFault(after);
+        refuseFaults({
+          ...(startDate !== before.startDate && findArrivalFaults(after, clock.today())),
+          ...(fault !== undefined && { endDate: fault }),
+        });
+        await updateAddedStay(trx, after);
         await fitGuestDates(trx, { id, startDate, endDate });
         await renewMovedNames(trx, { id, startDate, endDate });
         await moveCheckInLink(trx, id, startDate);

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transact } from '../../../db/transaction.ts';
+import { aStay } from '../../../testing/factories.ts';
 import { days } from '../../../testing/feed-text.ts';
 import { startPortalCalendars } from '../../../testing/portal-calendars.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 import { createRegisterSite, LONE_GUEST, type RegisterSite } from '../../../testing/register-site.ts';
+import { insertBooking } from '../../stays/bookings.records.ts';
 
 let site: RegisterSite;
 beforeEach(async () => {
@@ -105,6 +108,24 @@ describe('the stays of the register', () => {
     expect(await refusalOf(registerStays.remove({ params: { id: rejected } }))).toMatchObject({ status: 404 });
   });
 
+  it('keep what a change leaves out, and are still changed once their arrival is too long ago to be added', async () => {
+    const { replace } = site.client.registerStays;
+    const id = await site.addStay({ startDate: '2026-01-25', endDate: '2026-01-30', numberOfGuests: 3 });
+    const params = { id };
+    await site.later(3 * DAY);
+    expect(await replace({ params, body: { title: 'Vrbo' } })).toMatchObject({
+      ...{ title: 'Vrbo', startDate: '2026-01-25', endDate: '2026-01-30', numberOfGuests: 3 },
+    });
+    expect(await refusalOf(replace({ params, body: { endDate: '2026-01-25' } }))).toMatchObject({
+      status: 400,
+      body: { fields: { endDate: expect.any(String) } },
+    });
+    expect(await refusalOf(replace({ params, body: { startDate: '2026-01-26' } }))).toMatchObject({
+      status: 400,
+      body: { fields: { startDate: expect.any(String) } },
+    });
+  });
+
   it('are not removed once somebody was told of them', async () => {
     const id = await site.addStay();
     const { guests } = await site.write(id, [LONE_GUEST]);
@@ -192,6 +213,26 @@ describe('how far a stay is', () => {
     expect((await site.stay(night))?.alloggiati.isLate).toBe(true);
     await site.later(DAY);
     expect((await site.stay(week))?.alloggiati.isLate).toBe(true);
+  });
+
+  it('is not late for guests of the site who came before the register was kept, unless it was added', async () => {
+    const dates = { startDate: '2027-02-20', endDate: '2027-02-24' };
+    const booked = aStay(dates);
+    await transact(site.database, (trx) => insertBooking(trx, booked));
+    const yesterday = aStay({ startDate: '2027-02-28', endDate: '2027-03-01' });
+    await transact(site.database, (trx) => insertBooking(trx, yesterday));
+    const added = await site.addStay(dates);
+    const lateness = async () =>
+      await Promise.all([booked.id, added, yesterday.id].map(async (id) => (await site.stay(id))?.alloggiati.isLate));
+    expect(await site.stay(booked.id)).toMatchObject({
+      alloggiati: { state: 'EMPTY', dueAt: '2027-02-21T14:00:00.000Z' },
+    });
+    expect(await lateness()).toEqual([false, true, true]);
+    // Switched off and on again, it is kept from then on.
+    await site.client.registerSettings.replace({ body: { isOn: false } });
+    await site.later(5 * DAY);
+    await site.client.registerSettings.replace({ body: { isOn: true } });
+    expect(await lateness()).toEqual([false, true, false]);
   });
 
   it('counts whoever stays on beyond 30 nights anew', async () => {

@@ -3,7 +3,8 @@ import type { OfficialTables } from '@approdo/shared/domain/register/official-ta
 import { findFaults } from '../guests/guest-faults.ts';
 import type { OpenedGuest } from '../guests/opened-guest.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
-import { dueAtOf, isChanged, listFileDates, type StayFacts, stateOf } from './alloggiati-state.ts';
+import { dueAtOf, isChanged, isLate, listFileDates, type StayFacts, stateOf } from './alloggiati-state.ts';
+import type { IsAskedFor } from './asked-for.ts';
 
 export type Seen = {
   readonly seal: GuestSeal;
@@ -11,6 +12,7 @@ export type Seen = {
   /** From when on guests may come, `15:00`; null where the owner has not said. */
   readonly checkInFrom: string | null;
   readonly now: Date;
+  readonly isAskedFor: IsAskedFor;
 };
 
 /** A stay as its owner sees it in the list: how many, how far and by when, and nothing personal of its guests. */
@@ -41,7 +43,7 @@ export function viewStay(
     alloggiati: {
       state: seen.tables || state !== 'READY' ? state : 'INCOMPLETE',
       dueAt: dueAt.toISOString(),
-      isLate: isOpen && seen.now > dueAt,
+      isLate: isOpen && isLate(facts, seen),
       dates: listFileDates(facts),
     },
     isChanged: isChanged(facts, seen.seal),

@@ -1,5 +1,5 @@
 import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
-import { addDays, type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
 import type { Logger } from 'pino';
 import { createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';
@@ -7,7 +7,7 @@ import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { StayTransaction } from '../../stays/index.ts';
 import { findRounds, putRounds } from '../rounds.records.ts';
 import { findRegister } from '../settings/require-on.ts';
-import { isAskedFor, listUntoldArrivals } from './untold-arrivals.ts';
+import { listUntoldArrivals } from './untold-arrivals.ts';
 
 /** In Rome. */
 const HOUR = 9;
@@ -51,7 +51,7 @@ export function createRegisterDueRounds(needs: RoundsNeeds): Poller {
     return !rounds || (terms.reminders && lastDueDay(now, HOUR) === today && rounds.toldOn !== today);
   }
 
-  async function countDue(reader: Reader, since: LocalDate): Promise<number> {
+  async function countDue(reader: Reader): Promise<number> {
     const [today, tomorrow] = [clock.today(), startOfNextDayInRome(clock.now())];
     const { checkInFrom } = await readHours(reader);
     const arrivals = await listUntoldArrivals(reader, {
@@ -59,10 +59,7 @@ export function createRegisterDueRounds(needs: RoundsNeeds): Poller {
       checkInFrom,
     });
     return arrivals.filter(
-      (arrival) =>
-        arrival.dueAt < tomorrow &&
-        arrival.stay.endDate >= addDays(today, -DAYS_AFTER_DEPARTURE) &&
-        isAskedFor(arrival, since),
+      ({ stay, dueAt }) => dueAt < tomorrow && stay.endDate >= addDays(today, -DAYS_AFTER_DEPARTURE),
     ).length;
   }
 
@@ -73,7 +70,7 @@ export function createRegisterDueRounds(needs: RoundsNeeds): Poller {
     const rounds = await findRounds(trx);
     if (!rounds) await putRounds(trx, { since: today });
     if (lastDueDay(clock.now(), HOUR) !== today) return false;
-    const due = { arrivals: await countDue(trx, rounds?.since ?? today), others: await listOthersDue(trx) };
+    const due = { arrivals: await countDue(trx), others: await listOthersDue(trx) };
     if (due.arrivals === 0 && due.others.length === 0) return false;
     await putRounds(trx, { since: today, toldOn: today, toldOf: due.arrivals });
     await tell({ ...rest, trx }, due);

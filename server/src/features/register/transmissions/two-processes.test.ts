@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeRegisterKey } from '../../../adapters/register-key.ts';
 import { fixKey } from '../../../adapters/register-key-place.ts';
 import type { Database } from '../../../db/database.ts';
@@ -19,6 +19,9 @@ import { deleteDue } from '../retention/delete-due.ts';
 import { putRegisterTerms } from '../settings/settings.records.ts';
 import { insertAddedStay } from '../stays/stays.records.ts';
 import { createTransmissions } from './transmissions.service.ts';
+
+// Each makes a database of its own.
+vi.setConfig({ testTimeout: 60_000 });
 
 const key = makeRegisterKey();
 const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));

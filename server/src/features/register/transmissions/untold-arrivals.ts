@@ -1,13 +1,14 @@
-import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { alloggiatiDeadline } from '@approdo/shared/domain/register/alloggiati-deadline';
 import { listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../../db/transaction.ts';
 import { readSealedGuests } from '../guests/read-sealed-guests.ts';
 import type { SealedGuest, TransmittedArrival } from '../register.table.ts';
+import { readAskedFor } from '../stays/asked-for.ts';
 import { readToldArrivals } from '../stays/read-told-arrivals.ts';
 import { type ListedStay, readRegisterStays } from '../stays/register-stays.ts';
 
-/** An arrival of somebody of a stay that is in no transmission. */
+/** An arrival of somebody of a stay that is in no transmission, and is asked for. */
 export type UntoldArrival = {
   readonly stay: ListedStay;
   readonly date: LocalDate;
@@ -29,6 +30,7 @@ export async function listUntoldArrivals(reader: Reader, { days, checkInFrom }: 
   const ids = listed.map(({ id }) => id);
   const guests = await readSealedGuests(reader, ids);
   const told = await readToldArrivals(reader, ids);
+  const isAskedFor = await readAskedFor(reader);
   return listed
     .flatMap((stay) => {
       const entered = guests.get(stay.id) ?? [];
@@ -39,16 +41,8 @@ export async function listUntoldArrivals(reader: Reader, { days, checkInFrom }: 
         entered: entered.length,
       }));
     })
-    .filter(({ date }) => date >= days.from && date <= days.to)
+    .filter(({ stay, date }) => date >= days.from && date <= days.to && isAskedFor(stay, date))
     .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
-}
-
-/**
- * Whether the owner is asked for it by a register that is kept since a day: stays of the site from before that were told in another
- * way; what was added is meant.
- */
-export function isAskedFor({ stay, date }: UntoldArrival, since: LocalDate): boolean {
-  return stay.isAdded || date >= addDays(since, -1);
 }
 
 /** The first day where nobody was entered yet. */

@@ -131,13 +131,14 @@ test('it is begun in three steps: the account, the tables, the key', async () =>
   ]);
 });
 
-test('a wrong last group keeps the step', async () => {
+test('a wrong last group keeps the step, and is told once', async () => {
   await show(
     {
       'POST /register/key/show': { key: WRITTEN },
       'POST /register/key/saved': new Refusal(400, {
         error: 'Non corrisponde: ricontrolla l’ultimo gruppo',
-      }),
+        fields: { lastGroup: 'Non corrisponde: ricontrolla l’ultimo gruppo' },
+      } as never),
     },
     '/register/begin/key',
   );
@@ -145,6 +146,7 @@ test('a wrong last group keeps the step', async () => {
   await enter('Ultimo gruppo della chiave', 'AAAA');
   await press('Fatto');
   await see('Non corrisponde: ricontrolla l’ultimo gruppo');
+  expect(document.body.textContent?.split('Non corrisponde')).toHaveLength(2);
   await see('Passo 3 di 3');
 });
 

@@ -40,7 +40,7 @@ function EnterKey() {
     <>
       <form {...form.props}>
         <Stack>
-          <FormProblem problem={form.problem} />
+          <FormProblem problem={form.faults.key === undefined ? form.problem : undefined} />
           <TextInput
             label={REGISTER_KEY_WORDS.field}
             autoComplete="off"

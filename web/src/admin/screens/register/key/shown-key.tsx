@@ -80,7 +80,7 @@ function LastGroup({ onSaved, children }: Props) {
   return (
     <form {...form.props}>
       <Stack>
-        <FormProblem problem={form.problem} />
+        <FormProblem problem={form.faults.lastGroup === undefined ? form.problem : undefined} />
         <TextInput
           label={REGISTER_KEY_WORDS.lastGroup}
           autoComplete="off"

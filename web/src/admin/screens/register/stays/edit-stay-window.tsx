@@ -1,4 +1,4 @@
-import { type RegisterStay, registerStayEdit } from '@approdo/shared/contract/register/register-stays';
+import { type RegisterStay, registerStayFields } from '@approdo/shared/contract/register/register-stays';
 import { Stack } from '@mantine/core';
 import { sayWhatServerSaid } from '../../../feedback/failure.ts';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -17,7 +17,7 @@ export function EditStayWindow({ stay, onClose }: Props) {
   const save = useSaveStay();
   const { title, startDate, endDate, numberOfGuests } = stay;
   const form = useForm({
-    schema: registerStayEdit,
+    schema: registerStayFields,
     start: { title, startDate, endDate, numberOfGuests: String(numberOfGuests) },
     read: (draft) => ({ ...draft, numberOfGuests: readNumber(draft.numberOfGuests) }),
     save: (body) => save.mutateAsync({ id: stay.id, body }),
