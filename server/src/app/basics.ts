@@ -3,6 +3,7 @@ import type { Clock } from '../adapters/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Limits } from '../features/limits/limits.service.ts';
 import type { QueueLetter } from '../features/mail/index.ts';
+import type { TaxOfStays } from '../features/stays/index.ts';
 
 /** What nearly every slice works with. */
 export type Basics = {
@@ -15,6 +16,8 @@ export type Basics = {
   readonly ownerEmail: string | undefined;
   /** Undefined where no provider of card payments is configured. */
   readonly cards: CardCheckout | undefined;
+  /** What of the tourist tax is asked for with what a stay costs. */
+  readonly tax: TaxOfStays;
   /** Words a letter of any slice, which names its kind and hands in the facts. */
   readonly queueLetter: QueueLetter;
   /** To be called once mail, or a notice to telephones or another program, is queued for good. */

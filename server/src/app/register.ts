@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
-import type { Reader } from '../db/transaction.ts';
+import type { Reader, Trx } from '../db/transaction.ts';
 import { checkInLinksRoutes, checkInRoutes } from '../features/check-in/check-in.routes.ts';
 import { createCheckIn } from '../features/check-in/check-in.service.ts';
 import { createCheckInLinks } from '../features/check-in/check-in-links.service.ts';
@@ -12,6 +12,7 @@ import { createDeadlines } from '../features/deadlines/deadlines.service.ts';
 import { readNearDeadlines } from '../features/deadlines/read-deadlines.ts';
 import { readHours } from '../features/guide/index.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
+import { settleTaxes, settleTaxOf } from '../features/payments/index.ts';
 import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/regional.routes.ts';
 import { createRegional } from '../features/regional/regional.service.ts';
 import { createRegionalFilings } from '../features/regional/regional-filings.ts';
@@ -56,12 +57,17 @@ type RegisterNeeds = Basics & {
 /** What the law asks of whoever lets guests sleep in her house. */
 export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
+  const { clock, tax } = basics;
   const kept = { readRegional: readRegionalState, readTax: readTaxCount };
-  const needs = { ...basics, ...kept, keys, lists: createOfficialLists(), readHours };
+  const followed = {
+    onGuestsWritten: (trx: Trx, stayId: string) => settleTaxOf({ trx, clock, tax }, stayId),
+    onOpened: (trx: Trx) => settleTaxes({ trx, clock, tax }),
+  };
+  const needs = { ...basics, ...kept, ...followed, keys, lists: createOfficialLists(), readHours };
   const key = createHouseKey(needs);
   const deadlines = createDeadlines(needs);
   const listOthersDue = async (reader: Reader) =>
-    await readNearDeadlines(reader, { now: basics.clock.now(), ...(await readHours(reader)) });
+    await readNearDeadlines(reader, { now: clock.now(), ...(await readHours(reader)) });
   const links = checkInLinksRoutes(createCheckInLinks(basics));
   return {
     keys,

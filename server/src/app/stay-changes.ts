@@ -2,6 +2,7 @@ import { auditStays } from '../features/bookings/audit-stays.ts';
 import { tellWebhooksOfStay } from '../features/connections/index.ts';
 import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
+import { keepTaxInStep } from '../features/payments/settle-tax.ts';
 import { tellDevicesOfStay } from '../features/push/index.ts';
 import { readPriceBook } from '../features/rates/index.ts';
 import { followRegister } from '../features/register/follow-stays.ts';
@@ -18,6 +19,7 @@ export const STAY_CHANGES: readonly OnStayChange[] = [
   askForMoney,
   followDepartures,
   followRegister,
+  keepTaxInStep,
   tellDevicesOfStay,
   tellWebhooksOfStay,
 ];

@@ -25,6 +25,7 @@ import { findStayToReview, insertReview } from '../features/reviews/reviews.repo
 import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/bookings.table.ts';
 import { occupyDays } from '../features/stays/occupied-days.ts';
+import { NO_TAX } from '../features/stays/tax-of-stays.ts';
 import { insertTask } from '../features/tasks/tasks.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,7 +43,7 @@ export async function fillLife(trx: Trx, clock: Clock): Promise<void> {
   const past = { hoursAgo, daysAgo: (days: number) => hoursAgo(24 * days + 2) };
   await addGuests(trx, past);
   const stays = listStays(clock.today(), past);
-  await addBookings(trx, stays, { today: clock.today(), past });
+  await addBookings(trx, stays, { clock, past });
   await addLetters(trx, stays, past);
   await addConversations(trx, stays, past);
   for (const { from, hoursAgo: hours, ...message } of demoMessages) {
@@ -105,10 +106,11 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
   }));
 }
 
-type Now = { readonly today: string; readonly past: Past };
+type Now = { readonly clock: Clock; readonly past: Past };
 
 /** Of what is still to come one sees what it costs, and what is due. What is over is as from before prices were kept. */
-async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past }: Now): Promise<void> {
+async function addBookings(trx: Trx, stays: readonly GuestStay[], { clock, past }: Now): Promise<void> {
+  const today = clock.today();
   const { from, to, reason, setDaysAgo } = demoBlock;
   const dates = { startDate: addDays(today, from), endDate: addDays(today, to) };
   const block = {
@@ -132,7 +134,7 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past 
   const book = await readPriceBook(trx);
   for (const stay of stays.filter(({ startDate, status }) => startDate > today && status !== 'REJECTED')) {
     await quotePrice(trx, stay, { book, code: undefined, now: new Date(stay.createdAt) });
-    if (stay.status === 'CONFIRMED') await makePlan(trx, stay, today);
+    if (stay.status === 'CONFIRMED') await makePlan({ trx, clock, tax: NO_TAX }, stay, today);
   }
 }
 

@@ -59,6 +59,7 @@ import { tellRegions } from './058-tell-regions.ts';
 import { taxGuests } from './059-tax-guests.ts';
 import { noteDeadlines } from './060-note-deadlines.ts';
 import { keepWhatWasCounted } from './061-keep-what-was-counted.ts';
+import { collectTax } from './062-collect-tax.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   taxGuests,
   noteDeadlines,
   keepWhatWasCounted,
+  collectTax,
 ];

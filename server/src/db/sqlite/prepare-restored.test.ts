@@ -21,7 +21,7 @@ test('what fell due before a restore is not asked for again, what falls due late
     await insertBooking(trx, stay);
     const days = [-30, -3, 2, 20];
     const parts = days.map((days, position) => ({ position, due_date: addDays(today, days) }));
-    const common = { booking_id: stay.id, kind: 'BALANCE', amount: 1, paid: 0 } as const;
+    const common = { booking_id: stay.id, kind: 'BALANCE', amount: 1, paid: 0, is_estimate: 0 } as const;
     await trx
       .insertInto('instalments')
       .values(parts.map((part) => ({ ...common, ...part })))
@@ -115,6 +115,7 @@ test('days that were held for a payment are free, and their stays wait for the o
         amount: 1,
         due_date: '2027-03-04',
         paid: 0,
+        is_estimate: 0,
       } as const;
       await trx.insertInto('instalments').values(part).execute();
     }

@@ -8,6 +8,7 @@ import { createLimits } from '../limits/limits.service.ts';
 import { hasMoney } from '../payments/payments.service.ts';
 import { readPriceBook } from '../rates/index.ts';
 import { judgeStay } from '../rates/judge-stay.ts';
+import { NO_TAX } from '../stays/index.ts';
 import { createBookings } from './bookings.service.ts';
 
 const DATES_TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.';
@@ -53,6 +54,7 @@ it('a request is read once and written once when it is decided', async () => {
     limits,
     ownerEmail: undefined,
     cards: undefined,
+    tax: NO_TAX,
     origin: site.origin,
     queueLetter: createQueueLetter({ clock, origin: site.origin }),
     wakeSenders: () => undefined,

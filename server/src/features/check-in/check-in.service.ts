@@ -32,6 +32,8 @@ type CheckInNeeds = {
   readonly keys: KeysAtHand;
   /** Whether statistics of the region ask where guests live. */
   readonly asksResidence: (reader: Reader) => Promise<boolean>;
+  /** What follows where the guests of a stay have become others. */
+  readonly onGuestsWritten: (trx: Trx, stayId: string) => Promise<void>;
 };
 
 /** Who asks: by which token, and from where. */
@@ -42,7 +44,7 @@ const RETRY_AFTER_SECONDS = 600;
 export type CheckIn = ReturnType<typeof createCheckIn>;
 
 /** What guests write ahead of their arrival, which a link alone opens. */
-export function createCheckIn({ database, clock, limits, keys, asksResidence }: CheckInNeeds) {
+export function createCheckIn({ database, clock, limits, keys, asksResidence, onGuestsWritten }: CheckInNeeds) {
   /** Throws 409 where no register is kept, one 404 for all links that open nothing, 429 past what a link and an address may ask. */
   async function admit({ token, address }: Asking): Promise<void> {
     await limits.spend('checkInByAddress', address);
@@ -105,7 +107,8 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence }: 
         if ((await readNotice(trx)) !== noticeVersion) throw conflict(say('noticeChanged'));
         refuseFaults(findUnknownGuests(guests, before.guests));
         const edits = readWritten({ party, guests }, before.guests);
-        await writeStayGuests(trx, { stayId: stay.id, before, edits, now: clock.now() });
+        const hasChanged = await writeStayGuests(trx, { stayId: stay.id, before, edits, now: clock.now() });
+        if (hasChanged) await onGuestsWritten(trx, stay.id);
         await keep(trx, stay, edits.length);
       });
     },

@@ -2,7 +2,7 @@ import type { Reader } from '../../db/transaction.ts';
 import { messagesForGuest, messagesForOwner } from '../conversations/index.ts';
 import type { FilledLetter, LetterKind } from '../mail/index.ts';
 import { type Cards, fillPaymentLetter } from '../payments/index.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay, TaxOfStays } from '../stays/index.ts';
 import {
   cancellationAsked,
   cancellationDeclined,
@@ -57,7 +57,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
 export async function fillForStay(
   reader: Reader,
   kind: string,
-  told: { readonly stay: GuestStay; readonly cards: Cards },
+  told: { readonly stay: GuestStay; readonly cards: Cards; readonly tax: TaxOfStays },
 ): Promise<FilledLetter | undefined> {
   const fill = Object.hasOwn(FILLS, kind) ? FILLS[kind] : undefined;
   return fill ? fill(told.stay, await readStayFacts(reader, told.stay)) : await fillPaymentLetter(reader, kind, told);

@@ -11,8 +11,8 @@ type Sending = { readonly kind: Sendable; readonly stay: GuestStay; readonly isH
 
 /** Puts it into the outbox; it then counts as the letter of its kind for this stay. */
 export async function sendToGuest(change: StayTransaction, { kind, stay, isHeld }: Sending): Promise<void> {
-  const { trx, clock, origin, cards } = change;
-  const filled = await fillForStay(trx, kind, { stay, cards });
+  const { trx, clock, origin, cards, tax } = change;
+  const filled = await fillForStay(trx, kind, { stay, cards, tax });
   if (!filled) throw new Error(`there is no letter ${kind}`);
   const isDated = kind === 'BOOKING_CONFIRMED';
   const place = { property: await getProperty(trx), origin, now: clock.now() };

@@ -34,7 +34,7 @@ export type StayLetters = ReturnType<typeof createStayLetters>;
 
 /** What guests are written around their stays, and what of it goes by the calendar. */
 export function createStayLetters({ database, wakeSenders, ...rest }: StayLettersNeeds) {
-  const { clock, origin, cards } = rest;
+  const { clock, origin, cards, tax } = rest;
 
   async function view(reader: Reader, stay: GuestStay): Promise<StayLetter[]> {
     return await listLetters(reader, stay, {
@@ -53,7 +53,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
     async preview(id: string, named: string): Promise<Wording> {
       const kind = findSendable(named) ?? named;
       const stay = await getStay(database, id);
-      const filled = findGuestLetter(kind) ? await fillForStay(database, kind, { stay, cards }) : undefined;
+      const filled = findGuestLetter(kind) ? await fillForStay(database, kind, { stay, cards, tax }) : undefined;
       return await wordLetter(database, origin, found(filled, UNKNOWN));
     },
 
@@ -96,7 +96,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
     /** What a letter tells of the booking that comes next, a confirmed one rather than one that waits. */
     async exampleOf(kind: string, language: Language): Promise<AnswerOf<(typeof rows)['example']>> {
       const stay = found(await findNextStay(database, clock.today()), 'Non c’è nessuna prenotazione in arrivo');
-      const filled = found(await fillForStay(database, kind, { stay: { ...stay, language }, cards }), UNKNOWN);
+      const filled = found(await fillForStay(database, kind, { stay: { ...stay, language }, cards, tax }), UNKNOWN);
       const { id: bookingId, guestName, startDate } = stay;
       return { bookingId, guestName, startDate, values: await readValues(database, origin, filled) };
     },

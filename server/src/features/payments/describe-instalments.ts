@@ -17,9 +17,9 @@ type Words = {
 export function describeInstalments(parts: readonly Instalment[], { language, depositLabel, day }: Words): string {
   const { instalments, due } = MONEY_WORDS[language];
   return parts
-    .map(({ kind, amount, dueDate }) => {
-      const name = nameInstalment(kind, depositLabel, instalments);
-      return labelled(name, `${formatEuros(amount, language)} ${due.until} ${day(dueDate)}`, language);
+    .map((part) => {
+      const name = nameInstalment(part, depositLabel, instalments);
+      return labelled(name, `${formatEuros(part.amount, language)} ${due.until} ${day(part.dueDate)}`, language);
     })
     .join('\n');
 }

@@ -77,6 +77,11 @@ export const REMINDED = {
   sollecito: { kind: 'line', meaning: 'Se anche l’ospite ha ricevuto un sollecito', sample: REMINDED_TOO },
 } as const;
 
+/** What is said of the tourist tax where its guest pays it on landing, in the place of a part. */
+export function describeTaxText(text: string, language: Language): string {
+  return labelled(MONEY_WORDS[language].instalments.TAX, text, language);
+}
+
 /** What is to be paid next. */
 export const NEXT = {
   kind: 'line',
@@ -109,13 +114,10 @@ type PartWords = {
 };
 
 /** What is paid, until when, and in a line of its own, from which it is copied, what the transfer says it is for. */
-export function describePart(
-  { kind, amount, dueDate }: Instalment,
-  { language, depositLabel, reference, arrival }: PartWords,
-): string {
-  const name = namePart(kind, depositLabel, language);
-  const text = describeTransfer({ reference, kind, depositLabel, arrival });
-  const due = labelled(name, describeNext({ amount, dueDate }, language), language);
+export function describePart(part: Instalment, { language, depositLabel, reference, arrival }: PartWords): string {
+  const name = namePart(part, depositLabel, language);
+  const text = describeTransfer({ reference, kind: part.kind, depositLabel, arrival });
+  const due = labelled(name, describeNext(part, language), language);
   return `${due}\n${labelled(MONEY_WORDS[language].due.reference, text, language)}`;
 }
 
@@ -127,11 +129,11 @@ export function describeNext({ amount, dueDate }: Pick<Instalment, 'amount' | 'd
 
 /** What an instalment is called in a language. */
 export function namePart(
-  kind: Instalment['kind'],
+  part: Pick<Instalment, 'kind' | 'isEstimate'>,
   depositLabel: PaymentTerms['depositLabel'],
   language: Language,
 ): string {
-  return nameInstalment(kind, depositLabel, MONEY_WORDS[language].instalments);
+  return nameInstalment(part, depositLabel, MONEY_WORDS[language].instalments);
 }
 
 /** What each of the placeholders of a stay tells; for the owner in Italian, with the way to the back office. */

@@ -1,19 +1,19 @@
 import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/money/ledger';
+import { fillsOf, listOpenParts, purposeOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Reader } from '../../db/transaction.ts';
 import type { FilledLetter } from '../mail/index.ts';
 import { getProperty } from '../property/index.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay, TaxOfStays } from '../stays/index.ts';
 import type { Cards } from './cards/takes-cards.ts';
 import { describeNext, describePurpose, describeReminded, describeStay } from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan } from './plans.repository.ts';
-import { describeParts, fillLateCard, fillReturning } from './tell-of-money.ts';
+import { describeAsked, describeParts, fillLateCard, fillReturning } from './tell-of-money.ts';
 import { describeWays, findWays } from './ways-to-pay.ts';
 
-type Told = { readonly stay: GuestStay; readonly cards: Cards };
+type Told = { readonly stay: GuestStay; readonly cards: Cards; readonly tax: TaxOfStays };
 
 const ASKING = ['PAYMENT_ASKED', 'BALANCE_DUE', 'PAYMENT_LATE'] as const;
 
@@ -21,15 +21,17 @@ const ASKING = ['PAYMENT_ASKED', 'BALANCE_DUE', 'PAYMENT_LATE'] as const;
 export async function fillPaymentLetter(
   reader: Reader,
   kind: string,
-  { stay, cards }: Told,
+  { stay, cards, tax }: Told,
 ): Promise<FilledLetter | undefined> {
   const asking = ASKING.find((one) => one === kind);
   if (asking) {
-    const { rate, ways } = await describeOpen(reader, { stay, cards });
+    const { asked, ways } = await readOpen(reader, { stay, cards });
+    const rate = await describeAsked({ trx: reader, tax }, asking, asked);
     return { kind: asking, language: stay.language, values: { rate, ...ways, ...(await tell(reader, stay)) } };
   }
   if (kind === 'PAYMENT_LATE_OWNER') {
-    const { rate } = await describeOpen(reader, { stay: { ...stay, language: ITALIAN }, cards });
+    const { asked } = await readOpen(reader, { stay, cards });
+    const rate = describeParts(asked, ITALIAN);
     const told = describeStay(stay, { property: await getProperty(reader), isForOwner: true });
     return { kind, language: ITALIAN, values: { ...told, rate, ...describeReminded(stay) } };
   }
@@ -49,21 +51,19 @@ async function tell(reader: Reader, stay: GuestStay) {
 async function listOpen(reader: Reader, stay: GuestStay) {
   const plan = await findPlan(reader, stay.id);
   const standing = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(reader, stay.id)) };
-  const open = standingOf(standing, stay.startDate).instalments.filter(({ state }) => state !== 'PAID');
-  return { reference: plan?.reference ?? '', open };
+  return { reference: plan?.reference ?? '', parts: listOpenParts(standing, stay.startDate) };
 }
 
-async function describeOpen(reader: Reader, { stay, cards }: Told) {
+async function readOpen(reader: Reader, { stay, cards }: Pick<Told, 'stay' | 'cards'>) {
   const terms = await getPaymentTerms(reader);
-  const { reference, open } = await listOpen(reader, stay);
-  const parts = open.map(({ kind, amount, paid, dueDate }) => ({ kind, amount: amount - paid, dueDate }));
+  const { reference, parts } = await listOpen(reader, stay);
   const ways = describeWays(terms, await findWays(reader, { terms, cards, parts }), stay.id);
-  return { ways, rate: describeParts({ stay, parts, reference, terms }, stay.language) };
+  return { ways, asked: { stay, parts, reference, terms } };
 }
 
 async function fillReceived(reader: Reader, stay: GuestStay): Promise<FilledLetter> {
-  const { open } = await listOpen(reader, stay);
-  const [first, next] = open.map(({ kind, amount, paid, dueDate }) => ({ kind, amount: amount - paid, dueDate }));
+  const { parts } = await listOpen(reader, stay);
+  const [first, next] = parts;
   const values = {
     ...(await tell(reader, stay)),
     importo: first ? formatEuros(first.amount, stay.language) : '',

@@ -19,3 +19,4 @@ export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './paym
 export { paymentWords } from './payments.words.ts';
 export { readStayOfReference } from './read-reference.ts';
 export { readTaxCollected } from './read-tax-collected.ts';
+export { settleTaxes, settleTaxOf } from './settle-tax.ts';

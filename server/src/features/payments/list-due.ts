@@ -40,7 +40,7 @@ export async function readLateInstalments(
   const { instalments } = MONEY_WORDS[ITALIAN];
   return {
     ...late,
-    items: late.items.map((row) => ({ ...row, name: nameInstalment(row.kind, depositLabel, instalments) })),
+    items: late.items.map((row) => ({ ...row, name: nameInstalment(row, depositLabel, instalments) })),
   };
 }
 

@@ -24,6 +24,8 @@ export type MoneyFacts = {
   readonly ledger: Ledger;
   readonly terms: PaymentTerms;
   readonly card: CardFacts;
+  /** What is said of the tax where it is paid on landing. */
+  readonly taxText: string | undefined;
 };
 
 type Reading = { readonly language: Language; readonly today: LocalDate };
@@ -33,9 +35,13 @@ export function viewMoneyForGuest(facts: MoneyFacts, reading: Reading): BookingM
   return viewAs(moneyFor.guest, { ...viewShared(facts, reading), entries: facts.ledger.forGuest() });
 }
 
-/** All of it. Its version is that of what the owner sets, price and instalments: a payment that comes meanwhile undoes no edit. */
+/**
+ * All of it. Its version is that of what the owner sets, price and instalments: a payment that comes meanwhile undoes no edit, nor does
+ * a guest who is written into the register.
+ */
 export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingMoney & { readonly version: string } {
-  const { version } = withVersion({ prices: facts.prices, instalments: facts.plan?.instalments ?? [] });
+  const instalments = (facts.plan?.instalments ?? []).filter(({ kind }) => kind !== 'TAX');
+  const { version } = withVersion({ prices: facts.prices, instalments });
   const { entries, balances, forAdmin } = facts.ledger;
   const view = viewAs(moneyFor.admin, {
     ...viewShared(facts, reading),
@@ -47,7 +53,10 @@ export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingM
   return { ...view, version };
 }
 
-function viewShared({ stay, prices, plan, ledger, terms, card, ...facts }: MoneyFacts, { language, today }: Reading) {
+function viewShared(
+  { stay, prices, plan, ledger, terms, card, taxText, ...facts }: MoneyFacts,
+  { language, today }: Reading,
+) {
   const isOn = stay.status === 'CONFIRMED';
   const { instalments, credit } = standOf({ plan, ledger, isOn }, today);
   const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms, card }) : null;
@@ -55,6 +64,7 @@ function viewShared({ stay, prices, plan, ledger, terms, card, ...facts }: Money
     price: viewPrice(prices, stay, { language, isStale: facts.isForOtherChoices }),
     depositLabel: terms.depositLabel,
     instalments: [...instalments],
+    ...(taxText !== undefined && { taxText }),
     credit,
     pay: offer,
     isCardTest: card.isTest,
@@ -117,12 +127,13 @@ type Offer = {
 function offerPayment({ instalments, reference, arrival, terms, card }: Offer): BookingMoney['pay'] {
   const next = instalments.find(({ state }) => state !== 'PAID');
   if (!next) return null;
-  const { kind, dueDate } = next;
+  const { kind, dueDate, isEstimate } = next;
   const amount = next.amount - next.paid;
   const text = describeTransfer({ reference, kind, depositLabel: terms.depositLabel, arrival });
   const transfer = offerTransfer(terms, { amount, text });
   const byCard = card.canPay && amount >= card.least;
-  return { kind, purpose: purposeOf(kind), amount, dueDate, reference, card: byCard, transfer };
+  const what = { kind, purpose: purposeOf(kind), amount, dueDate, ...(isEstimate && { isEstimate }) };
+  return { ...what, reference, card: byCard, transfer };
 }
 
 /** Null where the owner has named no account. */

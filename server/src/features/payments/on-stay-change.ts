@@ -19,7 +19,7 @@ export function keepMoneyInStep(readPriceBook: ReadPriceBook): OnStayChange {
       const price = await quotePrice(trx, change.after, { ...prices, now });
       if (change.kind !== 'ENTERED') requireExpected(price, change);
     }
-    if (change.kind === 'HELD') await makePlan(trx, change.after, clock.today());
+    if (change.kind === 'HELD') await makePlan(change, change.after, clock.today());
     if (change.kind === 'EXTRAS_CHANGED') await followChoice(change, change, readPriceBook);
     if (change.kind === 'EDITED') {
       const isPending = change.after.status === 'PENDING';

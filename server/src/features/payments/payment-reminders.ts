@@ -1,6 +1,6 @@
 import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
 import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
+import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
@@ -66,13 +66,9 @@ async function remind(change: StayTransaction, due: Due, day: LocalDate): Promis
   const plan = await findPlan(trx, due.bookingId);
   if (stay.isBlocked || stay.status !== 'CONFIRMED' || stay.heldUntil !== null || !plan) return false;
   if (step === 'SOON' && plan.since >= addDays(due.dueDate, -BEFORE)) return false;
-  const { instalments } = standingOf(
-    { instalments: plan.instalments, fills: fillsOf(await listEntries(trx, due.bookingId)) },
-    day,
-  );
-  const parts = instalments
-    .filter(({ dueDate, state }) => dueDate === due.dueDate && state !== 'PAID')
-    .map(({ kind, amount, paid, dueDate }) => ({ kind, amount: amount - paid, dueDate }));
+  const fills = fillsOf(await listEntries(trx, due.bookingId));
+  const open = listOpenParts({ instalments: plan.instalments, fills }, day);
+  const parts = open.filter(({ dueDate }) => dueDate === due.dueDate);
   if (parts.length === 0) return false;
   const asked = { stay, parts, reference: plan.reference, terms };
   if (!(await askForPayment(change, step === 'SOON' ? 'SOON' : 'LATE', asked))) return false;

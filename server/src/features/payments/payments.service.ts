@@ -37,6 +37,7 @@ import { listPrices, listPricesThatHold, listPriceTotals } from './prices.reposi
 import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
 import { isForStay, type SettlePaid } from './settle-paid.ts';
+import { settleTaxOf } from './settle-tax.ts';
 import { tellOfEntry } from './tell-of-money.ts';
 import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
@@ -57,11 +58,13 @@ export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
 export function createPayments({ readPriceBook, readReceiptOf, settlePaid, onBooked, ...needs }: PaymentsNeeds) {
-  const { database, clock, cards } = needs;
+  const { database, clock, cards, tax } = needs;
   const commit = createCommit(needs);
   const ledgers = createLedgers();
-  const readFacts = (reader: Reader, stay: GuestStay) =>
-    readMoney(reader, stay, { cards, ledgers, now: clock.now(), readPriceBook });
+  const readFacts = async (reader: Reader, stay: GuestStay, language: Language): Promise<MoneyFacts> => ({
+    ...(await readMoney(reader, stay, { cards, ledgers, now: clock.now(), readPriceBook })),
+    taxText: await tax.readText(reader, stay, language),
+  });
 
   /** Throws 412 where price or instalments are no longer what the admin read. */
   async function changePlan(
@@ -73,7 +76,10 @@ export function createPayments({ readPriceBook, readReceiptOf, settlePaid, onBoo
       const { trx } = change;
       const stay = requireOpen(await getBooking(trx, id));
       const view = async (now: GuestStay) =>
-        viewMoneyForAdmin(await readFacts(trx, now), { language: asked.language, today: clock.today() });
+        viewMoneyForAdmin(await readFacts(trx, now, asked.language), {
+          language: asked.language,
+          today: clock.today(),
+        });
       asked.precondition(await view(stay));
       await work(change, stay);
       return await view(await getStay(trx, id));
@@ -87,7 +93,10 @@ export function createPayments({ readPriceBook, readReceiptOf, settlePaid, onBoo
       const isAdmin = caller.role === 'ADMIN';
       if (!isAdmin && !isOwn(stay, caller)) throw bookingNotFound();
       const view = isAdmin ? viewMoneyForAdmin : viewMoneyForGuest;
-      return view(await readFacts(database, stay), { language: locale.language, today: clock.today() });
+      return view(await readFacts(database, stay, locale.language), {
+        language: locale.language,
+        today: clock.today(),
+      });
     },
 
     /** What the prices of now ask for the booking as it is, as of the day on which it was asked for. */
@@ -120,9 +129,13 @@ export function createPayments({ readPriceBook, readReceiptOf, settlePaid, onBoo
     },
 
     async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
-      return viewEntryForAdmin(
-        await commit(({ trx }) => undoEntry(trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf })),
-      );
+      const undone = await commit(async (change) => {
+        const entry = await undoEntry(change.trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf });
+        // What is not paid any more is asked for as it is owed now.
+        if (entry.purpose === 'TAX') await settleTaxOf(change, entry.bookingId);
+        return entry;
+      });
+      return viewEntryForAdmin(undone);
     },
 
     async retain(
@@ -193,7 +206,7 @@ type Knowing = {
   readonly readPriceBook: ReadPriceBook;
 };
 
-async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Promise<MoneyFacts> {
+async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Promise<Omit<MoneyFacts, 'taxText'>> {
   const prices = await listPrices(reader, stay.id);
   const price = prices.at(-1);
   const mayBeStale = price !== undefined && hasOtherChoices(price, stay);

@@ -117,6 +117,7 @@ type InstalmentsTable = {
   due_date: string;
   /** Cents of it that came in, as the entries tell. */
   paid: number;
+  is_estimate: 0 | 1;
 };
 
 export type PaymentsTables = {

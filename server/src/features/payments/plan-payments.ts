@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { planSchedule, reschedule } from '@approdo/shared/domain/money/instalments';
-import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
+import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import { referenceOf } from '@approdo/shared/domain/money/transfer';
 import type { Trx } from '../../db/transaction.ts';
-import type { GuestStay, StayTransaction } from '../stays/index.ts';
+import type { GuestStay, StayTransaction, TaxedStay } from '../stays/index.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan, StoredPrice } from './payments.table.ts';
@@ -19,6 +19,7 @@ import {
   readPrices,
 } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
+import { settleTax } from './settle-tax.ts';
 import { askForPayment } from './tell-of-money.ts';
 
 type Day = { readonly now: Date; readonly today: LocalDate; readonly readPriceBook: ReadPriceBook };
@@ -32,7 +33,7 @@ const MOST_TRIES = 10;
  */
 export async function planPayments(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
   const { trx } = change;
-  const plan = await makePlan(trx, stay, today);
+  const plan = await makePlan(change, stay, today);
   const terms = await getPaymentTerms(trx);
   if (!plan || plan.instalments.length === 0 || stay.endDate < today) return;
   await askForPayment(change, 'ASKED', { stay, parts: plan.instalments, reference: plan.reference, terms });
@@ -43,13 +44,11 @@ export async function planPayments(change: StayTransaction, stay: GuestStay, tod
  */
 export async function askForRest(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
   const { trx } = change;
-  await makePlan(trx, stay, today);
+  await makePlan(change, stay, today);
   const plan = await findPlan(trx, stay.id);
   if (!plan || stay.endDate < today) return;
   const fills = fillsOf(await listEntries(trx, stay.id));
-  const parts = standingOf({ instalments: plan.instalments, fills }, today)
-    .instalments.filter(({ state }) => state !== 'PAID')
-    .map(({ kind, amount, paid, dueDate }) => ({ kind, amount: amount - paid, dueDate }));
+  const parts = listOpenParts({ instalments: plan.instalments, fills }, today);
   if (parts.length === 0) return;
   await askForPayment(change, 'ASKED', { stay, parts, reference: plan.reference, terms: await getPaymentTerms(trx) });
 }
@@ -59,18 +58,24 @@ export async function dropInstalments(trx: Trx, bookingId: string): Promise<void
   await replaceInstalments(trx, bookingId, []);
 }
 
+type Planning = Pick<StayTransaction, 'trx' | 'clock' | 'tax'>;
+
 /** The same without a word to anybody; the reference stays where there was one. Undefined where there is a plan already, or no price to make one of. */
-export async function makePlan(trx: Trx, stay: PricedStay, since: LocalDate): Promise<PaymentPlan | undefined> {
+export async function makePlan(
+  change: Planning,
+  stay: PricedStay & TaxedStay,
+  since: LocalDate,
+): Promise<PaymentPlan | undefined> {
+  const { trx } = change;
   const price = await findPrice(trx, stay.id);
   const known = await findPlan(trx, stay.id);
   if (!price || price.total === null || (known && known.instalments.length > 0)) return undefined;
-  const reference = known
-    ? await renewPlan(trx, stay.id, { ...known, since })
-    : await insertNewPlan(trx, stay.id, since);
+  if (known) await updatePlan(trx, stay.id, since);
+  else await insertNewPlan(trx, stay.id, since);
   const priced = { total: price.total, since, arrival: stay.startDate };
-  const instalments = planSchedule(priced, await getPaymentTerms(trx));
-  await replaceInstalments(trx, stay.id, instalments);
-  return { reference, since, instalments };
+  await replaceInstalments(trx, stay.id, planSchedule(priced, await getPaymentTerms(trx)));
+  await settleTax(change, stay);
+  return await findPlan(trx, stay.id);
 }
 
 /**
@@ -119,16 +124,11 @@ export async function replan(trx: Trx, { stay, formerArrival, today }: Replanned
   await replaceInstalments(trx, stay.id, reschedule(change, await getPaymentTerms(trx)));
 }
 
-async function renewPlan(trx: Trx, bookingId: string, { reference, since }: Omit<PaymentPlan, 'instalments'>) {
-  await updatePlan(trx, bookingId, since);
-  return reference;
-}
-
-async function insertNewPlan(trx: Trx, bookingId: string, since: LocalDate): Promise<string> {
+async function insertNewPlan(trx: Trx, bookingId: string, since: LocalDate): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const digits = String(randomInt(100_000_000)).padStart(8, '0');
     const reference = referenceOf(digits);
-    if (await insertPlan(trx, bookingId, { reference, since })) return reference;
+    if (await insertPlan(trx, bookingId, { reference, since })) return;
   }
   throw new Error('no reference is free');
 }

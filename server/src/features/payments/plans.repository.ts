@@ -3,6 +3,7 @@ import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { balancesOf, fillInstalments } from '@approdo/shared/domain/money/ledger';
 import { firstOf } from '../../db/first-of.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import type { TaxedStay } from '../stays/index.ts';
 import { listFills } from './entries.repository.ts';
 import type { PaymentPlan, PaymentsTables } from './payments.table.ts';
 
@@ -43,13 +44,14 @@ export async function replaceInstalments(
 ): Promise<void> {
   await trx.deleteFrom('instalments').where('booking_id', '=', bookingId).execute();
   if (instalments.length === 0) return;
-  const rows = instalments.map(({ kind, amount, dueDate }, position) => ({
+  const rows = instalments.map(({ kind, amount, dueDate, isEstimate }, position) => ({
     booking_id: bookingId,
     position,
     kind,
     amount,
     due_date: dueDate,
     paid: 0,
+    is_estimate: isEstimate ? (1 as const) : (0 as const),
   }));
   await trx.insertInto('instalments').values(rows).execute();
   await keepFills(trx, bookingId);
@@ -86,7 +88,7 @@ export async function listOpenInstalments(
 export async function keepFills(trx: Trx, bookingId: string): Promise<void> {
   const rows = await trx
     .selectFrom('instalments')
-    .select(['position', 'kind', 'amount', 'due_date', 'paid'])
+    .select(['position', 'kind', 'amount', 'due_date', 'is_estimate', 'paid'])
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute();
@@ -105,9 +107,38 @@ export async function keepFills(trx: Trx, bookingId: string): Promise<void> {
 
 /** What each stay that was confirmed is paid in. */
 export async function listAllInstalments(reader: Reader): Promise<ReadonlyMap<string, readonly Instalment[]>> {
-  const rows = await reader.selectFrom('instalments').select(['booking_id', 'kind', 'amount', 'due_date']).execute();
+  const rows = await reader
+    .selectFrom('instalments')
+    .select(['booking_id', ...PART_COLUMNS])
+    .execute();
   const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id);
   return new Map([...byBooking].map(([bookingId, own]) => [bookingId, own.map(instalmentOf)]));
+}
+
+/** The stays of the site of which the tax may be asked for: those that are not over, and those of which it is. */
+export async function listStaysToTax(reader: Reader, today: LocalDate): Promise<TaxedStay[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .innerJoin('payment_plans', 'payment_plans.booking_id', 'bookings.id')
+    .select(['id', 'start_date', 'end_date', 'number_of_guests'])
+    .where('status', '=', 'CONFIRMED')
+    .where('source', '=', 'SITE')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('end_date', '>=', today),
+        exists(
+          selectFrom('instalments')
+            .select('instalments.booking_id')
+            .whereRef('instalments.booking_id', '=', 'bookings.id')
+            .where('kind', '=', 'TAX'),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id, start_date, end_date, number_of_guests }) => ({
+    ...{ id, status: 'CONFIRMED', source: 'SITE' },
+    ...{ startDate: start_date, endDate: end_date, numberOfGuests: number_of_guests ?? 1 },
+  }));
 }
 
 /** On which of these days something falls due for which confirmed stay, the earliest first. */
@@ -131,15 +162,18 @@ export async function listDueDays(
 async function listInstalments(reader: Reader, bookingId: string): Promise<Instalment[]> {
   const rows = await reader
     .selectFrom('instalments')
-    .select(['kind', 'amount', 'due_date'])
+    .select(PART_COLUMNS)
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute();
   return rows.map(instalmentOf);
 }
 
-function instalmentOf(row: Pick<PaymentsTables['instalments'], 'kind' | 'amount' | 'due_date'>): Instalment {
-  return { kind: row.kind, amount: row.amount, dueDate: row.due_date };
+const PART_COLUMNS = ['kind', 'amount', 'due_date', 'is_estimate'] as const;
+
+function instalmentOf(row: Pick<PaymentsTables['instalments'], (typeof PART_COLUMNS)[number]>): Instalment {
+  const isEstimate = row.is_estimate === 1;
+  return { kind: row.kind, amount: row.amount, dueDate: row.due_date, ...(isEstimate && { isEstimate }) };
 }
 
 /** Which reminder of what falls due on a day: before it, or after. */

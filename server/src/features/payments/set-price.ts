@@ -12,6 +12,7 @@ import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
 import { findListName, listLabel, madeFor, type Prices, quoteBooking } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
+import { settleTax } from './settle-tax.ts';
 
 type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly prices: Prices };
 
@@ -38,6 +39,7 @@ export async function setPrice(change: StayTransaction, { stay, price, prices }:
   await auditPrice(change, stay, sayTotal(totalOf(price.lines)));
   if (stay.status !== 'CONFIRMED') return;
   await replan(trx, { stay, formerArrival: stay.startDate, today });
+  await settleTax(change, stay);
   await planPayments(change, stay, today);
 }
 

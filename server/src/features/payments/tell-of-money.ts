@@ -1,13 +1,20 @@
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
-import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
+import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Reader } from '../../db/transaction.ts';
 import type { FilledLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
-import { describeNext, describePart, describePurpose, describeReminded, describeStay } from './describe-payment.ts';
+import {
+  describeNext,
+  describePart,
+  describePurpose,
+  describeReminded,
+  describeStay,
+  describeTaxText,
+} from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
@@ -34,7 +41,7 @@ export async function askForPayment(
   if (!canBePaid(ways)) return false;
   const values = {
     ...describeStay(stay, { property: await getProperty(change.trx) }),
-    rate: describeParts(asked, stay.language),
+    rate: await describeAsked(change, LETTERS[kind], asked),
     ...describeWays(terms, ways, stay.id),
   };
   await tellGuest(change, stay, { kind: LETTERS[kind], language: stay.language, values });
@@ -101,12 +108,12 @@ async function tellOfReceipt(
   const { trx, clock } = change;
   const plan = await findPlan(trx, stay.id);
   const standing = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(trx, stay.id)) };
-  const next = standingOf(standing, clock.today()).instalments.find(({ state }) => state !== 'PAID');
+  const [next] = listOpenParts(standing, clock.today());
   const values = {
     ...describeStay(stay, { property: await getProperty(trx) }),
     importo: formatEuros(amount, stay.language),
     scopo: describePurpose(purpose, stay.language),
-    prossimo: next ? describeNext({ ...next, amount: next.amount - next.paid }, stay.language) : '',
+    prossimo: next ? describeNext(next, stay.language) : '',
   };
   await tellGuest(change, stay, { kind: 'PAYMENT_RECEIVED', language: stay.language, values });
 }
@@ -125,6 +132,24 @@ async function tellOfReturn(change: StayTransaction, stay: GuestStay, amount: nu
 export function describeParts({ stay, parts, reference, terms }: Asked, language: GuestStay['language']): string {
   const words = { language, depositLabel: terms.depositLabel, reference, arrival: stay.startDate };
   return parts.map((part) => describePart(part, words)).join('\n\n');
+}
+
+type Telling = { readonly trx: Reader; readonly tax: StayTransaction['tax'] };
+
+/**
+ * What its guest is asked for in a letter of that kind. Where the tax is paid on landing, that is said beside the balance, with which
+ * it would be due; nobody is urged to it.
+ */
+export async function describeAsked(
+  { trx, tax }: Telling,
+  kind: (typeof LETTERS)[keyof typeof LETTERS],
+  asked: Asked,
+): Promise<string> {
+  const { stay, parts } = asked;
+  const said = describeParts(asked, stay.language);
+  const isBeside = kind !== LETTERS.LATE && parts.some((part) => part.kind === 'BALANCE');
+  const text = isBeside ? await tax.readText(trx, stay, stay.language) : undefined;
+  return text === undefined ? said : `${said}\n\n${describeTaxText(text, stay.language)}`;
 }
 
 /** What a guest reads who paid for a stay that was called off. */

@@ -61,5 +61,6 @@ export { eraseGuestOf, listGuestAddresses } from './stays-of-address.records.ts'
 export { changeTextsState, listStaysToFind, readTextsState, type StayToFind } from './stays-to-find.records.ts';
 export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
 export { keptExtra, putTakenExtras } from './taken-extras.records.ts';
+export { NO_TAX, type TaxedStay, type TaxOfStays } from './tax-of-stays.ts';
 export { dropTimedLetters, listMailOfStays, queueGuestLetter } from './tell-guest.ts';
 export { listAskedCancellations, listOpenRequests, listStaysAtHand } from './waiting-stays.records.ts';

@@ -7,6 +7,7 @@ import type { Actor } from '../audit/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import type { GuestStay } from './bookings.table.ts';
+import type { TaxOfStays } from './tax-of-stays.ts';
 
 /** What may be touched where something happens to a stay: its transaction, and in it the mail that tells of it. */
 export type StayTransaction = {
@@ -20,6 +21,8 @@ export type StayTransaction = {
   readonly ownerEmail: string | undefined;
   /** Who takes cards, as far as it matters for what is told; undefined where nobody does. */
   readonly cards: Pick<CardCheckout, 'isTest' | 'least'> | undefined;
+  /** What of the tourist tax is asked for with what the stay costs. */
+  readonly tax: TaxOfStays;
   /** Who does it; left out where the program does on its own. */
   readonly by?: Actor;
 };

@@ -4,3 +4,8 @@ import type { TouristTaxTerms } from '@approdo/shared/contract/register/tourist-
 export function countsNights({ mode }: Pick<TouristTaxTerms, 'mode'>): boolean {
   return mode === 'NIGHT' || mode === 'BANDS';
 }
+
+/** Whether guests of the site pay it with their stay. */
+export function isCollectedHere(terms: Pick<TouristTaxTerms, 'mode' | 'isCollected'>): boolean {
+  return terms.isCollected && countsNights(terms);
+}

@@ -14,24 +14,31 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { refuseFaults } from '../../http/problems.ts';
 import { changedSettings, writeAudit } from '../audit/index.ts';
+import { settleTaxes } from '../payments/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
-import { countsNights } from './counts-nights.ts';
+import type { TaxOfStays } from '../stays/index.ts';
+import { countsNights, isCollectedHere } from './counts-nights.ts';
 import { readTaxReport } from './read-tax-report.ts';
 import { writeTaxCsv } from './tax-csv.ts';
 import { getTouristTax, putTouristTax } from './tourist-tax.repository.ts';
 
-export type TaxNeeds = { readonly database: Database; readonly clock: Clock; readonly keys: KeysAtHand };
+export type TaxNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: KeysAtHand;
+  readonly tax: TaxOfStays;
+};
 
 type Asking = { readonly caller: Caller; readonly precondition: Precondition };
 
 export type TouristTax = ReturnType<typeof createTouristTax>;
 
 /** What the municipality wants of whoever sleeps there, and what is declared to it. */
-export function createTouristTax({ database, clock, keys }: TaxNeeds) {
+export function createTouristTax({ database, clock, keys, tax }: TaxNeeds) {
   return {
     get: async (): Promise<TouristTaxTerms & Versioned> => withVersion((await getTouristTax(database)).terms),
 
-    /** Throws 400 where tariffs are no rule for each night. */
+    /** What guests of the site have not paid yet is asked for anew. Throws 400 where tariffs are no rule for each night. */
     async replace(edit: TouristTaxTermsEdit, { caller, precondition }: Asking): Promise<TouristTaxTerms & Versioned> {
       return await transact(database, async (trx) => {
         const before = await getTouristTax(trx);
@@ -41,6 +48,7 @@ export function createTouristTax({ database, clock, keys }: TaxNeeds) {
         if (JSON.stringify(terms) === JSON.stringify(before.terms)) return withVersion(terms);
         const since = countsNights(terms) ? (before.since ?? clock.today()) : null;
         await putTouristTax(trx, { terms, since });
+        if ([before.terms, terms].some(isCollectedHere)) await settleTaxes({ trx, clock, tax });
         await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('tourist-tax') });
         return withVersion(terms);
       });

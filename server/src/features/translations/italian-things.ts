@@ -12,6 +12,7 @@ import { menuWords } from '../menu/index.ts';
 import { pageWords } from '../pages/index.ts';
 import { paymentWords } from '../payments/index.ts';
 import { propertyWords } from '../property/index.ts';
+import { taxWords } from '../tourist-tax/index.ts';
 
 /** Everything that can be translated, as it stands in Italian. */
 export const ITALIAN_THINGS: Readonly<Record<TranslatableKind, WordSource>> = {
@@ -19,6 +20,7 @@ export const ITALIAN_THINGS: Readonly<Record<TranslatableKind, WordSource>> = {
   property: propertyWords,
   payment_settings: paymentWords,
   price_extras: extraWords,
+  tourist_tax: taxWords,
   galleries: galleryWords,
   media: mediaWords,
   feature_boxes: boxWords,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { paymentTerms } from '../money/payment-settings.ts';
+import { touristTaxTerms } from '../register/tourist-tax.ts';
 import { wordingEdit } from '../site/mail.ts';
 import { sectionTexts } from '../stay/guide.ts';
 import { extra } from '../stay/price-rules.ts';
@@ -79,6 +80,11 @@ export const translatable = {
     access: 'admin',
     untilChecked: 'italian',
     fields: { name: { format: 'line', schema: extra.shape.name } },
+  },
+  tourist_tax: {
+    access: 'admin',
+    untilChecked: 'italian',
+    fields: { text: { format: 'text', schema: touristTaxTerms.shape.text } },
   },
   galleries: {
     access: 'editor',

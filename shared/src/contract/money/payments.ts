@@ -11,12 +11,16 @@ import { entryFor, newEntry, ownersWords, purpose, writtenEntry } from './ledger
 
 const instalmentKind = z.enum(INSTALMENT_KINDS);
 
+/** There where the amount may still become another, as the tourist tax does until the guests are known. */
+const isEstimate = z.literal(true).optional();
+
 const instalment = z.object({ kind: instalmentKind, amount: amountFrom(1), dueDate: localDate });
 
 const shownInstalment = instalment.extend({
   state: z.enum(INSTALMENT_STATES),
   /** Cents that came in for it. */
   paid: z.number().int(),
+  isEstimate,
 });
 
 /** What is to be paid next, and how; its words for a bank are Italian. */
@@ -25,6 +29,7 @@ const payment = z.object({
   purpose,
   amount: z.number().int(),
   dueDate: localDate,
+  isEstimate,
   reference: z.string(),
   /** Whether it can be paid by card. */
   card: z.boolean(),
@@ -50,6 +55,8 @@ const moneyShared = {
   /** How the first instalment is called. */
   depositLabel: z.enum(DEPOSIT_LABELS),
   instalments: z.array(shownInstalment),
+  /** What is said of the tourist tax in the place of its instalment, where it is paid on landing. */
+  taxText: z.string().optional(),
   /** What was paid beyond the price, in cents. */
   credit: z.number().int(),
   /** Null where nothing is due. */

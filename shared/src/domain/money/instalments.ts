@@ -5,7 +5,13 @@ export const INSTALMENT_KINDS = ['DEPOSIT', 'BALANCE', 'SECURITY', 'TAX'] as con
 export type InstalmentKind = (typeof INSTALMENT_KINDS)[number];
 
 /** A part of what is to be paid, in cents, and the last day on which it is in time. */
-export type Instalment = { readonly kind: InstalmentKind; readonly amount: number; readonly dueDate: LocalDate };
+export type Instalment = {
+  readonly kind: InstalmentKind;
+  readonly amount: number;
+  readonly dueDate: LocalDate;
+  /** Where the amount rests on something that is not known yet, as a tax does on guests of whom nobody has written. */
+  readonly isEstimate?: true | undefined;
+};
 
 /** What the owner asks for and when: a share of the price at first, the rest before arrival, and what is given back. */
 export type ScheduleTerms = {
@@ -127,16 +133,18 @@ function planPrice({ total, since, arrival }: Priced, terms: ScheduleTerms): Ins
 
 type Days = Pick<Priced, 'since' | 'arrival'>;
 
-function dueOfDeposit({ since, arrival }: Days, { depositDays }: ScheduleTerms): LocalDate {
+/** As soon as a guest can be expected to pay. */
+export function dueOfDeposit({ since, arrival }: Days, { depositDays }: ScheduleTerms): LocalDate {
   return earlier(addDays(since, depositDays), arrival);
 }
 
 /** Where it falls before the day of the deposit, it waits for that. */
-function dueOfBalance(days: Days, terms: ScheduleTerms): LocalDate {
+export function dueOfBalance(days: Days, terms: ScheduleTerms): LocalDate {
   return later(dueOfDeposit(days, terms), addDays(days.arrival, -terms.balanceDays));
 }
 
-function dueOfLastBalance(parts: readonly Instalment[]): LocalDate | undefined {
+/** The day on which the price is paid in full; undefined where no balance is asked for. */
+export function dueOfLastBalance(parts: readonly Instalment[]): LocalDate | undefined {
   return parts.findLast(({ kind }) => kind === 'BALANCE')?.dueDate;
 }
 

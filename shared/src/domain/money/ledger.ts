@@ -142,9 +142,25 @@ export function standingOf(
   const filled = fillInstalments(instalments, fills);
   const ofPrice = filled.filter(({ kind }) => purposeOf(kind) === 'STAY').reduce((sum, { paid }) => sum + paid, 0);
   return {
-    instalments: filled.map((part) => ({ ...part, state: stateOf(part, part.paid, today) })),
+    instalments: filled.map((part) => standOf(part, today)),
     credit: Math.max(0, fills.STAY - ofPrice),
   };
+}
+
+/** What of the instalments is still to be paid, each with what is missing of it. */
+export function listOpenParts(standing: Parameters<typeof standingOf>[0], today: LocalDate): Instalment[] {
+  return standingOf(standing, today)
+    .instalments.filter(({ state }) => state !== 'PAID')
+    .map(({ paid, state: _, ...part }) => ({ ...part, amount: part.amount - paid }));
+}
+
+/** What was paid is no estimate any more. */
+function standOf(
+  { isEstimate, ...part }: Instalment & { readonly paid: number },
+  today: LocalDate,
+): StandingInstalment {
+  const state = stateOf(part, part.paid, today);
+  return { ...part, ...(isEstimate && state !== 'PAID' && { isEstimate }), state };
 }
 
 /** What of each instalment came in, in cents, in the order in which they fall due. */

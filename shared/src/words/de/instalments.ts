@@ -6,4 +6,5 @@ export const instalments = {
   BALANCE: 'Restzahlung',
   SECURITY: 'Kaution',
   TAX: 'Kurtaxe',
+  estimate: 'Schätzung',
 } satisfies typeof italian;

@@ -6,4 +6,5 @@ export const instalments = {
   BALANCE: 'Balance',
   SECURITY: 'Security deposit',
   TAX: 'Tourist tax',
+  estimate: 'estimate',
 } satisfies typeof italian;

@@ -6,4 +6,5 @@ export const instalments = {
   BALANCE: 'Solde',
   SECURITY: 'Dépôt de garantie',
   TAX: 'Taxe de séjour',
+  estimate: 'estimation',
 } satisfies typeof italian;

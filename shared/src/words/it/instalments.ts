@@ -5,4 +5,6 @@ export const instalments = {
   BALANCE: 'Saldo',
   SECURITY: 'Deposito cauzionale',
   TAX: 'Imposta di soggiorno',
+  /** Behind the name of one whose amount is not certain yet. */
+  estimate: 'stima',
 };

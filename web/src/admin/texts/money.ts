@@ -42,6 +42,11 @@ export const INSTALMENT_NAMES = {
   TAX: 'Imposta di soggiorno',
 } as const;
 
+/** Of a part whose amount is not certain yet, as the tourist tax until the guests are known. */
+export function sayEstimate(name: string): string {
+  return `${name} (stima)`;
+}
+
 export const INSTALMENT_STATES = {
   DUE: 'Da pagare',
   PARTLY: 'Pagata in parte',

@@ -129,7 +129,7 @@ async function findDue(trx: Trx, { stay, purpose, language }: Placing, clock: Cl
   const { name } = await getProperty(trx);
   return {
     amount: next.amount - next.paid,
-    label: `${namePart(next.kind, depositLabel, language)} · ${name}`.slice(0, 200),
+    label: `${namePart(next, depositLabel, language)} · ${name}`.slice(0, 200),
     note: describeTransfer({ reference: plan.reference, kind: next.kind, depositLabel, arrival: stay.startDate }),
   };
 }

@@ -27,6 +27,7 @@ type GuestsNeeds = {
   readonly keys: KeysAtHand;
   readonly lists: OfficialLists;
   readonly readSystem: ReadSystem;
+  readonly onGuestsWritten: OnGuestsWritten;
 };
 
 type Identifying = z.output<typeof registerGuests.identify.body>;
@@ -38,10 +39,13 @@ const READING_MS = 10 * 60_000;
 
 const NOT_OF_STAY = 'L’ospite non è di questo soggiorno';
 
+/** What follows where the guests of a stay have become others, in the same transaction. */
+export type OnGuestsWritten = (trx: Trx, stayId: string) => Promise<void>;
+
 export type RegisterGuests = ReturnType<typeof createRegisterGuests>;
 
 /** Who sleeps in the house, stay by stay, as the owner writes it. */
-export function createRegisterGuests({ database, clock, keys, lists, readSystem }: GuestsNeeds) {
+export function createRegisterGuests({ database, clock, keys, lists, readSystem, onGuestsWritten }: GuestsNeeds) {
   /** Throws 409 where no register is kept or its key is missing, 404 where there is no such stay. */
   async function open(trx: Trx, id: string) {
     await requireRegister(trx);
@@ -91,6 +95,7 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem 
         const hasChanged = await writeGuests(trx, { stayId: id, seal, known, planned, now: clock.now() });
         if (!hasChanged && !hasMoved) return before;
         await renewMovedNames(trx, stay);
+        if (hasChanged) await onGuestsWritten(trx, id);
         await writeAudit(trx, lineOf(caller, 'REGISTER_CHANGED', stay, `Ospiti del soggiorno: ${planned.length}`));
         return await view(trx, stay, await listGuests(trx, seal, stay));
       });

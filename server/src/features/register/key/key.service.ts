@@ -3,7 +3,7 @@ import { readKeySigns } from '@approdo/shared/domain/register/register-key';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeRegisterKey, type RegisterKey, understandKey } from '../../../adapters/register-key.ts';
 import type { Database } from '../../../db/database.ts';
-import { type Reader, transact } from '../../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { truncateJournal } from '../../../db/truncate-journal.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, invalidFields } from '../../../http/problems.ts';
@@ -12,7 +12,13 @@ import { REGISTER_OFF } from '../settings/require-on.ts';
 import { deleteUnreadable, listKeysInUse, putSavedAt, readSavedAt } from './key.records.ts';
 import { KEY_MISSING, type KeysAtHand } from './key-at-hand.ts';
 
-type KeyNeeds = { readonly database: Database; readonly clock: Clock; readonly keys: KeysAtHand };
+type KeyNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: KeysAtHand;
+  /** What follows where the register can be read again, in the same transaction. */
+  readonly onOpened: (trx: Trx) => Promise<void>;
+};
 
 const NOT_THE_LAST = "Non corrisponde: ricontrolla l'ultimo gruppo";
 const MISSPELT = 'La chiave non è scritta bene: controlla i gruppi';
@@ -23,7 +29,7 @@ const FIXED = 'La chiave è quella di REGISTER_KEY: la cambia chi gestisce il si
 export type HouseKey = ReturnType<typeof createHouseKey>;
 
 /** The key that guests' data are encrypted with, as its owner sees to it. */
-export function createHouseKey({ database, clock, keys }: KeyNeeds) {
+export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
   async function view(reader: Reader): Promise<KeyState> {
     const { state, key } = await keys.look(reader);
     const savedAt = key ? await readSavedAt(reader, key.fingerprint) : null;
@@ -84,6 +90,7 @@ export function createHouseKey({ database, clock, keys }: KeyNeeds) {
       if ([...inUse].some((fingerprint) => fingerprint !== key.fingerprint)) throw invalidFields({ key: ANOTHER });
       await replaceKey(key, before);
       return await transact(database, async (trx) => {
+        await onOpened(trx);
         await writeAudit(trx, lineOf(caller, 'KEY_ENTERED', `Chiave ${key.fingerprint}`));
         return await view(trx);
       });
@@ -101,6 +108,7 @@ export function createHouseKey({ database, clock, keys }: KeyNeeds) {
       if (kept.fingerprint !== key.fingerprint && kept.fingerprint !== before?.fingerprint) throw conflict(HAS_ITS_OWN);
       const renewed = await transact(database, async (trx) => {
         await deleteUnreadable(trx, kept.fingerprint);
+        await onOpened(trx);
         await writeAudit(trx, lineOf(caller, 'KEY_RENEWED', `Registro ricominciato con la chiave ${kept.fingerprint}`));
         return await view(trx);
       });

@@ -37,7 +37,7 @@ export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWait
   const sayUntil = dueDate < today ? stay.payments.states.OVERDUE : words.until;
   return (
     <section className={styles.pay} aria-labelledby="stay-pay">
-      <h3 id="stay-pay">{nameInstalment(pay.kind, depositLabel, stay.kinds)}</h3>
+      <h3 id="stay-pay">{nameInstalment(pay, depositLabel, stay.kinds)}</h3>
       <p className={styles.due}>
         <strong>{formatEuros(amount, language)}</strong> {sayUntil(sayLocalDate(dueDate, language))}
       </p>

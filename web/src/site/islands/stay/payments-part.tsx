@@ -11,17 +11,18 @@ import styles from './stay-island.module.css';
 export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
   const { stay } = useTexts();
   const received = listStanding(money.entries);
-  if (money.instalments.length === 0 && received.length === 0) return null;
+  const { instalments, taxText } = money;
+  if (instalments.length === 0 && received.length === 0 && taxText === undefined) return null;
   return (
     <section className={styles.part} aria-labelledby="stay-payments">
       <h3 id="stay-payments">{stay.payments.title}</h3>
-      {money.instalments.length > 0 && <Instalments money={money} />}
+      {(instalments.length > 0 || taxText !== undefined) && <Instalments money={money} />}
       {received.length > 0 && <Received entries={received} credit={money.credit} />}
     </section>
   );
 }
 
-function Instalments({ money: { instalments, depositLabel } }: { readonly money: BookingMoney }) {
+function Instalments({ money: { instalments, depositLabel, taxText } }: { readonly money: BookingMoney }) {
   const { language, stay } = useTexts();
   const words = stay.payments;
   return (
@@ -29,7 +30,7 @@ function Instalments({ money: { instalments, depositLabel } }: { readonly money:
       {instalments.map((part) => (
         <div key={`${part.kind} ${part.dueDate} ${part.amount}`}>
           <dt>
-            {nameInstalment(part.kind, depositLabel, stay.kinds)}
+            {nameInstalment(part, depositLabel, stay.kinds)}
             <span className={styles.state} data-state={part.state}>
               {words.states[part.state](sayLocalDate(part.dueDate, language))}
               {part.state !== 'PAID' && part.paid > 0 && `, ${words.partly(formatEuros(part.paid, language))}`}
@@ -38,6 +39,12 @@ function Instalments({ money: { instalments, depositLabel } }: { readonly money:
           <dd>{formatEuros(part.amount, language)}</dd>
         </div>
       ))}
+      {taxText !== undefined && (
+        <div className={styles.said}>
+          <dt>{stay.kinds.TAX}</dt>
+          <dd className={styles.words}>{taxText}</dd>
+        </div>
+      )}
     </dl>
   );
 }

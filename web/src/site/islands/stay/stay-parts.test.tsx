@@ -105,6 +105,38 @@ describe('instalments', () => {
     );
   });
 
+  const tax = { kind: 'TAX', amount: 2000, paid: 0, dueDate: '2027-05-28', state: 'DUE' } as const;
+
+  test.each([
+    ['it', 'Imposta di soggiorno', 'stima', '20,00\u00A0€'],
+    ['en', 'Tourist tax', 'estimate', '€20.00'],
+    ['de', 'Kurtaxe', 'Schätzung', '20,00\u00A0€'],
+    ['fr', 'Taxe de séjour', 'estimation', '20,00\u00A0€'],
+  ] as const)('in %s name the tourist tax with its sum, and an estimate as one', (language, name, estimate, sum) => {
+    const show = (part: BookingMoney['instalments'][number]) => {
+      clearPage();
+      showOnPage(sayIn(language, <PaymentsPart money={{ ...MONEY, instalments: [part] }} />));
+      return [find('dt').firstChild?.textContent, find('dd').textContent];
+    };
+    expect(show({ ...tax, isEstimate: true })).toEqual([`${name} (${estimate})`, sum]);
+    expect(show(tax)).toEqual([name, sum]);
+    clearPage();
+    const pay = { ...PAY, kind: 'TAX', purpose: 'TAX', isEstimate: true } as const;
+    const shown = { bookingId: 'b1', pay, depositLabel: 'ACCONTO', today: '2027-05-01', isWaiting: false } as const;
+    showOnPage(sayIn(language, <PayPart {...shown} onLook={async () => undefined} />));
+    expect(find('h3').textContent).toBe(`${name} (${estimate})`);
+  });
+
+  test.each([
+    ['it', 'Imposta di soggiorno'],
+    ['en', 'Tourist tax'],
+    ['de', 'Kurtaxe'],
+    ['fr', 'Taxe de séjour'],
+  ] as const)('in %s have the owner’s words in place of a sum where the tax is paid on landing', (language, name) => {
+    showOnPage(sayIn(language, <PaymentsPart money={{ ...MONEY, taxText: 'Si paga sul traghetto' }} />));
+    expect([find('dt').textContent, find('dd').textContent]).toEqual([name, 'Si paga sul traghetto']);
+  });
+
   test('leave no empty list where a stay that was called off has only entries', () => {
     showOnPage(sayIn('it', <PaymentsPart money={{ ...MONEY, entries: [anEntry({ purpose: 'STAY' })] }} />));
     expect(textOf()).toContain('Ricevuto');

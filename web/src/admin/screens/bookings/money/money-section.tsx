@@ -11,7 +11,7 @@ import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { useMoney } from '../../../resources/use-money.ts';
 import { useInstalmentNames } from '../../../resources/use-payment-settings.ts';
 import { CARDS } from '../../../texts/cards.ts';
-import { INSTALMENT_STATES, MONEY, SCHEDULE, STANDING, sayLate } from '../../../texts/money.ts';
+import { INSTALMENT_STATES, MONEY, SCHEDULE, STANDING, sayEstimate, sayLate } from '../../../texts/money.ts';
 import styles from './money.module.css';
 import { MoneyForm, type MoneyPartProps, type OpenMoneyForm } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
@@ -79,9 +79,9 @@ function SchedulePart({ booking, money: { instalments }, today, onOpen }: MoneyP
     >
       {instalments.length === 0 && <p className={styles.hint}>{STANDING.waits}</p>}
       <ul className={styles.list} hidden={instalments.length === 0}>
-        {instalments.map(({ kind, amount, dueDate, state, paid }) => (
+        {instalments.map(({ kind, amount, dueDate, state, paid, isEstimate }) => (
           <li key={`${kind} ${dueDate} ${amount}`}>
-            <span>{names[kind]}</span>
+            <span>{isEstimate ? sayEstimate(names[kind]) : names[kind]}</span>
             <span className={styles.amount}>{formatEuros(amount)}</span>
             <span className={styles.detail}>
               {SCHEDULE.until(sayLocalDate(dueDate))}

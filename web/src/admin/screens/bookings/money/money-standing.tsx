@@ -6,7 +6,7 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Badge } from '../../../badge/badge.tsx';
 import { Totals } from '../../../figures/totals.tsx';
 import { useInstalmentNames } from '../../../resources/use-payment-settings.ts';
-import { MONEY, STANDING, sayLate, sayNextDue } from '../../../texts/money.ts';
+import { MONEY, STANDING, sayEstimate, sayLate, sayNextDue } from '../../../texts/money.ts';
 import type { MoneyPartProps } from './money-form.tsx';
 import styles from './money-standing.module.css';
 
@@ -29,10 +29,11 @@ export function MoneyStanding({ booking, money, today }: Omit<MoneyPartProps, 'o
 function NextDue({ pay, today }: { readonly pay: NonNullable<BookingMoney['pay']>; readonly today: LocalDate }) {
   const names = useInstalmentNames();
   const late = daysBetween(pay.dueDate, today);
+  const name = pay.isEstimate ? sayEstimate(names[pay.kind]) : names[pay.kind];
   return (
     <div>
       <p className={styles.next}>
-        {sayNextDue(names[pay.kind], formatEuros(pay.amount), sayLocalDate(pay.dueDate))}
+        {sayNextDue(name, formatEuros(pay.amount), sayLocalDate(pay.dueDate))}
         {late > 0 && <Badge tone="careful">{sayLate(late)}</Badge>}
       </p>
       <p className={styles.reference}>{STANDING.reference(pay.reference)}</p>
