@@ -29,8 +29,14 @@ await build({
     rolldownOptions: {
       input: { serve: 'src/start/serve.ts', ...Object.fromEntries(besides) },
       preserveEntrySignatures: 'strict',
-      // Side by side: each finds the others from its own place (`src/program.ts`).
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        // Side by side: each finds the others from its own place (`src/program.ts`).
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // Node keeps the text of what runs, and twice as large where one character of it is beyond Latin.
+        charset: 'ascii',
+        comments: false,
+      },
     },
   },
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
-import { mapTexts, type SiteAssets, TEXT_SOURCES } from './src/site/site-assets.ts';
+import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/site-assets.ts';
 
 export const room = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(room, 'dist');
@@ -24,17 +24,21 @@ export async function buildWeb(): Promise<void> {
 }
 
 async function buildSite(): Promise<void> {
-  const manifest = await buildForBrowsers([SITE_SCRIPT, SITE_STYLES, ...Object.values(TEXT_SOURCES)], {
-    plugins: [keepStylesheets],
-    build: {
-      cssCodeSplit: false,
-      rolldownOptions: {
-        // Pages import what the files of texts export.
-        preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups: [CLASS_NAMES, ISLAND_PARTS] } },
+  const [scripts, styles] = await Promise.all([
+    buildForBrowsers([SITE_SCRIPT, ...Object.values(TEXT_SOURCES).flatMap((files) => Object.values(files))], {
+      plugins: [leaveStylesheets],
+      build: {
+        cssCodeSplit: false,
+        rolldownOptions: {
+          // Pages import what the files of texts export.
+          preserveEntrySignatures: 'allow-extension',
+          output: { codeSplitting: { groups: [REACT, ISLAND_PARTS] } },
+        },
       },
-    },
-  });
+    }),
+    buildForBrowsers([SITE_STYLES], { plugins: [keepStylesheets], build: { cssCodeSplit: false } }),
+  ]);
+  const manifest = { ...styles, ...scripts };
   await Promise.all([compressAssets(Object.values(manifest)), buildRenderer(siteAssets(manifest))]);
 }
 
@@ -86,18 +90,35 @@ async function compressAsset(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
 }
 
-/** The names in stylesheets that islands share are one small file instead of twenty. */
-const CLASS_NAMES = { name: 'class-names', test: /\.module\.css$/ };
+/** What brings an island to life is one file, the same over many builds, and kept by browsers as long. */
+const REACT = {
+  name: 'react',
+  includeDependenciesRecursively: false,
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/site\/(?:hydrate\.tsx|typed-before\.ts|texts\/use-texts\.ts)$/,
+};
 
-/** What several islands are made of is one small file as well: the loader names every file that an island needs. */
+/**
+ * What several islands are made of is one file as well. Each further one would cost a page its headers, a kilobyte, and
+ * the loader, which every page loads, the name: it tells the browser at once of all that an island needs.
+ */
 const ISLAND_PARTS = {
   name: 'island-parts',
   // With what they stand on it would take in what the loader needs too, and be loaded by it.
   includeDependenciesRecursively: false,
-  test: /\/site\/islands\/(?:use-|draft-note|keep-session-fresh|privacy-label|account\/(?:account-form|auth-client|leave-sign-in|mail-request-form|stage-links|way-back))|\/ui\/(?:banner|field)\.tsx$|\/domain\/plural\.ts$/,
+  minShareCount: 3,
+  test: /^(?!.*(?:\/find-storage\.ts|\/preload-helper\.js)$)/,
 };
 
-/** The stylesheets of what only the server renders count as well: the names in them are unused in the browser, their rules are not. */
+/** The rules come of a build of their own: beside it, each name in them would be a file that the stylesheet and an island share. */
+const leaveStylesheets: Plugin = {
+  name: 'leave-stylesheets',
+  enforce: 'post',
+  generateBundle(_, files) {
+    for (const name of Object.keys(files)) if (name.endsWith('.css')) delete files[name];
+  },
+};
+
+/** The stylesheets of what only the server renders count as well: the names in them are unused, their rules are not. */
 const keepStylesheets: Plugin = {
   name: 'keep-stylesheets',
   enforce: 'post',
@@ -141,7 +162,7 @@ function siteAssets(manifest: Manifest): SiteAssets {
     script: urlOf(manifest[SITE_SCRIPT]?.file),
     stylesheet: urlOf(files.find((file) => file.file.endsWith('.css'))?.file),
     fonts: listFonts(files),
-    texts: mapTexts(TEXT_SOURCES, (source) => urlOf(manifest[source]?.file)),
+    ...addressTexts((source) => urlOf(manifest[source]?.file)),
   };
 }
 

@@ -8,7 +8,7 @@ import { askPasskey, disownPasskey, knowsPasskeys, takesPasskeys } from './passk
 export type PasskeyCalls = Client<{ passkeySignIn: typeof passkeySignIn }>['passkeySignIn'];
 
 /** What a passkey is to be asked by, and since when. */
-export type PasskeyOffer = { readonly options: RequestOptions; readonly at: number };
+type PasskeyOffer = { readonly options: RequestOptions; readonly at: number };
 
 /** Undefined where the house offers no passkeys, or not at this address, or the browser knows none, or no answer came. */
 export async function findPasskeyOffer(calls: PasskeyCalls): Promise<PasskeyOffer | undefined> {
@@ -28,7 +28,7 @@ export async function enterByPasskey(calls: PasskeyCalls): Promise<Session | und
  * By a passkey that the field with `autocomplete="… webauthn"` proposes, until the signal ends that. Where the person takes
  * so long that its challenge is over, she is asked for it anew.
  */
-export async function enterByProposal(
+async function enterByProposal(
   calls: PasskeyCalls,
   { options, at }: PasskeyOffer,
   ended: AbortSignal,
@@ -36,6 +36,17 @@ export async function enterByProposal(
   const answer = await askPasskey(options, { conditional: ended });
   if (answer && Date.now() - at >= options.timeout) return await enterByPasskey(calls);
   return await send(calls, options, answer);
+}
+
+/** What a page signs in by, once it has loaded it. */
+export type PasskeySignIn = ReturnType<typeof createPasskeySignIn>;
+
+export function createPasskeySignIn(calls: PasskeyCalls) {
+  return {
+    findOffer: () => findPasskeyOffer(calls),
+    enter: () => enterByPasskey(calls),
+    enterByProposal: (offer: PasskeyOffer, ended: AbortSignal) => enterByProposal(calls, offer, ended),
+  };
 }
 
 async function send(

@@ -2,7 +2,7 @@
 import { ApiError } from '@approdo/shared/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearPage, press, showOnPage } from '../testing/shown-page.tsx';
-import type { PasskeyCalls } from './sign-in.ts';
+import { createPasskeySignIn, type PasskeyCalls } from './sign-in.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 const REFUSED = 'La passkey non è stata riconosciuta';
@@ -66,7 +66,7 @@ function wait(ask: Ask): Promise<unknown> {
 
 function SignIn({ isProposed = true }) {
   const passkey = usePasskeySignIn({
-    calls,
+    load: async () => createPasskeySignIn(calls),
     onSession: (session) => sessions.push(session),
     isProposed,
     failureText: 'Login failed',

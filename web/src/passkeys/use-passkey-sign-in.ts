@@ -1,14 +1,15 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import type { Session } from '@approdo/shared/contract/account/auth';
 import { useEffect, useState } from 'react';
-import { proposesPasskeys } from './passkeys.ts';
-import { enterByPasskey, enterByProposal, findPasskeyOffer, type PasskeyCalls } from './sign-in.ts';
+import { knowsPasskeys, proposesPasskeys } from './passkeys.ts';
+import type { PasskeySignIn } from './sign-in.ts';
 
 /** Before what the field proposes is over. */
 const ASK_AGAIN_MS = 4 * 60_000;
 
 type SigningIn = {
-  readonly calls: PasskeyCalls;
+  /** Called where the browser knows passkeys, and only there. */
+  readonly load: () => Promise<PasskeySignIn>;
   readonly onSession: (session: Session) => void;
   /** Whether a field of the page, with `autocomplete="… webauthn"`, is to propose it. */
   readonly isProposed: boolean;
@@ -17,7 +18,7 @@ type SigningIn = {
 };
 
 /** Signing in with a passkey, where it is offered: by a button, and by what the e-mail field proposes. */
-export function usePasskeySignIn({ calls, onSession, isProposed, failureText }: SigningIn) {
+export function usePasskeySignIn({ load, onSession, isProposed, failureText }: SigningIn) {
   const [isOffered, setOffered] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -36,12 +37,13 @@ export function usePasskeySignIn({ calls, onSession, isProposed, failureText }: 
   }, [isAsking, isProposed, round]);
 
   async function propose(ended: AbortSignal): Promise<void> {
-    const offer = await findPasskeyOffer(calls);
+    const signIn = knowsPasskeys() ? await load().catch(() => undefined) : undefined;
+    const offer = await signIn?.findOffer();
     if (ended.aborted) return;
     setOffered(offer !== undefined);
-    if (!offer || !isProposed || !(await proposesPasskeys())) return;
+    if (!signIn || !offer || !isProposed || !(await proposesPasskeys())) return;
     try {
-      const session = await enterByProposal(calls, offer, ended);
+      const session = await signIn.enterByProposal(offer, ended);
       if (session) onSession(session);
     } catch (cause) {
       // What the browser itself has against it is asked no second time.
@@ -57,7 +59,7 @@ export function usePasskeySignIn({ calls, onSession, isProposed, failureText }: 
     setFailure(undefined);
     setAsking(true);
     try {
-      const session = await enterByPasskey(calls);
+      const session = await (await load()).enter();
       if (session) return onSession(session);
     } catch (cause) {
       setFailure(reasonOf(cause) ?? failureText);

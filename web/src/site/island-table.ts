@@ -3,24 +3,24 @@ import type { IslandTexts } from './texts/use-texts.ts';
 
 /** Every island by name; neither React nor the island is loaded before it is asked for. */
 const ISLANDS = {
-  account: island(async () => (await import('./islands/account/account-corner.tsx')).AccountCorner),
-  booking: island(async () => (await import('./islands/booking/booking-island.tsx')).BookingIsland),
-  checkIn: island(async () => (await import('./islands/check-in/check-in-island.tsx')).CheckInIsland),
-  cleaning: island(async () => (await import('./islands/cleaning/cleaning-island.tsx')).CleaningIsland),
-  contact: island(async () => (await import('./islands/contact/contact-island.tsx')).ContactIsland),
-  desktopLogin: island(async () => (await import('./islands/desktop-login/desktop-login.tsx')).DesktopLogin),
-  menu: island(async () => (await import('./islands/menu/menu-island.tsx')).MenuIsland),
-  profile: island(async () => (await import('./islands/profile/profile-island.tsx')).ProfileIsland),
-  reviews: island(async () => (await import('./islands/reviews/reviews-island.tsx')).ReviewsIsland),
-  stay: island(async () => (await import('./islands/stay/stay-island.tsx')).StayIsland),
-  login: island(async () => (await import('./islands/account/login-form.tsx')).LoginForm),
-  register: island(async () => (await import('./islands/account/register-form.tsx')).RegisterForm),
-  confirm: island(async () => (await import('./islands/account/confirm-email.tsx')).ConfirmEmail),
-  disown: island(async () => (await import('./islands/account/disown-form.tsx')).DisownForm),
-  confirmation: island(async () => (await import('./islands/account/confirmation-watch.tsx')).ConfirmationWatch),
-  resend: island(async () => (await import('./islands/account/resend-confirmation-form.tsx')).ResendConfirmationForm),
-  forgot: island(async () => (await import('./islands/account/forgot-password-form.tsx')).ForgotPasswordForm),
-  reset: island(async () => (await import('./islands/account/reset-password-form.tsx')).ResetPasswordForm),
+  account: island(() => import('./islands/account/account-corner.tsx'), 'AccountCorner'),
+  booking: island(() => import('./islands/booking/booking-island.tsx'), 'BookingIsland'),
+  checkIn: island(() => import('./islands/check-in/check-in-island.tsx'), 'CheckInIsland'),
+  cleaning: island(() => import('./islands/cleaning/cleaning-island.tsx'), 'CleaningIsland'),
+  contact: island(() => import('./islands/contact/contact-island.tsx'), 'ContactIsland'),
+  desktopLogin: island(() => import('./islands/desktop-login/desktop-login.tsx'), 'DesktopLogin'),
+  menu: island(() => import('./islands/menu/menu-island.tsx'), 'MenuIsland'),
+  profile: island(() => import('./islands/profile/profile-island.tsx'), 'ProfileIsland'),
+  reviews: island(() => import('./islands/reviews/reviews-island.tsx'), 'ReviewsIsland'),
+  stay: island(() => import('./islands/stay/stay-island.tsx'), 'StayIsland'),
+  login: island(() => import('./islands/account/login-form.tsx'), 'LoginForm'),
+  register: island(() => import('./islands/account/register-form.tsx'), 'RegisterForm'),
+  confirm: island(() => import('./islands/account/confirm-email.tsx'), 'ConfirmEmail'),
+  disown: island(() => import('./islands/account/disown-form.tsx'), 'DisownForm'),
+  confirmation: island(() => import('./islands/account/confirmation-watch.tsx'), 'ConfirmationWatch'),
+  resend: island(() => import('./islands/account/resend-confirmation-form.tsx'), 'ResendConfirmationForm'),
+  forgot: island(() => import('./islands/account/forgot-password-form.tsx'), 'ForgotPasswordForm'),
+  reset: island(() => import('./islands/account/reset-password-form.tsx'), 'ResetPasswordForm'),
 } satisfies Record<string, Revive>;
 
 export type IslandName = keyof typeof ISLANDS;
@@ -37,14 +37,24 @@ export async function reviveIsland(element: HTMLElement): Promise<void> {
   await byName[element.dataset.island ?? '']?.(element);
 }
 
-function island<Props extends object>(load: () => Promise<ComponentType<Props>>): Revive {
+function island<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+): Revive {
   return async (element) => {
-    const [{ hydrateIsland }, Component, texts] = await Promise.all([import('./hydrate.tsx'), load(), loadTexts()]);
-    hydrateIsland(element, { Component, texts });
+    const [{ hydrateIsland }, parts, texts] = await Promise.all([
+      import('./hydrate.tsx'),
+      load(),
+      loadTexts(element.dataset.texts),
+    ]);
+    hydrateIsland(element, { Component: parts[name], texts });
   };
 }
 
-/** The file that the page names: what all islands say, in its language. */
-function loadTexts(): Promise<IslandTexts> {
-  return import(/* @vite-ignore */ document.documentElement.dataset.texts ?? '');
+/** What all islands say, in the language of the page, which names the file; and what this one says besides. */
+async function loadTexts(further: string | undefined): Promise<IslandTexts> {
+  const files = [document.documentElement.dataset.texts, further].map(
+    (file) => file && import(/* @vite-ignore */ file),
+  );
+  return Object.assign({}, ...(await Promise.all(files)));
 }

@@ -42,6 +42,14 @@ test('a page says which language it is in, and where the texts of its islands ar
   expect(await read('/booking', { language: 'fr' })).toContain('<h1>Réservez votre séjour</h1>');
 });
 
+test('only an island that says more names the further file, in the language of its page', async () => {
+  const further = /data-island="(\w+)"[^>]* data-texts="[^"]*\/fr\/further-texts[^"]*"/g;
+  const namedOn = async (address: string) =>
+    [...(await read(address, { language: 'fr' })).matchAll(further)].map(([, name]) => name);
+  expect(await namedOn('/profile')).toEqual(['profile']);
+  for (const address of ['/', '/booking', '/contact', '/login']) expect(await namedOn(address)).toEqual([]);
+});
+
 test('it names every version of itself to search engines, and English for all others', async () => {
   const html = await read('/gallery', { language: 'de' });
   expect(html).toContain('<link rel="canonical" href="https://example.org/de/gallery"/>');

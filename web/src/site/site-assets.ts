@@ -10,15 +10,12 @@ export type SiteAssets = {
   readonly fonts: readonly string[];
   /** What islands say, a file for each language. */
   readonly texts: TextFiles;
+  /** What only those say besides that few visitors meet. */
+  readonly furtherTexts: TextFiles;
 };
 
 /** The sources of what islands say, below the folder of this room. */
-export const TEXT_SOURCES: TextFiles = {
-  it: 'src/site/texts/it/island-texts.ts',
-  en: 'src/site/texts/en/island-texts.ts',
-  de: 'src/site/texts/de/island-texts.ts',
-  fr: 'src/site/texts/fr/island-texts.ts',
-};
+export const TEXT_SOURCES = { texts: sourcesOf('island-texts'), furtherTexts: sourcesOf('further-texts') };
 
 declare const __SITE_ASSETS__: SiteAssets | undefined;
 
@@ -29,11 +26,20 @@ export const siteAssets: SiteAssets =
         script: '/src/entry-site.ts',
         stylesheet: '/src/site/site.css',
         fonts: [],
-        texts: mapTexts(TEXT_SOURCES, (source) => `/${source}`),
+        ...addressTexts((source) => `/${source}`),
       }
     : __SITE_ASSETS__;
 
 /** The address of each file of texts, by its source. */
-export function mapTexts({ it, en, de, fr }: TextFiles, addressOf: (source: string) => string): TextFiles {
-  return { it: addressOf(it), en: addressOf(en), de: addressOf(de), fr: addressOf(fr) };
+export function addressTexts(addressOf: (source: string) => string): Pick<SiteAssets, 'texts' | 'furtherTexts'> {
+  const { texts, furtherTexts } = TEXT_SOURCES;
+  return { texts: mapFiles(texts, addressOf), furtherTexts: mapFiles(furtherTexts, addressOf) };
+}
+
+function sourcesOf(name: string): TextFiles {
+  return mapFiles({ it: 'it', en: 'en', de: 'de', fr: 'fr' }, (language) => `src/site/texts/${language}/${name}.ts`);
+}
+
+function mapFiles({ it, en, de, fr }: TextFiles, map: (file: string) => string): TextFiles {
+  return { it: map(it), en: map(en), de: map(de), fr: map(fr) };
 }

@@ -13,7 +13,7 @@ export function sayIn(language: Language, shown: ReactNode): ReactNode {
   const texts = catalogues[language];
   return (
     <PageTextsContext value={texts}>
-      <TextsContext value={texts.islands}>{shown}</TextsContext>
+      <TextsContext value={{ ...texts.islands, ...texts.further }}>{shown}</TextsContext>
     </PageTextsContext>
   );
 }

@@ -11,7 +11,8 @@ import { quoted, renewNotice } from './renew-notice.ts';
  */
 export const renewPrivacyNotice: Migration = {
   name: '039-renew-privacy-notice',
-  sql: `
+  get sql() {
+    return `
     create table privacy_news (
       only_row integer primary key check (only_row = 1),
       is_read integer not null check (is_read in (0, 1))
@@ -19,5 +20,6 @@ export const renewPrivacyNotice: Migration = {
     ${renewNotice(italian, { en: english, de: german, fr: french })}
     insert into privacy_news (only_row, is_read)
       select 1, 0 from pages where slug = 'informativa-privacy' and content <> ${quoted(italian.now)};
-  `,
+  `;
+  },
 };

@@ -11,7 +11,8 @@ const { it, ...others } = noticeWithTelephone;
  */
 export const noteChanges: Migration = {
   name: '041-note-changes',
-  sql: `
+  get sql() {
+    return `
     create table booking_changes (
       booking_id text not null references bookings (id) on delete cascade,
       position integer not null check (position > 0),
@@ -29,5 +30,6 @@ export const noteChanges: Migration = {
       select 1, 0 from pages
       where slug = 'informativa-privacy' and content <> ${quoted(it.now)}
         and not exists (select 1 from privacy_news);
-  `,
+  `;
+  },
 };

@@ -12,7 +12,8 @@ const { it, ...others } = noticeWithDevices;
  */
 export const keepDevices: Migration = {
   name: '046-keep-devices',
-  sql: `
+  get sql() {
+    return `
     create table devices (
       id text primary key,
       token_hash text not null unique,
@@ -49,5 +50,6 @@ export const keepDevices: Migration = {
       select 1, 0 from pages
       where slug = 'informativa-privacy' and content <> ${quoted(it.now)}
         and not exists (select 1 from privacy_news);
-  `,
+  `;
+  },
 };

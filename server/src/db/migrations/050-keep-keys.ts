@@ -11,7 +11,8 @@ const { it, ...others } = noticeWithKeys;
  */
 export const keepKeys: Migration = {
   name: '050-keep-keys',
-  sql: `
+  get sql() {
+    return `
     create table passkeys (
       id text primary key,
       user_id text not null references users (id) on delete cascade,
@@ -98,5 +99,6 @@ export const keepKeys: Migration = {
       select 1, 0 from pages
       where slug = 'informativa-privacy' and content <> ${quoted(it.now)}
         and not exists (select 1 from privacy_news);
-  `,
+  `;
+  },
 };

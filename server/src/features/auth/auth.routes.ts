@@ -12,7 +12,7 @@ export function authRoutes(auth: Auth): Handlers<typeof authRows> {
       await auth.signOut(caller);
       return undefined;
     },
-    me: (_, { caller }) => auth.getUser(caller),
+    me: async (_, { caller }) => caller.account,
     async confirmEmail({ body }, context) {
       await auth.confirmEmail(body);
       return { message: WORDS[context.language].emailConfirmed };

@@ -1,8 +1,7 @@
-import type { User } from '@approdo/shared/contract/account/auth';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { createAdmission, createSessions, endSession } from '../devices/index.ts';
-import { createPasswords, getAccount, viewOwnAccount } from '../people/index.ts';
+import { createPasswords } from '../people/index.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { createDisown } from './disown.ts';
 import { createHandoverSignIn } from './handover/handover.service.ts';
@@ -34,10 +33,6 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
 
     async signOut({ sessionId, userId }: Caller): Promise<void> {
       await transact(database, (trx) => endSession(trx, { id: sessionId, userId }));
-    },
-
-    async getUser(caller: Caller): Promise<User> {
-      return viewOwnAccount(await getAccount(database, caller.userId), caller);
     },
   };
 }

@@ -78,6 +78,7 @@ it('a request is read once and written once when it is decided', async () => {
     isFresh: true,
     twoProofs: false,
     mustAddProof: false,
+    account: owner.user,
   };
   await decide(id, { status: 'CONFIRMED', message: null }, { caller, precondition: () => undefined, ...UNASKED });
   expect(asked.filter((query) => /bookings$|property$/.test(query))).toEqual([

@@ -18,6 +18,7 @@ const listSessionWithUser = rememberQuery(
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.email_confirmed'])
+      .select(['users.avatar', 'users.created_at', 'users.has_printed_password'])
       .select(['sessions.expires_at', 'sessions.last_used_at', 'sessions.proved_at', 'sessions.proved_by'])
       .select(selectTwoProofs)
       .select(selectMustAddProof)

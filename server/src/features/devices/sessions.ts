@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Client } from '../../http/read-client.ts';
+import { viewOwnAccount } from '../people/index.ts';
 import type { SessionsTable } from './devices.table.ts';
 import { createLastUse } from './last-use.ts';
 import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './sessions.repository.ts';
@@ -75,16 +76,18 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
       const session = await findSessionWithUser(database, { id: sessionId, userId, now: now.toISOString() });
       if (!session || isOver(session, now)) return undefined;
       if (lastUse.isDue(session.last_used_at)) whenAnswered(() => lastUse.note(sessionId));
+      const mustAddProof = session.must_add_proof === 1;
       return {
         userId,
         sessionId,
         name: session.name,
         email: session.email,
-        role: session.must_add_proof === 1 ? 'USER' : session.role,
+        role: mustAddProof ? 'USER' : session.role,
         emailConfirmed: session.email_confirmed === 1,
         isFresh: isFresh(proofOf(session), { now, twoProofs: session.two_proofs === 1 }),
         twoProofs: session.two_proofs === 1,
-        mustAddProof: session.must_add_proof === 1,
+        mustAddProof,
+        account: viewOwnAccount(session, { mustAddProof }),
       };
     },
 

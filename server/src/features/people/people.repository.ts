@@ -8,8 +8,14 @@ export async function findUserByEmail(reader: Reader, email: string): Promise<Us
 }
 
 export async function findUserById(reader: Reader, id: string): Promise<UsersTable | undefined> {
-  return await reader.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const [found] = await listUserById(reader, { id });
+  return found;
 }
+
+const listUserById = rememberQuery(
+  (reader, { id }) => reader.selectFrom('users').selectAll().where('id', '=', id),
+  'id',
+);
 
 export async function hasAdmin(reader: Reader): Promise<boolean> {
   const admin = await reader.selectFrom('users').select('id').where('role', '=', 'ADMIN').executeTakeFirst();

@@ -1,8 +1,14 @@
 import type { User } from '@approdo/shared/contract/account/auth';
 import type { UsersTable } from './people.table.ts';
 
+/** What of an account is shown. */
+type Shown = Omit<UsersTable, 'email_key' | 'password_hash' | 'has_printed_password'>;
+
 /** An account as she sees it whose it is. */
-export function viewOwnAccount(row: UsersTable, { mustAddProof }: { readonly mustAddProof: boolean }): User {
+export function viewOwnAccount(
+  row: Shown & Pick<UsersTable, 'has_printed_password'>,
+  { mustAddProof }: { readonly mustAddProof: boolean },
+): User {
   return {
     ...viewUser(row),
     ...(row.has_printed_password === 1 && { mustChangePassword: true }),
@@ -11,7 +17,7 @@ export function viewOwnAccount(row: UsersTable, { mustAddProof }: { readonly mus
 }
 
 /** An account as its owner and the administrators see it. */
-export function viewUser(row: UsersTable): User {
+export function viewUser(row: Shown): User {
   return {
     id: row.id,
     name: row.name,

@@ -1,3 +1,4 @@
+import type { User } from '@approdo/shared/contract/account/auth';
 import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/endpoint';
 import type { Access, Role } from '@approdo/shared/domain/account/access';
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
@@ -22,6 +23,8 @@ export type Caller = {
   readonly twoProofs: boolean;
   /** Whether she is staff of whom the house asks a second proof, and has none. */
   readonly mustAddProof: boolean;
+  /** Her account as she sees it, with the role that she has there. */
+  readonly account: User;
 };
 
 /** What an account may be proved by, in the order in which it is to be offered. */

@@ -35,16 +35,15 @@ const MISSING = {
 };
 const ASKED = { error: 'Conferma che sei tu per continuare.', code: 'FRESH_PROOF_ASKED', proofs: ['CODE'] };
 
+const anna = { name: 'Anna', email: 'anna@example.com', role: 'ADMIN', emailConfirmed: true } as const;
 const owner: Caller = {
+  ...anna,
   userId: 'anna',
   sessionId: 'session',
-  name: 'Anna',
-  email: 'anna@example.com',
-  role: 'ADMIN',
-  emailConfirmed: true,
   isFresh: true,
   twoProofs: true,
   mustAddProof: false,
+  account: { ...anna, id: 'anna', avatar: null, createdAt: '2027-06-01T10:00:00.000Z' },
 };
 
 /** Everyone who may knock, by the token that each sends. */

@@ -9,11 +9,13 @@ import { extras } from './extras.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
+import { register } from './register.ts';
 import { told } from './told.ts';
 
 /** All that the program says to visitors and guests outside of its pages, of whatever rules find wrong too. */
 export const italian = {
   ...guest,
+  ...register,
   ...refusals,
   ...answers,
   ...quotes,

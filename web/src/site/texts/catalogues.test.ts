@@ -9,6 +9,8 @@ import { catalogues } from './catalogues.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'it');
 
+const isRefusal = (place: string) => /^(?:islands\.refusals|further\.registerRefusals)\./.test(place);
+
 /** What SPEC.md quotes in English, for the Italian site. */
 const QUOTED_IN_ENGLISH = [
   'Login',
@@ -28,7 +30,7 @@ const QUOTED_IN_ENGLISH = [
 
 describe.each(LANGUAGES)('in %s', (language) => {
   // Refusals have values with names, and a test of their own beside them.
-  const sayings = listSayings(catalogues[language]).filter(([place]) => !place.startsWith('islands.refusals.'));
+  const sayings = listSayings(catalogues[language]).filter(([place]) => !isRefusal(place));
 
   test('each text that is made of values shows every one of them', () => {
     for (const [place, say] of sayings) {
@@ -113,7 +115,7 @@ test.each(OTHERS)('no sentence of %s is the Italian one', (language) => {
 /** All that is said in a language outside of letters, with figures where values go. */
 function listSaid(language: Language): string[] {
   const marked = new Proxy({}, { get: () => '0' });
-  const sayings = listSayings(catalogues[language]).filter(([place]) => !place.startsWith('islands.refusals.'));
+  const sayings = listSayings(catalogues[language]).filter(([place]) => !isRefusal(place));
   const site = sayings.map(([, say]) => (typeof say === 'string' ? say : say(...Array(say.length).fill('0'))));
   // Whatever a wording wants, a figure is written in its place.
   const words = Object.values(WORDS[language]).map((wording) =>

@@ -2,7 +2,7 @@ import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './access-section.module.css';
 
 /** What letters lead to, below the profile. */
@@ -18,7 +18,7 @@ type Props = {
 
 /** How the guest gets into her account, closed until she opens it or a letter leads here. */
 export function AccessSection({ onRead }: Props) {
-  const { access, forms } = useTexts();
+  const { access, forms } = useFurtherTexts();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
 

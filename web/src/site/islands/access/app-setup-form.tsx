@@ -1,7 +1,7 @@
 import { type AppSetup, appConfirmation } from '@approdo/shared/contract/account/keys';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import { CodeField } from '../account/code-field.tsx';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
@@ -18,7 +18,7 @@ const fields = appConfirmation.pick({ code: true });
 
 /** What the app is told, and the code by which it shows that it has taken that in. */
 export function AppSetupForm({ setup, confirm, onEnd }: Props) {
-  const { access } = useTexts();
+  const { access } = useFurtherTexts();
   const texts = access.codes;
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);

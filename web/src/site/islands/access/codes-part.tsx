@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './access-section.module.css';
 import { AppSetupForm } from './app-setup-form.tsx';
 import { ProveForm } from './prove-form.tsx';
@@ -16,7 +16,7 @@ type Props = { readonly changes: KeyChanges; readonly onCodes: ShowCodes };
 
 /** The app of codes, and what stands in for it: what the password alone does not suffice without. */
 export function CodesPart({ changes, onCodes }: Props) {
-  const { access } = useTexts();
+  const { access } = useFurtherTexts();
   const codes = useCodes(changes, onCodes);
   const told = changes.toldAt('codes');
   const asked = changes.askedAt('codes');
@@ -45,7 +45,7 @@ type Codes = ReturnType<typeof useCodes>;
 type AppProps = Pick<Props, 'changes'> & Pick<Codes, 'begin' | 'remove'>;
 
 function CodeApp({ changes: { keys, isBusy }, begin, remove }: AppProps) {
-  const { language, access } = useTexts();
+  const { language, access } = useFurtherTexts();
   const texts = access.codes;
   const [isRemoving, setRemoving] = useState(false);
   const app = keys?.app;
@@ -81,7 +81,7 @@ function CodeApp({ changes: { keys, isBusy }, begin, remove }: AppProps) {
 type QuestionProps = { readonly isLast: boolean; readonly onRemove: () => void; readonly onEnd: () => void };
 
 function RemovalQuestion({ isLast, onRemove, onEnd }: QuestionProps) {
-  const { access } = useTexts();
+  const { access } = useFurtherTexts();
   const wayBack = useRef<HTMLButtonElement>(null);
   useEffect(() => wayBack.current?.focus(), []);
   return (
@@ -101,7 +101,7 @@ function RemovalQuestion({ isLast, onRemove, onEnd }: QuestionProps) {
 }
 
 function RecoveryCodes({ changes: { keys, isBusy }, make }: Pick<Props, 'changes'> & Pick<Codes, 'make'>) {
-  const texts = useTexts().access.codes;
+  const texts = useFurtherTexts().access.codes;
   const left = keys?.recovery?.left ?? 0;
   return (
     <>

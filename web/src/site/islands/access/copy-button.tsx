@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 
 /** Puts a text where it can be pasted from, and says so on itself. */
 export function CopyButton({ text }: { readonly text: string }) {
-  const texts = useTexts().access.codes;
+  const texts = useFurtherTexts().access.codes;
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
 
   async function copy(): Promise<void> {

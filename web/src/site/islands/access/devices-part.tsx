@@ -2,13 +2,13 @@ import type { OpenSession } from '@approdo/shared/contract/account/devices';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './access-section.module.css';
 import { useSessions } from './use-sessions.ts';
 
 /** Where the guest is signed in, each to be ended but the one that she looks from. */
 export function DevicesPart() {
-  const { access } = useTexts();
+  const { access } = useFurtherTexts();
   const { sessions, hasFailed, refusal, ...actions } = useSessions();
 
   return (
@@ -38,7 +38,7 @@ type SessionsProps = { readonly sessions: readonly OpenSession[] } & Pick<
 >;
 
 function Sessions({ sessions, isBusy, end, endOthers }: SessionsProps) {
-  const { access } = useTexts();
+  const { access } = useFurtherTexts();
   return (
     <>
       <ul>
@@ -60,7 +60,7 @@ function Sessions({ sessions, isBusy, end, endOthers }: SessionsProps) {
 type SessionProps = { readonly session: OpenSession; readonly isBusy: boolean; readonly onEnd: () => void };
 
 function Session({ session, isBusy, onEnd }: SessionProps) {
-  const { language, access } = useTexts();
+  const { language, access } = useFurtherTexts();
   const { id, client, by, createdAt, lastUsedAt, isThis, rememberedUntil } = session;
   const dateOf = (instant: string) => sayInstantDate(instant, language);
   return (

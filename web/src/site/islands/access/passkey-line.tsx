@@ -3,7 +3,7 @@ import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { Field } from '../../../ui/field.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { textOf } from '../use-submission.ts';
 import styles from './access-section.module.css';
 
@@ -21,7 +21,7 @@ type Props = {
 export function PasskeyLine({ passkey, isBusy, isLast, onRename, onRemove }: Props) {
   const [doing, setDoing] = useState<'renaming' | 'removing'>();
   const { id, name } = passkey;
-  const texts = useTexts().access.passkeys;
+  const texts = useFurtherTexts().access.passkeys;
   const end = () => setDoing(undefined);
   return (
     <li>
@@ -52,7 +52,7 @@ export function PasskeyLine({ passkey, isBusy, isLast, onRename, onRemove }: Pro
 }
 
 function PasskeyFacts({ passkey }: Pick<Props, 'passkey'>) {
-  const { language, access } = useTexts();
+  const { language, access } = useFurtherTexts();
   const texts = access.passkeys;
   const { id, name, isSynced, isUsableHere, rpId, createdAt, lastUsedAt } = passkey;
   const added = sayInstantDate(createdAt, language);
@@ -69,7 +69,7 @@ function PasskeyFacts({ passkey }: Pick<Props, 'passkey'>) {
 type RenameProps = Pick<Props, 'onRename'> & { readonly name: string; readonly onEnd: () => void };
 
 function RenameForm({ name, onRename, onEnd }: RenameProps) {
-  const texts = useTexts().access.passkeys;
+  const texts = useFurtherTexts().access.passkeys;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -96,7 +96,7 @@ function RenameForm({ name, onRename, onEnd }: RenameProps) {
 type QuestionProps = Pick<Props, 'isLast' | 'onRemove'> & { readonly name: string; readonly onEnd: () => void };
 
 function RemovalQuestion({ name, isLast, onRemove, onEnd }: QuestionProps) {
-  const texts = useTexts().access.passkeys;
+  const texts = useFurtherTexts().access.passkeys;
   const wayBack = useRef<HTMLButtonElement>(null);
   useEffect(() => wayBack.current?.focus(), []);
   return (

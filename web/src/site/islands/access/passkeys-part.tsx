@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './access-section.module.css';
 import { PasskeyLine } from './passkey-line.tsx';
 import { ProveForm } from './prove-form.tsx';
@@ -17,7 +17,7 @@ type PartProps = { readonly changes: KeyChanges; readonly onCodes: ShowCodes };
 
 /** By which the guest is let in without a password. */
 export function PasskeysPart({ changes, onCodes }: PartProps) {
-  const { access } = useTexts();
+  const { access } = useFurtherTexts();
   const { keys, hasFailed, isBusy, answer, load } = changes;
   const actions = usePasskeys(changes, onCodes);
   const told = changes.toldAt('passkeys');
@@ -55,7 +55,7 @@ export function PasskeysPart({ changes, onCodes }: PartProps) {
 type PasskeysProps = { readonly keys: OwnKeys; readonly isBusy: boolean } & ReturnType<typeof usePasskeys>;
 
 function Passkeys({ keys, isBusy, add, rename, remove }: PasskeysProps) {
-  const texts = useTexts().access.passkeys;
+  const texts = useFurtherTexts().access.passkeys;
   const { passkeys, passkeysHere, whyNot } = keys;
   const isFull = passkeys.length >= MOST_PASSKEYS;
   const isLast = keys.twoProofs && keys.app === null && passkeys.length === 1;

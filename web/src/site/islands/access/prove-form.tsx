@@ -11,7 +11,7 @@ import { orderFreshProofs, waysBeside } from '../../../proof-ways.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { Field } from '../../../ui/field.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { CodeField } from '../account/code-field.tsx';
 import { ProofLinks } from '../account/proof-links.tsx';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
@@ -26,7 +26,7 @@ type Props = {
 
 /** Shows again who one is, for ten minutes, before what matters is done. */
 export function ProveForm({ proofs, onAnswer }: Props) {
-  const { access, account } = useTexts();
+  const { access, account } = useFurtherTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const give = () => onAnswer(true);
   const passkey = usePasskeyProof(give);
@@ -82,7 +82,7 @@ type TypedProps = {
 };
 
 function TypedProof({ by, isChosen, onGiven }: TypedProps) {
-  const { access, forms } = useTexts();
+  const { access, forms } = useFurtherTexts();
   const name = by === 'PASSWORD' ? 'password' : 'code';
   const submission = useSubmission({
     read: (form) => readWith(typed, { [name]: textOf(form, name) }),
@@ -125,7 +125,7 @@ function TypedProof({ by, isChosen, onGiven }: TypedProps) {
 
 /** Calling it off says nothing: the form is there still. */
 function usePasskeyProof(onGiven: () => void) {
-  const { access } = useTexts();
+  const { access } = useFurtherTexts();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
 

@@ -1,7 +1,7 @@
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { saveFile } from '../save-file.ts';
 import styles from './codes.module.css';
 import { CopyButton } from './copy-button.tsx';
@@ -10,7 +10,7 @@ type Props = { readonly codes: readonly string[]; readonly onDone: () => void };
 
 /** The codes, this once: nothing but the word that they are safe closes it. */
 export function RecoveryCodesWindow({ codes, onDone }: Props) {
-  const { language, access } = useTexts();
+  const { language, access } = useFurtherTexts();
   const texts = access.codes;
   const window = useRef<HTMLDialogElement>(null);
   useEffect(() => window.current?.showModal(), []);

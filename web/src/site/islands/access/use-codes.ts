@@ -1,6 +1,6 @@
 import type { AppSetup } from '@approdo/shared/contract/account/keys';
 import { useState } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import type { KeyChanges } from './use-key-changes.ts';
 
 /** Codes that are shown once. */
@@ -8,7 +8,7 @@ export type ShowCodes = (codes: readonly string[]) => void;
 
 /** What changes the app of codes and the recovery codes of the guest. */
 export function useCodes({ calls, change }: Pick<KeyChanges, 'calls' | 'change'>, onCodes: ShowCodes) {
-  const texts = useTexts().access.codes;
+  const texts = useFurtherTexts().access.codes;
   const [setup, setSetup] = useState<AppSetup>();
   const place = 'codes';
   const failed = texts.changeFailed;

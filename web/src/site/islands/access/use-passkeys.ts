@@ -1,13 +1,13 @@
 import { makePasskey } from '../../../passkeys/passkeys.ts';
 import { removeAndTell } from '../../../passkeys/tell-removed.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { proofCalls } from './access-client.ts';
 import type { ShowCodes } from './use-codes.ts';
 import type { KeyChanges } from './use-key-changes.ts';
 
 /** What changes the passkeys of the guest. */
 export function usePasskeys({ calls, change }: Pick<KeyChanges, 'calls' | 'change'>, onCodes: ShowCodes) {
-  const texts = useTexts().access.passkeys;
+  const texts = useFurtherTexts().access.passkeys;
   const place = 'passkeys';
 
   async function add(): Promise<string | undefined> {

@@ -3,14 +3,14 @@ import type { Contract } from '@approdo/shared/contract/endpoint';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createFreshProofDesk } from '../../../fresh-proof-desk.ts';
 import { createBrowserClient } from '../../browser-client.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 
 /**
  * Calls of a part of the page. Where the site asks for a fresh proof they wait, for that part to ask her who she is, and are sent
  * once more. `rows` must be the same at each render.
  */
 export function useProvedClient<const Rows extends Contract>(rows: Rows) {
-  const { notGiven } = useTexts().access.proof;
+  const { notGiven } = useFurtherTexts().access.proof;
   const [desk] = useState(createFreshProofDesk);
   const isAsked = useSyncExternalStore(desk.subscribe, desk.isAsked);
   const client = useMemo(

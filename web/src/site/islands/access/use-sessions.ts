@@ -1,12 +1,12 @@
 import { reasonOf } from '@approdo/shared/client';
 import type { OpenSession } from '@approdo/shared/contract/account/devices';
 import { useCallback, useEffect, useState } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { deviceCalls } from './access-client.ts';
 
 /** Where the guest is signed in, and what ends that; undefined as long as it is not read. */
 export function useSessions() {
-  const { access } = useTexts();
+  const { access } = useFurtherTexts();
   const [sessions, setSessions] = useState<readonly OpenSession[]>();
   const [hasFailed, setFailed] = useState(false);
   const [refusal, setRefusal] = useState<string>();

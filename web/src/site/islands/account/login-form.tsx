@@ -1,7 +1,7 @@
 import { reasonOf } from '@approdo/shared/client';
 import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
 import { type AskedSecondProof, credentials, type Session } from '@approdo/shared/contract/account/auth';
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { signInHere } from '../../../browser-device.ts';
 import { writeSession } from '../../../browser-session.ts';
 import { usePasskeySignIn } from '../../../passkeys/use-passkey-sign-in.ts';
@@ -12,20 +12,19 @@ import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
 import { leaveSignIn, useLeaveIfSignedIn } from './leave-sign-in.ts';
-import { passkeyCalls } from './passkey-client.ts';
-import { SecondStep } from './second-step.tsx';
+import type { SecondStep } from './second-step.tsx';
 import { StageLinks } from './stage-links.tsx';
 
 /** Address and password, or a passkey; and in its place a second proof, where the password is not enough. */
 export function LoginForm() {
   useLeaveIfSignedIn();
   const { language, account } = useTexts();
-  const [asked, ask] = useState<AskedSecondProof>();
+  const [second, setSecond] = useState<Second>();
   const [begun, setBegun] = useState<Begun>({ email: '' });
   const passkey = usePasskeySignIn({
-    calls: passkeyCalls,
+    load: async () => (await import('./passkey-sign-in.ts')).passkeySignIn,
     onSession: enterWith,
-    isProposed: asked === undefined,
+    isProposed: second === undefined,
     failureText: account.login.failed,
   });
 
@@ -34,29 +33,34 @@ export function LoginForm() {
     leaveSignIn(language);
   }
 
-  if (!asked) {
-    const goOn = (next: AskedSecondProof, email: string) => {
+  if (!second) {
+    const goOn = async (asked: AskedSecondProof, email: string) => {
+      const { SecondStep: Step } = await import('./second-step.tsx');
       setBegun({ email });
-      ask(next);
+      setSecond({ asked, Step });
     };
     return <FirstStep begun={begun} passkey={passkey} onSession={enterWith} onAsked={goOn} />;
   }
   const restart = (why?: Error) => {
     passkey.forgetFailure();
     setBegun({ ...begun, isAgain: true, ...(why && { why: reasonOf(why) ?? account.login.failed }) });
-    ask(undefined);
+    setSecond(undefined);
   };
-  return <SecondStep asked={asked} passkey={passkey} onSession={enterWith} onRestart={restart} />;
+  const { Step, asked } = second;
+  return <Step asked={asked} passkey={passkey} onSession={enterWith} onRestart={restart} />;
 }
 
 /** What is known of an attempt as it begins: of one that begins anew its address, and why it does. */
 type Begun = { readonly email: string; readonly isAgain?: true; readonly why?: string };
 
+/** What else is asked for, and the form of it, which is fetched with that: few sign in by two proofs. */
+type Second = { readonly asked: AskedSecondProof; readonly Step: ComponentType<ComponentProps<typeof SecondStep>> };
+
 type FirstProps = {
   readonly begun: Begun;
   readonly passkey: ReturnType<typeof usePasskeySignIn>;
   readonly onSession: (session: Session) => void;
-  readonly onAsked: (asked: AskedSecondProof, email: string) => void;
+  readonly onAsked: (asked: AskedSecondProof, email: string) => Promise<void>;
 };
 
 function FirstStep({ begun, passkey, onSession, onAsked }: FirstProps) {
@@ -72,7 +76,7 @@ function FirstStep({ begun, passkey, onSession, onAsked }: FirstProps) {
       } catch (cause) {
         const asked = readSecondProofAsked(cause);
         if (!asked) throw cause;
-        onAsked(asked, body.email);
+        await onAsked(asked, body.email);
       }
     },
     failureText: account.login.failed,

@@ -1,6 +1,6 @@
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './check-in-island.module.css';
 import type { Answer } from './use-sending.ts';
 
@@ -13,7 +13,7 @@ type AnswerNoteProps = {
 
 /** What became of what was sent. */
 export function AnswerNote({ answer, missing, onRetry }: AnswerNoteProps) {
-  const { checkIn: words } = useTexts();
+  const { checkIn: words } = useFurtherTexts();
   if (!answer) return null;
   if (answer.kind === 'saved') {
     return (

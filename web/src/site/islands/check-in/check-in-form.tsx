@@ -2,7 +2,7 @@ import type { CheckInPlan } from '@approdo/shared/contract/register/check-in';
 import { MAX_GUESTS_OF_STAY } from '@approdo/shared/domain/register/register-stay';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { PrivacyLabel } from '../privacy-label.tsx';
 import { AnswerNote } from './answer-note.tsx';
 import styles from './check-in-island.module.css';
@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 
 /** All of the page that is filled in. What was typed is lost by no answer. */
 export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
-  const { checkIn: words, forms } = useTexts();
+  const { checkIn: words, forms } = useFurtherTexts();
   const form = useRef<HTMLFormElement>(null);
   const drafts = useGuestDrafts(opened);
   const { plan } = drafts;

@@ -1,14 +1,14 @@
 import { nameDates } from '@approdo/shared/domain/date/name-days';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { CheckInForm } from './check-in-form.tsx';
 import styles from './check-in-island.module.css';
 import { type CheckInState, useCheckIn } from './use-check-in.ts';
 
 /** The guests of a stay as one of them writes them ahead of the arrival, for whoever has the link. */
 export function CheckInIsland() {
-  const { checkIn: words } = useTexts();
+  const { checkIn: words } = useFurtherTexts();
   const { state, load } = useCheckIn();
   return (
     <div className={styles.checkIn}>
@@ -24,7 +24,7 @@ type StandingProps = { readonly state: CheckInState; readonly onRetry: () => voi
 
 /** Of which stay it is, or why it cannot be told. */
 function Standing({ state, onRetry }: StandingProps) {
-  const { checkIn: words, forms, language } = useTexts();
+  const { checkIn: words, forms, language } = useFurtherTexts();
   if (state.kind === 'loading') {
     return (
       <p role="status" className={styles.stay}>

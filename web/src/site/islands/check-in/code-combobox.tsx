@@ -4,7 +4,7 @@ import type { TableKind } from '@approdo/shared/domain/register/official-tables'
 import buttons from '../../../ui/button.module.css';
 import fields from '../../../ui/field.module.css';
 import { describeField, FieldNotes, useFieldIds } from '../../../ui/field.tsx';
-import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
+import { type FurtherTexts, useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './code-combobox.module.css';
 import { useCombobox } from './use-combobox.ts';
 
@@ -23,7 +23,7 @@ type CodeComboboxProps = {
 
 /** A row of an official list, found by its name (WAI-ARIA combobox with a list). */
 export function CodeCombobox({ name, label, kinds, on, chosen, error, onChoose }: CodeComboboxProps) {
-  const texts = useTexts();
+  const texts = useFurtherTexts();
   const box = useCombobox({ kinds, on, isChosen: chosen !== undefined, onChoose });
   const fault = error ?? (box.isUnchosen ? texts.checkIn.chooseFromList : undefined);
   const ids = useFieldIds(fault, undefined);
@@ -76,7 +76,7 @@ export function CodeCombobox({ name, label, kinds, on, chosen, error, onChoose }
 
 /** That nothing was found, or could not be looked for. */
 function Standing({ box }: { readonly box: ReturnType<typeof useCombobox> }) {
-  const { checkIn: words } = useTexts();
+  const { checkIn: words } = useFurtherTexts();
   return (
     <div role="status" className={styles.standing}>
       {box.isEmpty && <p>{words.nothingFound}</p>}
@@ -127,12 +127,12 @@ function bringIntoView(option: HTMLElement | null): void {
 }
 
 /** A code of which the page does not know the name yet stands for itself. */
-function sayChosen(chosen: CodeComboboxProps['chosen'], texts: IslandTexts): string {
+function sayChosen(chosen: CodeComboboxProps['chosen'], texts: FurtherTexts): string {
   if (!chosen) return '';
   return chosen.row ? sayRow(chosen.row, texts) : chosen.code;
 }
 
-function sayRow({ label, province, endedOn }: OfficialCode, { checkIn: words, language }: IslandTexts): string {
+function sayRow({ label, province, endedOn }: OfficialCode, { checkIn: words, language }: FurtherTexts): string {
   const place = province ? `${label} (${province})` : label;
   return endedOn ? `${place}, ${words.until(formatLocalDate(endedOn, language))}` : place;
 }

@@ -1,7 +1,7 @@
 import { type AskedField, listAskedFields } from '@approdo/shared/domain/register/asked-fields';
 import { useId } from 'react';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './check-in-island.module.css';
 import { type GuestDraft, roleOf } from './guest-draft.ts';
 import { GuestField } from './guest-field.tsx';
@@ -18,7 +18,7 @@ type GuestCardProps = {
 
 /** What is asked of one guest. */
 export function GuestCard({ draft, place, drafts, faults }: GuestCardProps) {
-  const { checkIn: words } = useTexts();
+  const { checkIn: words } = useFurtherTexts();
   const heading = useId();
   const { party, by, plan, known, learn, change, remove, shown } = drafts;
   const head = place === 0 && party !== null && party !== 'ALONE' ? words.heads[party] : undefined;

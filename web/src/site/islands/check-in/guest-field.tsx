@@ -9,7 +9,7 @@ import {
 import { isMasked } from '@approdo/shared/domain/register/mask-number';
 import type { FocusEvent } from 'react';
 import { Field, SelectField } from '../../../ui/field.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { CodeCombobox } from './code-combobox.tsx';
 import type { GuestDraft } from './guest-draft.ts';
 import type { KnownCodes } from './judge-drafts.ts';
@@ -41,7 +41,7 @@ const TYPED: Partial<Record<AskedField, { readonly autoCapitalize: string; reado
 /** One thing that is asked of a guest, in the way in which it is best said. */
 export function GuestField(props: GuestFieldProps) {
   const { field, name, draft, by, lastBirth, error, onChange } = props;
-  const { checkIn: words } = useTexts();
+  const { checkIn: words } = useFurtherTexts();
   const value = draft[field];
   const label = field === 'residencePlace' && !livesInItaly(draft, by) ? words.residenceAbroad : words.fields[field];
   const common = { name, label, error, value, autoComplete: 'off' } as const;

@@ -1,6 +1,6 @@
 import { PARTIES, type Party } from '@approdo/shared/domain/register/party';
 import { describeField, FieldNotes, useFieldIds } from '../../../ui/field.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './check-in-island.module.css';
 
 type PartyFieldProps = {
@@ -11,7 +11,7 @@ type PartyFieldProps = {
 
 /** With whom she travels, who fills it in. */
 export function PartyField({ party, error, onChoose }: PartyFieldProps) {
-  const { checkIn: words } = useTexts();
+  const { checkIn: words } = useFurtherTexts();
   const ids = useFieldIds(error, undefined);
   return (
     <fieldset className={styles.party}>

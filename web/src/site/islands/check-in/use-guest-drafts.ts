@@ -4,7 +4,7 @@ import type { AskedField } from '@approdo/shared/domain/register/asked-fields';
 import type { Party } from '@approdo/shared/domain/register/party';
 import { wordWhy } from '@approdo/shared/words/say-guest-fault';
 import { useRef, useState } from 'react';
-import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
+import { type FurtherTexts, useFurtherTexts } from '../../texts/use-texts.ts';
 import { blankDraft, draftsOf, type GuestDraft, keepTyped, listShown, sentOf, withSaved } from './guest-draft.ts';
 import { type JudgedDraft, judgeDrafts } from './judge-drafts.ts';
 import { useKnownCodes } from './use-known-codes.ts';
@@ -13,7 +13,7 @@ export type GuestDrafts = ReturnType<typeof useGuestDrafts>;
 
 /** The guests as they are typed, with whom they travel, and what is known of official lists. */
 export function useGuestDrafts(opened: CheckInPlan) {
-  const texts = useTexts();
+  const texts = useFurtherTexts();
   const [plan, setPlan] = useState(opened);
   const [all, setAll] = useState(() => draftsOf(opened));
   const [party, setParty] = useState<Party | null>(opened.party ?? (opened.numberOfGuests === 1 ? 'ALONE' : null));
@@ -67,7 +67,7 @@ export function useGuestDrafts(opened: CheckInPlan) {
 }
 
 /** `Cognome, Nome` of one guest; of several each with her number. */
-function sayMissing(judged: readonly JudgedDraft[], { checkIn: words }: IslandTexts): string {
+function sayMissing(judged: readonly JudgedDraft[], { checkIn: words }: FurtherTexts): string {
   const said = judged.flatMap(({ missing }, place) => {
     if (missing.length === 0) return [];
     const fields = missing.map((field) => words.fields[field]).join(', ');
@@ -76,8 +76,8 @@ function sayMissing(judged: readonly JudgedDraft[], { checkIn: words }: IslandTe
   return said.join('; ');
 }
 
-function sayWhy({ field, why }: JudgedDraft['wrong'][number], { refusals }: IslandTexts): string {
-  return wordWhy({ field, why }, refusals);
+function sayWhy({ field, why }: JudgedDraft['wrong'][number], { refusals, registerRefusals }: FurtherTexts): string {
+  return wordWhy({ field, why }, { ...refusals, ...registerRefusals });
 }
 
 /** What choosing a row in a field changes besides. */

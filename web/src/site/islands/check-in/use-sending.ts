@@ -3,7 +3,7 @@ import { type CheckInPlan, checkInSent } from '@approdo/shared/contract/register
 import { wordEach } from '@approdo/shared/words/say';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { type Faults, readWith } from '../use-submission.ts';
 import { checkInCalls } from './check-in-client.ts';
 import { openPlan, readToken } from './use-check-in.ts';
@@ -28,7 +28,7 @@ type SendingOptions = {
 
 /** Sends the form, once at a time, and then reads what is saved: what is sent next begins there. */
 export function useSending({ plan, onPlan }: SendingOptions) {
-  const { refusals } = useTexts();
+  const { refusals, registerRefusals } = useFurtherTexts();
   const [answer, setAnswer] = useState<Answer>();
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
@@ -49,7 +49,7 @@ export function useSending({ plan, onPlan }: SendingOptions) {
     const { version, notice } = base;
     const body = { ...write(base), token: readToken(), version, noticeVersion: notice.version };
     const read = readWith(checkInSent, body);
-    if ('faults' in read) return refuseFaults(wordEach(read.faults, refusals));
+    if ('faults' in read) return refuseFaults(wordEach(read.faults, { ...refusals, ...registerRefusals }));
     const { message } = await checkInCalls.save({ body: read.values });
     await catchUp(true).catch(() => undefined);
     return { kind: 'saved', message };

@@ -1,13 +1,13 @@
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './cleaning-island.module.css';
 import { TurnoverCard } from './turnover-card.tsx';
 import { useCleaning } from './use-cleaning.ts';
 
 /** What there is to do in the house, for whoever has the link. */
 export function CleaningIsland() {
-  const { cleaning: words, forms } = useTexts();
+  const { cleaning: words, forms } = useFurtherTexts();
   const { state, failure, load, mark } = useCleaning();
   if (state.kind === 'loading') return <Banner kind="note">{forms.moment}</Banner>;
   if (state.kind === 'failed') {

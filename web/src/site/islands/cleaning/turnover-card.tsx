@@ -4,7 +4,7 @@ import { listExtrasIn } from '@approdo/shared/words/extra-label';
 import { useId } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
+import { type FurtherTexts, useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './cleaning-island.module.css';
 
 type CardProps = {
@@ -16,7 +16,7 @@ type CardProps = {
 
 /** A departure: when, who comes next, what there is to do, and whether the house is ready. */
 export function TurnoverCard({ turnover, failure, onMark }: CardProps) {
-  const texts = useTexts();
+  const texts = useFurtherTexts();
   const { cleaning: words, language } = texts;
   const heading = useId();
   const { day, checkOutBy, checkInFrom, arriving, items, isReady, readyAt } = turnover;
@@ -80,7 +80,7 @@ export function TurnoverCard({ turnover, failure, onMark }: CardProps) {
   );
 }
 
-function sayArrival({ nextArrival, arriving }: Turnover, { cleaning: words, language }: IslandTexts): string {
+function sayArrival({ nextArrival, arriving }: Turnover, { cleaning: words, language }: FurtherTexts): string {
   if (!arriving || nextArrival === null) return words.nobody;
   const date = formatLocalDate(nextArrival, language);
   const { numberOfGuests, linen } = arriving;

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clearSession, readSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { ProveForm } from '../access/prove-form.tsx';
 import { useProvedClient } from '../access/use-proved-client.ts';
 import { saveFile } from '../save-file.ts';
@@ -20,7 +20,7 @@ type Props = { readonly wish: Wish; readonly onCancel: () => void };
 
 /** Hands a guest what is held of her, or erases it once she has said so; each asks first who she is. */
 export function OwnDataParts({ wish, onCancel }: Props) {
-  const { ownData, forms } = useTexts();
+  const { ownData, forms } = useFurtherTexts();
   const { client, asked, answer } = useProvedClient(ROWS);
   const work = useOwnData(client, wish);
 
@@ -50,7 +50,7 @@ export function OwnDataParts({ wish, onCancel }: Props) {
 type Client = ReturnType<typeof useProvedClient<typeof ROWS>>['client'];
 
 function useOwnData({ personalData }: Client, wish: Wish) {
-  const { ownData } = useTexts();
+  const { ownData } = useFurtherTexts();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [erasure, setErasure] = useState<Erasure>();
@@ -93,7 +93,7 @@ type SureProps = {
 
 /** What cannot be undone is asked for twice; the focus begins on the question. */
 function Sure({ title, text, isBusy, onSure, onCancel }: SureProps) {
-  const { ownData } = useTexts();
+  const { ownData } = useFurtherTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -116,7 +116,7 @@ function Sure({ title, text, isBusy, onSure, onCancel }: SureProps) {
 
 /** The session has ended with the account: it stays on the page until she has read what is kept. */
 function Farewell({ erasure: { kept } }: { readonly erasure: Erasure }) {
-  const { ownData, language } = useTexts();
+  const { ownData, language } = useFurtherTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

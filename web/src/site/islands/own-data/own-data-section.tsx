@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './own-data.module.css';
 import type { Wish } from './wish.ts';
 
@@ -10,7 +10,7 @@ const OwnDataParts = lazy(async () => ({ default: (await import('./own-data-part
 
 /** The guest's own data: to have them, and to have them erased. */
 export function OwnDataSection() {
-  const { ownData, forms } = useTexts();
+  const { ownData, forms } = useFurtherTexts();
   const [wish, setWish] = useState<{ readonly is: Wish; readonly turn: number }>();
   const want = (is: Wish) => setWish((before) => ({ is, turn: (before?.turn ?? 0) + 1 }));
   return (

@@ -11,7 +11,7 @@ import { Dices, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { defaultAvatar } from '../../../ui/avatar.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './avatar-field.module.css';
 
 const JPEG_QUALITY = 0.7;
@@ -26,7 +26,7 @@ type AvatarFieldProps = {
 
 /** One of the drawn avatars, or a picture of one's own; it is kept when the form is saved. */
 export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps) {
-  const { profile, refusals } = useTexts();
+  const { profile, refusals } = useFurtherTexts();
   const words = profile.avatar;
   const shown = avatar ?? defaultAvatar(name);
   const drawn = parseAvatarAddress(shown);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { ProveForm } from '../access/prove-form.tsx';
 import { useProvedClient } from '../access/use-proved-client.ts';
 import { AccountForm } from '../account/account-form.tsx';
@@ -26,7 +26,7 @@ type Props = {
 
 /** Name, e-mail, avatar and password, saved together. */
 export function ProfileForm({ account, twoProofs }: Props) {
-  const { profile, forms } = useTexts();
+  const { profile, forms } = useFurtherTexts();
   const [typed, setTyped] = useState<Partial<Pick<User, 'name' | 'email'>>>({});
   const [chosenAvatar, chooseAvatar] = useState<string | null>();
   const avatar = chosenAvatar === undefined ? account.avatar : chosenAvatar;
@@ -92,7 +92,7 @@ type PasswordProps = {
 };
 
 function PasswordFields({ faults, hasPresent }: PasswordProps) {
-  const { profile, forms } = useTexts();
+  const { profile, forms } = useFurtherTexts();
   return (
     <fieldset className={styles.passwords}>
       <legend>{profile.changePassword}</legend>
@@ -125,7 +125,7 @@ function PasswordFields({ faults, hasPresent }: PasswordProps) {
 }
 
 function Unconfirmed({ email }: Pick<User, 'email'>) {
-  const { language, profile, forms } = useTexts();
+  const { language, profile, forms } = useFurtherTexts();
   return (
     <Banner kind="note">
       <p>{profile.unconfirmed(email)}</p>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField } from '../../../ui/field.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { contractCalls } from './stay-client.ts';
 import styles from './stay-island.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Accepts what was read, by its hash: where that has changed meanwhile, it is to be read again. */
 export function AcceptForm({ contract: { id, sha256 }, onAccepted }: Props) {
-  const { stayDocuments: words } = useTexts();
+  const { stayDocuments: words } = useFurtherTexts();
   const [hasRead, setRead] = useState(false);
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string>();

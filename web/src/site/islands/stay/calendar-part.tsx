@@ -2,7 +2,7 @@ import { ApiError, reasonOf } from '@approdo/shared/client';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { saveFile } from '../save-file.ts';
 import { findKeptStay } from './keep-stay.ts';
 import { bookingCalls } from './stay-client.ts';
@@ -10,7 +10,7 @@ import styles from './stay-island.module.css';
 
 /** The stay for the guest's own calendar; without a network the file that was kept. */
 export function CalendarPart({ id }: { readonly id: string }) {
-  const words = useTexts().stayGuide.calendar;
+  const words = useFurtherTexts().stayGuide.calendar;
   const [failure, setFailure] = useState<string>();
 
   async function save(): Promise<void> {

@@ -3,7 +3,7 @@ import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { cardCalls } from './stay-client.ts';
 
 type Purpose = NonNullable<BookingMoney['pay']>['purpose'];
@@ -17,7 +17,7 @@ type Props = {
 
 /** Leads to the provider's own page, where the card is asked for: nothing of it is ever typed here. */
 export function CardButton({ bookingId, purpose, onRefused }: Props) {
-  const { stayCard: words } = useTexts();
+  const { stayCard: words } = useFurtherTexts();
   const isBusy = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -5,7 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { saveFile } from '../save-file.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { documentCalls } from './stay-client.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 /** The contract, which its guest reads and accepts, and the receipts of what she paid. */
 export function DocumentsPart({ documents, isOn, onAccepted }: Props) {
-  const { stayDocuments: words } = useTexts();
+  const { stayDocuments: words } = useFurtherTexts();
   const contracts = documents.filter(({ kind }) => kind === 'CONTRACT');
   const contract = isOn ? contracts.find(({ isSuperseded }) => !isSuperseded) : undefined;
   const hasAccepted = contracts.some(({ acceptedAt }) => acceptedAt !== undefined);
@@ -43,7 +43,7 @@ export function DocumentsPart({ documents, isOn, onAccepted }: Props) {
 }
 
 function Listed({ document }: { readonly document: StayDocument }) {
-  const { language, stayDocuments: words } = useTexts();
+  const { language, stayDocuments: words } = useFurtherTexts();
   const [hasFailed, setFailed] = useState(false);
   const { id, kind, number = '', total, voids, voidedBy, createdAt, acceptedAt, isSuperseded } = document;
   const name = kind === 'CONTRACT' ? words.contract : words.receipt(number);

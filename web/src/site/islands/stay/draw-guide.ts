@@ -4,9 +4,9 @@ import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { escapeMarkup, listUploads, replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { readYoutubeId } from '@approdo/shared/rich-text/youtube-address';
-import type { IslandTexts } from '../../texts/use-texts.ts';
+import type { FurtherTexts } from '../../texts/use-texts.ts';
 
-type Words = IslandTexts['stayGuide']['guide'];
+type Words = FurtherTexts['stayGuide']['guide'];
 
 /** One width for all, so that it is the same file without a network. */
 const WIDTH = 960;

@@ -4,7 +4,7 @@ import buttons from '../../../ui/button.module.css';
 import { langOf } from '../../in-language.ts';
 import { rawHtml } from '../../raw-html.ts';
 import content from '../../rich-content/rich-content.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { drawGuide } from './draw-guide.ts';
 import styles from './guide-part.module.css';
 
@@ -12,7 +12,7 @@ type Props = { readonly guide: BookingGuide; readonly today: string };
 
 /** What opens the door, on the days on which its guest is told. */
 export function DoorPart({ guide: { doorCode } }: Pick<Props, 'guide'>) {
-  const words = useTexts().stayGuide.guide;
+  const words = useFurtherTexts().stayGuide.guide;
   if (doorCode === undefined) return null;
   return (
     <section className={styles.door} aria-labelledby="stay-door">
@@ -24,7 +24,7 @@ export function DoorPart({ guide: { doorCode } }: Pick<Props, 'guide'>) {
 
 /** What of the guide is open for this stay, and when the rest opens; nothing where there is nothing to come. */
 export function GuidePart({ guide, today }: Props) {
-  const { language, stayGuide } = useTexts();
+  const { language, stayGuide } = useFurtherTexts();
   const words = stayGuide.guide;
   const { sections, closesOn, opensNextOn, pictures } = guide;
   const isOver = closesOn !== null && closesOn < today;

@@ -34,7 +34,8 @@ export async function keepPage(pictures: readonly string[]): Promise<void> {
 function listNamedFiles(): string[] {
   const script = document.querySelector('head script[type="module"]')?.getAttribute('src');
   const styles = document.querySelector('head link[rel="stylesheet"]')?.getAttribute('href');
-  return [script, styles, document.documentElement.dataset.texts].filter((file) => typeof file === 'string');
+  const texts = [...document.querySelectorAll<HTMLElement>('[data-texts]')].map(({ dataset }) => dataset.texts);
+  return [script, styles, ...texts].filter((file) => typeof file === 'string');
 }
 
 /** What came after it: islands, fonts. */

@@ -6,7 +6,7 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { CardButton } from './card-button.tsx';
 import styles from './stay-island.module.css';
 
@@ -29,7 +29,7 @@ type Props = {
 
 /** What is due now, and a button for each way to pay it. */
 export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWaiting, onLook }: Props) {
-  const { language, stay, instant } = useTexts();
+  const { language, stay, instant } = useFurtherTexts();
   const [isOpen, setOpen] = useState(false);
   const words = stay.pay;
   const { transfer, amount, dueDate, purpose } = pay;
@@ -62,7 +62,7 @@ export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWait
 type TransferProps = { readonly transfer: NonNullable<Payment['transfer']>; readonly amount: number };
 
 function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: TransferProps) {
-  const { language, stay } = useTexts();
+  const { language, stay } = useFurtherTexts();
   const words = stay.pay;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that unfolded it is gone, and would take the focus with it.
@@ -107,7 +107,7 @@ type CopiedFactProps = {
 
 /** Something that is typed elsewhere, to be taken along with a tap. */
 function CopiedFact({ label, shown, copied = shown }: CopiedFactProps) {
-  const words = useTexts().stay.pay;
+  const words = useFurtherTexts().stay.pay;
   const value = useRef<HTMLElement>(null);
   const [isTold, setTold] = useState(false);
 

@@ -4,12 +4,12 @@ import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { withoutUndone } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';
 
 /** What is to be paid until when, and what the owner has received. */
 export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
-  const { stay } = useTexts();
+  const { stay } = useFurtherTexts();
   const received = listStanding(money.entries);
   const { instalments, taxText } = money;
   if (instalments.length === 0 && received.length === 0 && taxText === undefined) return null;
@@ -23,7 +23,7 @@ export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
 }
 
 function Instalments({ money: { instalments, depositLabel, taxText } }: { readonly money: BookingMoney }) {
-  const { language, stay } = useTexts();
+  const { language, stay } = useFurtherTexts();
   const words = stay.payments;
   return (
     <dl className={styles.sums}>
@@ -52,7 +52,7 @@ function Instalments({ money: { instalments, depositLabel, taxText } }: { readon
 type ReceivedProps = Pick<BookingMoney, 'entries' | 'credit'>;
 
 function Received({ entries, credit }: ReceivedProps) {
-  const { language, stay } = useTexts();
+  const { language, stay } = useFurtherTexts();
   const words = stay.payments;
   return (
     <>
@@ -74,7 +74,7 @@ function Received({ entries, credit }: ReceivedProps) {
 /** Of the stay itself it goes without saying. */
 function sayEntry(
   { method, direction, purpose }: BookingMoney['entries'][number],
-  { payments, kinds }: ReturnType<typeof useTexts>['stay'],
+  { payments, kinds }: ReturnType<typeof useFurtherTexts>['stay'],
 ): string {
   if (method === 'INTERNAL') return payments.retained;
   const moved = payments.directions[direction];

@@ -1,6 +1,6 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** What the stay costs, line by line. */
 export function PricePart({ price, isAhead }: Props) {
-  const { language, stay } = useTexts();
+  const { language, stay } = useFurtherTexts();
   const words = stay.price;
   if (!isAhead && price.lines.length === 0) return null;
   return (

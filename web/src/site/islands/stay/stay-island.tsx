@@ -8,7 +8,7 @@ import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFurtherTexts, useTexts } from '../../texts/use-texts.ts';
 import { signInAddress } from '../account/way-back.ts';
 import { Cancellation } from '../cancellation/cancellation.tsx';
 import { useFreshSession } from '../use-fresh-session.ts';
@@ -75,7 +75,7 @@ type StayProps = Extract<StayState, { readonly kind: 'loaded' }> &
   Props & { readonly load: () => Promise<KeptStay | undefined> };
 
 function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, load }: StayProps) {
-  const { stayCard } = useTexts();
+  const { stayCard } = useFurtherTexts();
   const today = todayInRome(new Date());
   const loadAgain = useCallback(async () => void (await load()), [load]);
   const { wait, lookAgain } = usePaymentWait(money.orders, loadAgain);
@@ -115,7 +115,7 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, 
 }
 
 function Failure({ isMissing, onAgain }: { readonly isMissing: boolean; readonly onAgain: () => Promise<unknown> }) {
-  const { language, stay } = useTexts();
+  const { language, stay } = useFurtherTexts();
   return (
     <div className={styles.stay}>
       <Banner kind="error">{isMissing ? stay.missing : stay.failed}</Banner>
@@ -140,7 +140,7 @@ type SinceNoteProps = { readonly savedAt: string; readonly isOffline: boolean };
 
 /** Of when what is shown is, where the server has not said it just now. */
 function SinceNote({ savedAt, isOffline }: SinceNoteProps) {
-  const { language, stayGuide } = useTexts();
+  const { language, stayGuide } = useFurtherTexts();
   const words = stayGuide.since;
   return (
     <p className={styles.since} role="status">
@@ -154,7 +154,7 @@ type PaymentWaitPartProps = { readonly wait: PaymentWait; readonly onLook: () =>
 
 /** What becomes of a payment that was just made at the provider's. */
 function PaymentWaitPart({ wait, onLook }: PaymentWaitPartProps) {
-  const { stayCard: words } = useTexts();
+  const { stayCard: words } = useFurtherTexts();
   if (wait === 'PAID') return <Banner kind="success">{words.paid}</Banner>;
   if (wait === 'CLOSED') return <Banner kind="error">{words.closed}</Banner>;
   return (
@@ -183,7 +183,7 @@ type PlaceProps = { readonly place: Place; readonly hours: Pick<BookingGuide, 'c
 
 /** Where to go, and between which hours; the map is of others, who are asked when it is opened. */
 function WayPart({ place: { address, latitude, longitude }, hours: { checkInFrom, checkOutBy } }: PlaceProps) {
-  const words = useTexts().stayGuide.way;
+  const words = useFurtherTexts().stayGuide.way;
   const point = latitude === null || longitude === null ? undefined : { latitude, longitude };
   if (!address && !point && !checkInFrom && !checkOutBy) return null;
   return (

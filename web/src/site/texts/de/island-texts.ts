@@ -1,25 +1,16 @@
 import type { Language } from '@approdo/shared/domain/language/language';
 
 export { guest as refusals } from '@approdo/shared/words/de/guest';
-export * from './access.ts';
 export * from './account.ts';
 export * from './booking.ts';
 export * from './calendar.ts';
-export * from './check-in.ts';
-export * from './cleaning.ts';
 export * from './contact.ts';
 export * from './extras.ts';
 export * from './forms.ts';
 export * from './instant.ts';
 export * from './menu.ts';
-export * from './own-data.ts';
 export * from './prices.ts';
-export * from './profile.ts';
 export * from './reviews.ts';
-export * from './stay.ts';
-export * from './stay-card.ts';
-export * from './stay-documents.ts';
-export * from './stay-guide.ts';
 export * from './stay-messages.ts';
 
 export const language: Language = 'de';

@@ -1,5 +1,6 @@
 export * from './account-pages.ts';
 export * from './blog.ts';
+export * as further from './further-texts.ts';
 export * from './home.ts';
 export * as islands from './island-texts.ts';
 export { language } from './island-texts.ts';

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listProductFiles, readImports } from './import-graph.ts';
+
+const root = join(import.meta.dirname, '../..');
+const SITE = 'web/src/site';
+const files = listProductFiles(root).filter((file) => file.startsWith('web/src/'));
+const imports = Map.groupBy(readImports(root, files), ({ from }) => from);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Each island by name, with the file that it begins in. */
+const islands = [...read(`${SITE}/island-table.ts`).matchAll(/(\w+): island\(\(\) => import\('\.\/([^']+)'/g)];
+/** Those that name the further file. */
+const sayingMore = /SAYING_MORE[^=]*= \[([^\]]*)\]/.exec(read(`${SITE}/island.tsx`))?.[1] ?? '';
+
+/** What an island is made of and says more than the file of every page has. */
+function findFurther(island: string): string[] {
+  const seen = new Set([island]);
+  for (const file of seen) for (const { to } of imports.get(file) ?? []) seen.add(to);
+  return [...seen].filter((file) => file.startsWith(`${SITE}/islands/`) && /\buseFurtherTexts\(\)/.test(read(file)));
+}
+
+it('only islands that name the further file of texts say what stands there, and they do', () => {
+  expect(islands.length).toBeGreaterThan(15);
+  const wanting = islands.flatMap(([, name = '', file = '']) =>
+    findFurther(`${SITE}/${file}`).length > 0 ? [name] : [],
+  );
+  expect(wanting.toSorted()).toEqual([...sayingMore.matchAll(/'(\w+)'/g)].map(([, name]) => name).toSorted());
+});
