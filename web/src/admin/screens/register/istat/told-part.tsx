@@ -69,34 +69,34 @@ function ToldButtons({ told, describedBy, onAdd }: ButtonsProps) {
   const back = useTakeBack();
   const saveReceipt = useSaveReceipt();
   const button = { describedBy, isBusy: back.isBusy(told) || acceptance.isBusy(told) };
-  const red = { ...button, variant: 'outline', color: 'red' } as const;
+  if (told.state === 'RECEIPTED') {
+    return (
+      <RowButtons>
+        {saveReceipt && (
+          <RowButton {...button} onClick={() => void saveReceipt(told)}>
+            {TRANSMISSIONS.getReceipt}
+          </RowButton>
+        )}
+        <RowButton {...button} variant="outline" color="red" onClick={() => void back.removeReceipt(told)}>
+          {TRANSMISSIONS.removeReceipt}
+        </RowButton>
+      </RowButtons>
+    );
+  }
   const isUploaded = told.state === 'UPLOADED';
-  const hasReceipt = told.state === 'RECEIPTED';
   return (
     <RowButtons>
       {isUploaded && (
-        <RowButton {...button} onClick={() => void acceptance.accept(told)}>
+        <RowButton {...button} variant="filled" onClick={() => void acceptance.accept(told)}>
           {ISTAT_TOLD.accept}
         </RowButton>
       )}
-      {!hasReceipt && (
-        <RowButton {...button} onClick={onAdd}>
-          {TRANSMISSIONS.addReceipt}
-        </RowButton>
-      )}
+      <RowButton {...button} onClick={onAdd}>
+        {TRANSMISSIONS.addReceipt}
+      </RowButton>
       {isUploaded && (
-        <RowButton {...red} onClick={() => void back.undo(told)}>
+        <RowButton {...button} variant="outline" color="red" onClick={() => void back.undo(told)}>
           {TRANSMISSIONS.undo}
-        </RowButton>
-      )}
-      {hasReceipt && saveReceipt && (
-        <RowButton {...button} onClick={() => void saveReceipt(told)}>
-          {TRANSMISSIONS.getReceipt}
-        </RowButton>
-      )}
-      {hasReceipt && (
-        <RowButton {...red} onClick={() => void back.removeReceipt(told)}>
-          {TRANSMISSIONS.removeReceipt}
         </RowButton>
       )}
     </RowButtons>
