@@ -115,7 +115,7 @@ it('brings each thing to the first screen a fortnight before its day, keeps it t
   expect(await panelOn('2028-07-01')).toEqual(['TABLES LATE', 'TAX_YEAR:2027 LATE', 'TAX:2028-Q2 DUE']);
   await tick('TAX_YEAR:2027');
   expect(await panelOn('2028-07-01')).toEqual(['TABLES LATE', 'TAX:2028-Q2 DUE']);
-});
+}, 60_000);
 
 it('has five at most on the first screen, and none of the key or of the register is needed for what is no guest', async () => {
   await client.touristTax.replace({

@@ -36,7 +36,7 @@ export function ComplianceButtons({ item, isByItself, version, describedBy, onEd
         </RowButton>
       )}
       {state !== 'TODO' && !isByItself && (
-        <RowButton {...button} onClick={() => mark('TODO')}>
+        <RowButton {...button} variant="subtle" onClick={() => mark('TODO')}>
           {COMPLIANCE.undo}
         </RowButton>
       )}
