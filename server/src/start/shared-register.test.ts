@@ -76,13 +76,9 @@ test('a restore while both run keeps what was told since, its receipt and the au
     'DATA_DELETED 1 ospiti, nomi e documenti',
   ]);
 
-  // Both still refuse what the law keeps to be changed.
-  for (const change of ['update', 'delete'] as const) {
-    const changed = house.inDatabase((database) =>
-      change === 'update'
-        ? database.updateTable('audit').set({ summary: 'altro' }).execute()
-        : database.deleteFrom('audit').execute(),
-    );
-    await expect(changed).rejects.toThrow();
-  }
+  // What the law keeps is still changed by nobody.
+  const update = house.inDatabase((database) => database.updateTable('audit').set({ summary: 'altro' }).execute());
+  await expect(update).rejects.toThrow();
+  const removal = house.inDatabase((database) => database.deleteFrom('audit').execute());
+  await expect(removal).rejects.toThrow();
 }, 180_000);

@@ -70,7 +70,7 @@ export function findDatesFault({ startDate, endDate }: { readonly startDate: Loc
 export const registerStayFields = acrossFields(z.object(stayShape), DATES);
 
 /** What is left out stays. */
-export const registerStayEdit = z.object(stayShape).partial();
+const registerStayEdit = z.object(stayShape).partial();
 export type RegisterStayEdit = z.output<typeof registerStayEdit>;
 
 const CHOOSE_SOURCE = 'Scegli da dove viene il soggiorno';
