@@ -13,7 +13,7 @@ import {
 type Dated = Pick<ListedStay, 'id' | 'startDate' | 'endDate' | 'numberOfGuests'>;
 
 /** A stay with who is taxed for it. */
-export type CountedStay = {
+type CountedStay = {
   readonly id: string;
   readonly stay: TaxedStay;
   readonly guests: readonly TaxedGuest[];

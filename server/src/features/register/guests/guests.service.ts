@@ -40,7 +40,7 @@ const READING_MS = 10 * 60_000;
 const NOT_OF_STAY = 'L’ospite non è di questo soggiorno';
 
 /** What follows where the guests of a stay have become others, in the same transaction. */
-export type OnGuestsWritten = (trx: Trx, stayId: string) => Promise<void>;
+type OnGuestsWritten = (trx: Trx, stayId: string) => Promise<void>;
 
 export type RegisterGuests = ReturnType<typeof createRegisterGuests>;
 
