@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { createClock } from '../../server/src/adapters/clock.ts';
 import type { Database } from '../../server/src/db/database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
 import { insertEntries } from '../../server/src/features/payments/entries.repository.ts';
@@ -7,6 +8,7 @@ import { makePlan } from '../../server/src/features/payments/plan-payments.ts';
 import { keepFills } from '../../server/src/features/payments/plans.repository.ts';
 import { addPrice } from '../../server/src/features/payments/prices.repository.ts';
 import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
+import { NO_TAX } from '../../server/src/features/stays/tax-of-stays.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 import { makeDataDir, type RunningSite, startSite } from '../support/start-site.ts';
 import { instantOf, openDatabaseOf } from './prepared-data.ts';
@@ -81,7 +83,7 @@ async function addPaidStay(database: Database, days: Days, { entries, first }: M
       reason: null,
       createdAt: stay.createdAt,
     });
-    await makePlan(trx, stay, days.startDate);
+    await makePlan({ trx, clock: createClock(), tax: NO_TAX }, stay, days.startDate);
     await insertEntries(
       trx,
       Array.from({ length: entries }, (_, index) => ({

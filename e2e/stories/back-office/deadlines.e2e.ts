@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@approdo/shared/client';
 import { askedSecondProof } from '@approdo/shared/contract/account/auth';
+import { LONE_GUEST } from '../../../server/src/testing/lone-guest.ts';
 import { expect, test } from '../../support/alloggiati.ts';
 import { type ApiClient, connect } from '../../support/api.ts';
 import { banner, entry } from '../../support/back-office.ts';
@@ -11,13 +12,7 @@ import { owner, type Site } from '../../support/start-site.ts';
 
 const YEAR = Number(inDays(0).slice(0, 4)) + 1;
 
-const PAOLO = {
-  role: 'SINGLE',
-  ...{ lastName: 'Rossi', firstName: 'Paolo', sex: 'M', birthDate: '1973-03-13' },
-  ...{ birthState: '100000100', birthPlace: '412058091', citizenship: '100000100' },
-  ...{ residenceState: '100000100', residencePlace: '415063014' },
-  ...{ docType: 'IDENT', docNumber: 'AB123CD', docPlace: '412058091' },
-} as const;
+const PAOLO = { ...LONE_GUEST, residenceState: '100000100', residencePlace: '415063014' };
 
 /** A session of the owner's, whose account asks for a code. */
 async function signInWith(site: Site, code: string) {

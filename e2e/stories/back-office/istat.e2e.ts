@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween, listDays } from '@approdo/shared/domain/date/local-date';
 import type { Page } from '@playwright/test';
+import { LONE_GUEST } from '../../../server/src/testing/lone-guest.ts';
 import { expect, test } from '../../support/alloggiati.ts';
 import { banner } from '../../support/back-office.ts';
 import { addApp } from '../../support/code-app.ts';
@@ -11,20 +12,6 @@ const NEXT_CODE_MS = 31_000;
 
 const FIRST = addMonths(`${inDays(0).slice(0, 7)}-01`, -1);
 const LAST = addDays(addMonths(FIRST, 1), -1);
-
-const PAOLO = {
-  role: 'SINGLE',
-  lastName: 'Rossi',
-  firstName: 'Paolo',
-  sex: 'M',
-  birthDate: '1973-03-13',
-  birthState: '100000100',
-  birthPlace: '412058091',
-  citizenship: '100000100',
-  docType: 'IDENT',
-  docNumber: 'AB123CD',
-  docPlace: '412058091',
-} as const;
 
 async function expectSound(page: Page, label: string): Promise<void> {
   expect(await overflowOf(page), label).toBeLessThanOrEqual(0);
@@ -49,7 +36,7 @@ test('she tells her region who slept in her house last month, and the region acc
       numberOfGuests: 1,
     },
   });
-  await owner.registerGuests.replace({ params: { id }, body: { guests: [PAOLO] } });
+  await owner.registerGuests.replace({ params: { id }, body: { guests: [LONE_GUEST] } });
   await moveClock(NEXT_CODE_MS);
   await page.reload();
   const main = page.getByRole('main');

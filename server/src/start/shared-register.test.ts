@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addApp } from '../testing/code-app.ts';
 import type { DataDirSite } from '../testing/data-dir-site.ts';
 import { RECEIPT } from '../testing/filing-site.ts';
-import { LONE_GUEST } from '../testing/register-site.ts';
+import { LONE_GUEST } from '../testing/lone-guest.ts';
 import { startTwoProcesses } from '../testing/two-processes.ts';
 
 let house: Awaited<ReturnType<typeof startTwoProcesses>>;

@@ -98,21 +98,6 @@ export function rowsOf(kind: TableKind): readonly OfficialRow[] {
   return read.rows;
 }
 
-/** Of whom nothing is missing, as the vectors have her. */
-export const LONE_GUEST = {
-  role: 'SINGLE',
-  lastName: 'Rossi',
-  firstName: 'Paolo',
-  sex: 'M',
-  birthDate: '1973-03-13',
-  birthState: '100000100',
-  birthPlace: '412058091',
-  citizenship: '100000100',
-  docType: 'IDENT',
-  docNumber: 'AB 123-CD',
-  docPlace: '412058091',
-} as const satisfies Partial<GuestEdit>;
-
 /** A place whose key can be lost, as on another machine. */
 export function createLosableKey(): RegisterKeyPlace & { lose: () => RegisterKey | undefined } {
   let present: RegisterKey | undefined;

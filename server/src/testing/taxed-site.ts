@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TouristTaxTermsEdit } from '@approdo/shared/contract/register/tourist-tax';
-import { createLosableKey, createRegisterSite, LONE_GUEST } from './register-site.ts';
+import { LONE_GUEST } from './lone-guest.ts';
+import { createLosableKey, createRegisterSite } from './register-site.ts';
 import type { TestSiteOptions } from './test-site-options.ts';
 
 export const TARIFF = { from: '2026-01-01', amount: 200, maxNights: 5, exemptUnder: 12 };

@@ -1,5 +1,7 @@
+import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
+import type { NewRegisterStay } from '@approdo/shared/contract/register/register-stays';
 import type { TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
-import { LONE_GUEST } from './register-site.ts';
+import { LONE_GUEST } from './lone-guest.ts';
 
 /**
  * A year of stays whose tourist tax was reckoned by hand (LAW.md section 11), with tariffs that change in the middle of a
@@ -29,10 +31,15 @@ export const EXEMPTIONS_OF_YEAR: TouristTaxTerms['exemptions'] = [
 ];
 
 const adult = { ...LONE_GUEST, birthDate: '1980-01-01' };
+/** A stay as the owner adds it, and who slept there. */
+type AddedStay = Omit<Extract<NewRegisterStay, { readonly title: string }>, 'key'> & {
+  readonly guests: readonly Partial<GuestEdit>[];
+};
+
 const born = (birthDate: string) => ({ ...LONE_GUEST, birthDate });
 
 /** Of the portals and of the owner's own, as she adds them. */
-export const ADDED_STAYS = [
+export const ADDED_STAYS: readonly AddedStay[] = [
   {
     // 30 and 31 December, 1 January: B, 3 nights × 2 × 2.50 = 15.00. By night: 10.00 in 2026, 5.00 in January.
     ...{ title: 'Capodanno', source: 'OWNER', startDate: '2026-12-30', endDate: '2027-01-02', numberOfGuests: 2 },

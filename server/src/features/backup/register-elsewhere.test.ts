@@ -16,8 +16,8 @@ import { addApp, codeNow } from '../../testing/code-app.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 import { aStay } from '../../testing/factories.ts';
 import { findTyped } from '../../testing/find-typed.ts';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { LONE_GUEST } from '../../testing/register-site.ts';
 import { insertBooking } from '../stays/index.ts';
 
 // It starts and restores whole sites.

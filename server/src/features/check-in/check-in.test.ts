@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CheckInSent } from '@approdo/shared/contract/register/check-in';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { createLosableKey, createRegisterSite, LONE_GUEST, type RegisterSite } from '../../testing/register-site.ts';
+import { createLosableKey, createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
 
 const GONE = 'Il collegamento non è valido o è scaduto. Chiedine uno nuovo al proprietario.';
 const CHANGED = 'I dati sono cambiati nel frattempo: controllali e salva di nuovo';

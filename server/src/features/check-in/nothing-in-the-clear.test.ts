@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import type { CheckInSent } from '@approdo/shared/contract/register/check-in';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findTyped } from '../../testing/find-typed.ts';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { type PushServiceDouble, startPushService } from '../../testing/push-service.ts';
-import { createRegisterSite, LONE_GUEST, type RegisterSite } from '../../testing/register-site.ts';
+import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
 import { readTar } from '../../testing/tar-files.ts';
 
 // It makes archives and searches all that a site writes.

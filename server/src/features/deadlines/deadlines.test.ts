@@ -3,8 +3,9 @@ import { addDays } from '@approdo/shared/domain/date/local-date';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { aStay } from '../../testing/factories.ts';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { createRegisterSite, LONE_GUEST, type RegisterSite } from '../../testing/register-site.ts';
+import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
 import { insertBooking } from '../stays/bookings.records.ts';
 
 let site: RegisterSite;

@@ -5,13 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { addApp } from '../../testing/code-app.ts';
 import { RECEIPT } from '../../testing/filing-site.ts';
-import {
-  createLosableKey,
-  createRegisterSite,
-  LONE_GUEST,
-  type RegisterSite,
-  rowsOf,
-} from '../../testing/register-site.ts';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
+import { createLosableKey, createRegisterSite, type RegisterSite, rowsOf } from '../../testing/register-site.ts';
 import { replaceTable } from '../register/official-tables.repository.ts';
 
 const RESIDENT = { ...LONE_GUEST, residenceState: '100000100', residencePlace: '415063014' } as const;

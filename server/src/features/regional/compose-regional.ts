@@ -33,7 +33,8 @@ export async function composeRegional(reader: Reader, needs: RegionalNeeds, days
   requireOver(days, needs.clock.today());
   const telling = await readRegional(reader, needs, days);
   const { system, firstDay } = telling.terms;
-  if (days.from < firstDay) refuseFaults({ from: elideBeforeDates(`Da qui si comunica dal ${nameDay(firstDay, 'it')}`) });
+  if (days.from < firstDay)
+    refuseFaults({ from: elideBeforeDates(`Da qui si comunica dal ${nameDay(firstDay, 'it')}`) });
   const told = await listToldDays(reader);
   const isFirst = system === 'SPOT' && told.size === 0;
   if (system === 'SPOT') requireNext(days, firstDay, told);

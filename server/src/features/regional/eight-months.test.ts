@@ -4,8 +4,8 @@ import { addDays, addMonths, daysBetween, type LocalDate, listDays } from '@appr
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFilingSite, type FilingSite } from '../../testing/filing-site.ts';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { LONE_GUEST } from '../../testing/register-site.ts';
 
 const MONTHS = Array.from({ length: 8 }, (_, index) => addMonths('2027-03-01', index).slice(0, 7));
 const BEGIN = '2027-03-01';

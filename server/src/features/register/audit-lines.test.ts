@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeRegisterKey } from '../../adapters/register-key.ts';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { createLosableKey, createRegisterSite, LONE_GUEST, type RegisterSite } from '../../testing/register-site.ts';
+import { createLosableKey, createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
 
 // Each goes through the whole life of a register.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

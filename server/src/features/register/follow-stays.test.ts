@@ -1,7 +1,8 @@
 import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { createRegisterSite, LONE_GUEST, type RegisterSite } from '../../testing/register-site.ts';
+import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
 import { markArrival } from './guests/mark-arrival.ts';
 import { createKeysAtHand } from './key/key-at-hand.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
 import { vectors } from '@approdo/shared/domain/tax/testing/tax-vectors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LONE_GUEST } from '../../testing/register-site.ts';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { ADULT, BY_NIGHT, createTaxedSite, TARIFF, type TaxedSite, WEEK } from '../../testing/taxed-site.ts';
 
 let site: TaxedSite;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { createRegisterSite, LONE_GUEST, type RegisterSite } from '../../testing/register-site.ts';
+import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
 
 let site: RegisterSite;
 let tax: RegisterSite['client']['touristTax'];

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFilingSite, type FilingSite } from '../../../testing/filing-site.ts';
+import { LONE_GUEST } from '../../../testing/lone-guest.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
-import { createLosableKey, LONE_GUEST } from '../../../testing/register-site.ts';
+import { createLosableKey } from '../../../testing/register-site.ts';
 
 // Each site takes in the official lists.
 vi.setConfig({ hookTimeout: 60_000 });

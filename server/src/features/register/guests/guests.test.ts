@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LONE_GUEST } from '../../../testing/lone-guest.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
-import { createRegisterSite, LONE_GUEST, type RegisterSite } from '../../../testing/register-site.ts';
+import { createRegisterSite, type RegisterSite } from '../../../testing/register-site.ts';
 
 let site: RegisterSite;
 const logged: string[] = [];

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepInFolder, keepInRows } from '../../../adapters/kept-values.ts';
 import { makeRegisterKey } from '../../../adapters/register-key.ts';
 import { keepKeyInFile, keepKeyInRow } from '../../../adapters/register-key-place.ts';
+import { LONE_GUEST } from '../../../testing/lone-guest.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
-import { createLosableKey, createRegisterSite, LONE_GUEST, type RegisterSite } from '../../../testing/register-site.ts';
+import { createLosableKey, createRegisterSite, type RegisterSite } from '../../../testing/register-site.ts';
 
 let site: RegisterSite;
 let place: ReturnType<typeof createLosableKey>;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addApp } from '../../../testing/code-app.ts';
+import { LONE_GUEST } from '../../../testing/lone-guest.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
-import { createRegisterSite, LONE_GUEST } from '../../../testing/register-site.ts';
+import { createRegisterSite } from '../../../testing/register-site.ts';
 import { createTestSite, type TestSite } from '../../../testing/test-site.ts';
 
 let site: TestSite;

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../../db/transaction.ts';
 import { aStay } from '../../../testing/factories.ts';
 import { days } from '../../../testing/feed-text.ts';
+import { LONE_GUEST } from '../../../testing/lone-guest.ts';
 import { startPortalCalendars } from '../../../testing/portal-calendars.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
-import { createRegisterSite, LONE_GUEST, type RegisterSite } from '../../../testing/register-site.ts';
+import { createRegisterSite, type RegisterSite } from '../../../testing/register-site.ts';
 import { insertBooking } from '../../stays/bookings.records.ts';
 
 let site: RegisterSite;
