@@ -62,7 +62,7 @@ test('she tells her region who slept in her house last month, and the region acc
   });
 
   await test.step('the file is refused, and what is missing leads to the window where it is put right', async () => {
-    await expect(month.getByLabel('Mese')).toHaveValue(FIRST.slice(0, 7));
+    await expect(month.getByLabel('Mese', { exact: true })).toHaveValue(FIRST.slice(0, 7));
     await expect(month.getByText('1 arrivo, 1 partenza, 5 notti')).toBeVisible();
     await expectSound(page, 'a month that is to be told');
     await month.getByRole('button', { name: 'Scarica il file' }).click();
