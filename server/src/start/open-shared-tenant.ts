@@ -30,20 +30,18 @@ async function openOver(start: TenantInFolder, { tenant, files }: TenantStores):
   const openKept = keepInRows(requireKept(tenant));
   const endedProofs = openEndedProofs(openKept);
   const erasedAddresses = openErasedAddresses({ openKept, secret: secretOf(start) });
+  const registerKeyPlace = openKeyPlace(start, openKept);
   const { clock } = start.parts;
   const settleCopy = createSettleCopy({
     carryKeys: createCarryOver({ endedProofs, clock }),
-    settleAgain: listSettling({
-      erased: erasedAddresses,
-      registerKeyPlace: openKeyPlace(start, openKept),
-      clock,
-    }),
+    settleAgain: listSettling({ erased: erasedAddresses, registerKeyPlace, clock }),
     clock,
   });
   const needs = await makeSiteNeeds(start, {
     openKept,
     endedProofs,
     erasedAddresses,
+    registerKeyPlace,
     place: tellOfRestores(
       { tenant, beforehand: async () => await site?.keepReceiptNumbers() },
       keepBackupsInBucket({

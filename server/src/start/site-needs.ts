@@ -25,6 +25,7 @@ type Kept = {
   readonly openKept: OpenKept;
   readonly endedProofs: EndedProofs;
   readonly erasedAddresses: ErasedAddresses;
+  readonly registerKeyPlace: RegisterKeyPlace;
   readonly place: BackupPlace;
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
   readonly onMade: (backup: BackupRecord) => Promise<void>;
@@ -37,7 +38,7 @@ export function secretOf({ config, dataDir }: Pick<TenantInFolder, 'config' | 'd
 
 /** What a site needs of its tenant, wherever that keeps its data. */
 export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<SiteNeeds> {
-  const { openKept, endedProofs, erasedAddresses, place, tellOwner, onMade } = kept;
+  const { openKept, endedProofs, erasedAddresses, registerKeyPlace, place, tellOwner, onMade } = kept;
   const { parts, name, config, origin, dataDir } = start;
   const { clock, log, version } = parts;
   const secret = secretOf(start);
@@ -69,7 +70,7 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
       deeplRoot: config.deeplRoot,
       libreTranslate: config.libreTranslate,
     }),
-    registerKeyPlace: openKeyPlace(start, openKept),
+    registerKeyPlace,
     alloggiatiPortal: createAlloggiatiPortal({ root: config.alloggiatiTablesRoot }),
     feeds: createFeedReader({
       trustedHosts: config.icalTrustedHosts,
@@ -93,7 +94,7 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
   };
 }
 
-/** Where the key of the house's register is. */
+/** Where the key of the house's register is. A house opens it once: its file is read then, and never again. */
 export function openKeyPlace(start: Pick<TenantInFolder, 'config' | 'dataDir'>, openKept: OpenKept): RegisterKeyPlace {
   const { registerKey, distributed } = start.config;
   if (registerKey) return fixKey(registerKey);

@@ -47,21 +47,19 @@ async function openTenant(start: TenantInFolder): Promise<StartedTenant> {
   const openKept = keepInFolder(dataDir.root);
   const endedProofs = openEndedProofs(openKept);
   const erasedAddresses = openErasedAddresses({ openKept, secret: secretOf(start) });
+  const registerKeyPlace = openKeyPlace(start, openKept);
   const needs = await makeSiteNeeds(start, {
     openKept,
     endedProofs,
     erasedAddresses,
+    registerKeyPlace,
     place: keepBackupsInFolder({
       root: dataDir.backups,
       lock: () => lockBackups(dataDir),
       generations: mover.generations,
       settleCopy: createSettleCopy({
         carryKeys: createCarryOver({ endedProofs, clock: parts.clock }),
-        settleAgain: listSettling({
-          erased: erasedAddresses,
-          registerKeyPlace: openKeyPlace(start, openKept),
-          clock: parts.clock,
-        }),
+        settleAgain: listSettling({ erased: erasedAddresses, registerKeyPlace, clock: parts.clock }),
         clock: parts.clock,
       }),
     }),
