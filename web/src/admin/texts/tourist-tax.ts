@@ -102,7 +102,7 @@ export const TAX_TERMS = {
   } as const satisfies Readonly<Record<TouristTaxTerms['mode'], string>>,
   landing: 'Testo al posto della somma',
   landingHelp:
-    'Gli ospiti lo leggono dove altrimenti starebbe l’imposta. Per esempio: si paga con il biglietto del traghetto.',
+    'Gli ospiti lo leggono dove altrimenti starebbe l’imposta. Per esempio: si paga con il biglietto di chi arriva.',
   exemptions: 'Esenzioni',
   exemptionsHelp: 'Il codice è quello del comune: si sceglie per ogni ospite nel registro.',
   noExemptions: 'Nessuna esenzione.',
