@@ -170,7 +170,7 @@ test('what was deleted is asked no more, and says since when', async () => {
   await show(
     someGuests({ guests: [aGuest({ lastName: null, firstName: null, namesDeletedAt: '2027-06-08T02:00:00.000Z' })] }),
   );
-  await see('cancellato l’8 giugno 2027');
+  await see('Cancellato l’8 giugno 2027: nome e documento');
   expect(labels()).not.toContain('Cognome');
   expect(labels()).toContain('Sesso');
 });
