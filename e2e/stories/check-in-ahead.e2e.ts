@@ -112,8 +112,9 @@ test('a guest writes who comes with her, in German and with bad reception, befor
     expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
   });
 
-  await test.step('a link that was ended opens nothing', async () => {
+  await test.step('a link that was ended opens nothing, wherever on the page she was', async () => {
     await owner.registerStays.endLink({ params: { id } });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.reload();
     await expect(page.getByText(GONE)).toBeVisible();
     forgive(/404/);

@@ -25,8 +25,11 @@ const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS;
 
-/** `near`: when it comes near the screen or is touched. `session`: only where somebody is signed in. */
-export type WakeMoment = 'near' | 'session';
+/**
+ * `near`: when it comes near the screen or is touched. `load`: as the page is loaded, which is there for it alone; a browser that goes
+ * back to where its reader was may begin far below it. `session`: only where somebody is signed in.
+ */
+export type WakeMoment = 'near' | 'load' | 'session';
 
 type Revive = (element: HTMLElement) => Promise<void>;
 

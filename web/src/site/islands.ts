@@ -8,7 +8,7 @@ const NEAR = '120px';
 const waker = createIslandWaker(reviveIsland);
 
 /**
- * Watches over every island of the page. Until one is near the screen or touched, nothing of React is loaded;
+ * Watches over every island of the page. Until one is near the screen or touched, or is all of its page, nothing of React is loaded;
  * what was clicked in the meantime is clicked again once the island is alive.
  */
 export function wakeIslands(): void {
@@ -16,6 +16,7 @@ export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     waker.watch(island);
     if (island.dataset.wake === 'near') watcher.observe(island);
+    if (island.dataset.wake === 'load') wake(island);
   }
   for (const touch of TOUCHES) addEventListener(touch, wakeTouched, true);
   addEventListener('click', keepClick, true);
@@ -59,6 +60,7 @@ function wake(island: HTMLElement | undefined): void {
 
 /** Those that wait for a session have nothing to wake up for while somebody reads, or follows their links, as a visitor. */
 function findAsleep(target: EventTarget | null): HTMLElement | undefined {
-  const island = target instanceof Element ? target.closest<HTMLElement>('[data-wake="near"]') : null;
+  const island =
+    target instanceof Element ? target.closest<HTMLElement>('[data-wake]:not([data-wake="session"])') : null;
   return island && waker.isAsleep(island) ? island : undefined;
 }

@@ -19,13 +19,13 @@ type Name = Exclude<keyof PageTexts['accountPages'], 'needsScript'>;
 const READ_THEIR_QUERY = ['/login', '/register', '/confirm-email', '/disown', '/reset-password'];
 
 export const accountPages = [
-  accountPage('/profile', 'profile', () => <Island name="profile" wake="near" Component={ProfileIsland} props={{}} />),
+  accountPage('/profile', 'profile', () => <Island name="profile" wake="load" Component={ProfileIsland} props={{}} />),
   accountPage('/login', 'login', () => <Island name="login" wake="near" Component={LoginForm} props={{}} />),
   accountPage('/register', 'register', () => (
     <Island name="register" wake="near" Component={RegisterForm} props={{}} />
   )),
   accountPage('/confirm-email', 'confirmEmail', () => (
-    <Island name="confirm" wake="near" Component={ConfirmEmail} props={{}} />
+    <Island name="confirm" wake="load" Component={ConfirmEmail} props={{}} />
   )),
   accountPage('/disown', 'disown', () => <Island name="disown" wake="near" Component={DisownForm} props={{}} />),
   accountPage('/resend-confirmation', 'resendConfirmation', () => (

@@ -16,7 +16,7 @@ export const checkInPage = defineFixedPage({
     <div className={styles.page}>
       <h1>{stayPages.checkIn.title}</h1>
       <div className={styles.scripted}>
-        <Island name="checkIn" wake="near" Component={CheckInIsland} props={{}} />
+        <Island name="checkIn" wake="load" Component={CheckInIsland} props={{}} />
       </div>
       {/* A browser may run no script and still read pages as if it did: its style sheet knows. Of older ones the element does. */}
       <p className={styles.unscripted}>{stayPages.checkIn.needsScript}</p>

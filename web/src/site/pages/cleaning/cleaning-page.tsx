@@ -15,7 +15,7 @@ export const cleaningPage = defineFixedPage({
   Component: ({ texts: { stayPages } }) => (
     <div className={styles.page}>
       <h1>{stayPages.cleaning.title}</h1>
-      <Island name="cleaning" wake="near" Component={CleaningIsland} props={{}} />
+      <Island name="cleaning" wake="load" Component={CleaningIsland} props={{}} />
       <noscript>
         <p>{stayPages.cleaning.needsScript}</p>
       </noscript>

@@ -19,7 +19,7 @@ export const desktopLoginPage = defineFixedPage({
     <div className={styles.page}>
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <Island name="desktopLogin" wake="near" Component={DesktopLogin} props={{}} />
+      <Island name="desktopLogin" wake="load" Component={DesktopLogin} props={{}} />
       <noscript>
         <p>{needsScript}</p>
       </noscript>

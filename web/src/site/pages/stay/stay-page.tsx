@@ -32,7 +32,7 @@ export const stayPage = definePage({
   Component: ({ loaded, texts: { stayPages } }) => (
     <div className={styles.page}>
       <h1>{stayPages.stay.title}</h1>
-      <Island name="stay" wake="near" Component={StayIsland} props={loaded} />
+      <Island name="stay" wake="load" Component={StayIsland} props={loaded} />
       <noscript>
         <p>{stayPages.stay.needsScript}</p>
       </noscript>
