@@ -51,12 +51,12 @@ test('an owner finds a booking, a page and a screen from one field, by keys alon
     await field.fill('wifi');
     const guide = list.getByRole('option', { name: /^Guida/ });
     await expect(guide).toBeVisible();
-    // What the site finds comes before the screens, sooner or later, and takes the arrows some presses more.
+    // What the site finds comes before the screens: it is not the first that is meant.
     await expect(page.getByText(/^\d+ risultat[io]$/)).toBeAttached();
-    await page.keyboard.press('ArrowUp');
+    const isChosen = async () => (await guide.getAttribute('aria-selected')) === 'true';
     await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(guide).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+      if (!(await isChosen())) await page.keyboard.press('ArrowDown');
+      expect(await isChosen()).toBe(true);
     }).toPass();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Guida della casa', level: 1 })).toBeVisible();
