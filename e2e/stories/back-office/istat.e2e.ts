@@ -18,9 +18,12 @@ async function expectSound(page: Page, label: string): Promise<void> {
   await expectNoBarrier(page, label);
 }
 
-test('she tells her region who slept in her house last month, and the region accepts it', {
-  tag: '@each-width',
-}, async ({ page, site, backOffice, moveClock }) => {
+test('she tells her region who slept in her house last month, and the region accepts it', async ({
+  page,
+  site,
+  backOffice,
+  moveClock,
+}) => {
   test.slow();
   await backOffice.open('register');
   const { client: owner, codeAt } = await addApp(site);

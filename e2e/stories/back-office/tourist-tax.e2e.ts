@@ -5,9 +5,7 @@ import { addApp } from '../../support/code-app.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 
-test('she asks for the tourist tax as her municipality does, and declares it', {
-  tag: '@each-width',
-}, async ({ page, site, backOffice }) => {
+test('she asks for the tourist tax as her municipality does, and declares it', async ({ page, site, backOffice }) => {
   test.slow();
   await backOffice.open('register');
   const { client: owner } = await addApp(site);
