@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Badge } from '../../../badge/badge.tsx';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { useAcceptTransmission, useTransmissionsOf } from '../../../resources/use-regional.ts';
-import { useSaveReceipt, useTakeBack } from '../../../resources/use-transmissions.ts';
+import { useTakeBack } from '../../../resources/use-transmissions.ts';
 import { Part } from '../../../shell/part.tsx';
 import { DataTable } from '../../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
 import type { Column } from '../../../table/rows.ts';
 import { ISTAT_DAYS, ISTAT_TOLD } from '../../../texts/istat.ts';
 import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
+import { ReceiptButtons } from '../transmissions/receipt-buttons.tsx';
 import { ReceiptWindow } from '../transmissions/receipt-window.tsx';
 import { daysOfMonth } from './months.ts';
 
@@ -48,9 +49,13 @@ export function ToldPart({ month }: { readonly month: string }) {
             rows={told.filter(isRegional)}
             keyOf={({ id }) => id}
             columns={COLUMNS}
-            actions={(each, describedBy) => (
-              <ToldButtons told={each} describedBy={describedBy} onAdd={() => setReceipted(each)} />
-            )}
+            actions={(each, describedBy) =>
+              each.state === 'RECEIPTED' ? (
+                <ReceiptButtons told={each} describedBy={describedBy} />
+              ) : (
+                <ToldButtons told={each} describedBy={describedBy} onAdd={() => setReceipted(each)} />
+              )
+            }
           />
         )}
       </QueryFaces>
@@ -67,22 +72,7 @@ type ButtonsProps = { readonly told: Transmission; readonly describedBy: string;
 function ToldButtons({ told, describedBy, onAdd }: ButtonsProps) {
   const acceptance = useAcceptTransmission();
   const back = useTakeBack();
-  const saveReceipt = useSaveReceipt();
   const button = { describedBy, isBusy: back.isBusy(told) || acceptance.isBusy(told) };
-  if (told.state === 'RECEIPTED') {
-    return (
-      <RowButtons>
-        {saveReceipt && (
-          <RowButton {...button} onClick={() => void saveReceipt(told)}>
-            {TRANSMISSIONS.getReceipt}
-          </RowButton>
-        )}
-        <RowButton {...button} variant="outline" color="red" onClick={() => void back.removeReceipt(told)}>
-          {TRANSMISSIONS.removeReceipt}
-        </RowButton>
-      </RowButtons>
-    );
-  }
   const isUploaded = told.state === 'UPLOADED';
   return (
     <RowButtons>

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Badge } from '../../../badge/badge.tsx';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { sayStayState } from '../../../parts/register/say-stay-state.ts';
-import { useSaveReceipt, useTakeBack, useTransmissions } from '../../../resources/use-transmissions.ts';
+import { useTakeBack, useTransmissions } from '../../../resources/use-transmissions.ts';
 import { Part } from '../../../shell/part.tsx';
 import { DataTable } from '../../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
 import type { Column } from '../../../table/rows.ts';
 import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
+import { ReceiptButtons } from './receipt-buttons.tsx';
 import { ReceiptWindow } from './receipt-window.tsx';
 
 const COLUMNS: readonly [Column<Transmission>, ...Column<Transmission>[]] = [
@@ -61,31 +62,17 @@ export function TransmissionsPart() {
 type ButtonsProps = { readonly told: Transmission; readonly describedBy: string; readonly onAdd: () => void };
 
 function TransmissionButtons({ told, describedBy, onAdd }: ButtonsProps) {
-  const saveReceipt = useSaveReceipt();
   const back = useTakeBack();
+  if (told.state === 'RECEIPTED') return <ReceiptButtons told={told} describedBy={describedBy} />;
+  if (told.state !== 'UPLOADED') return null;
   const button = { describedBy, isBusy: back.isBusy(told) };
-  if (told.state === 'UPLOADED') {
-    return (
-      <RowButtons>
-        <RowButton {...button} onClick={onAdd}>
-          {TRANSMISSIONS.addReceipt}
-        </RowButton>
-        <RowButton {...button} variant="outline" color="red" onClick={() => void back.undo(told)}>
-          {TRANSMISSIONS.undo}
-        </RowButton>
-      </RowButtons>
-    );
-  }
-  if (told.state !== 'RECEIPTED') return null;
   return (
     <RowButtons>
-      {saveReceipt && (
-        <RowButton {...button} onClick={() => void saveReceipt(told)}>
-          {TRANSMISSIONS.getReceipt}
-        </RowButton>
-      )}
-      <RowButton {...button} variant="outline" color="red" onClick={() => void back.removeReceipt(told)}>
-        {TRANSMISSIONS.removeReceipt}
+      <RowButton {...button} onClick={onAdd}>
+        {TRANSMISSIONS.addReceipt}
+      </RowButton>
+      <RowButton {...button} variant="outline" color="red" onClick={() => void back.undo(told)}>
+        {TRANSMISSIONS.undo}
       </RowButton>
     </RowButtons>
   );
