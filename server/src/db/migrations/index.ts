@@ -60,6 +60,7 @@ import { taxGuests } from './059-tax-guests.ts';
 import { noteDeadlines } from './060-note-deadlines.ts';
 import { keepWhatWasCounted } from './061-keep-what-was-counted.ts';
 import { collectTax } from './062-collect-tax.ts';
+import { keepAcceptances } from './063-keep-acceptances.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   noteDeadlines,
   keepWhatWasCounted,
   collectTax,
+  keepAcceptances,
 ];

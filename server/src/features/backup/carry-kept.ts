@@ -14,12 +14,12 @@ export async function carryKept(copy: Trx, askPresent: AskPresent): Promise<void
   });
 }
 
-async function carryTable(copy: Trx, askPresent: AskPresent, { table, key, portion }: KeptTable): Promise<void> {
+async function carryTable(copy: Trx, askPresent: AskPresent, kept: KeptTable): Promise<void> {
   let last: unknown;
   for (let isMore = true; isMore; ) {
-    const lines = (await askPresent((reader) => listAfter(reader, { table, key, portion, last }))) ?? [];
-    if (lines.length > 0) await putLines(copy, { table, key }, lines);
-    last = lines.at(-1)?.[key];
-    isMore = lines.length === portion;
+    const lines = (await askPresent((reader) => listAfter(reader, { ...kept, last }))) ?? [];
+    if (lines.length > 0) await putLines(copy, kept, lines);
+    last = lines.at(-1)?.[kept.key];
+    isMore = lines.length === kept.portion;
   }
 }

@@ -18,21 +18,16 @@ export async function listAfter(
   return await (last === undefined ? all : all.where(key, '>', last)).execute();
 }
 
-/** Puts lines in the place of those that have their keys. */
+/** Puts lines in the place of those that have their keys, whose parts go with them. */
 export async function putLines(
   copy: Trx,
-  { table, key }: Pick<KeptTable, 'table' | 'key'>,
+  { table, key, parts }: Pick<KeptTable, 'table' | 'key' | 'parts'>,
   lines: readonly KeptLine[],
 ) {
   const open = anyTableOf(copy);
-  await open
-    .deleteFrom(table)
-    .where(
-      key,
-      'in',
-      lines.map((line) => line[key]),
-    )
-    .execute();
+  const keys = lines.map((line) => line[key]);
+  if (parts) await open.deleteFrom(parts.table).where(parts.key, 'in', keys).execute();
+  await open.deleteFrom(table).where(key, 'in', keys).execute();
   await open
     .insertInto(table)
     .values([...lines])

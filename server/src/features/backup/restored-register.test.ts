@@ -176,6 +176,27 @@ it('of what both have the present counts: a receipt that was taken back stays so
   });
 });
 
+it('a receipt of the region stands after a restore as it stands now, and what the region accepted stays accepted', async () => {
+  const stay = await addStay();
+  const [kept, takenBack] = [await tell(stay), await tell(stay)];
+  await inDatabase(async (database) => {
+    await database.updateTable('register_transmissions').set({ kind: 'REGIONAL', state: 'UPLOADED' }).execute();
+  });
+  const backup = await backUp();
+  await inDatabase(async (database) => {
+    await database.deleteFrom('register_receipts').where('transmission_id', '=', takenBack).execute();
+    await database.updateTable('register_transmissions').set({ state: 'ACCEPTED' }).execute();
+  });
+  await restore(backup);
+  expect(await held()).toMatchObject({
+    transmissions: [
+      { id: kept, state: 'ACCEPTED' },
+      { id: takenBack, state: 'ACCEPTED' },
+    ],
+    receipts: [kept],
+  });
+});
+
 it('a restore by the command carries them over, too, and the site deletes as it opens', async () => {
   const stay = await addStay();
   const id = await backUp();

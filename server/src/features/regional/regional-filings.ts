@@ -17,6 +17,7 @@ import {
 } from '../register/index.ts';
 import { type ComposedRegional, composeRegional } from './compose-regional.ts';
 import type { NamedStay, RegionalNeeds } from './read-regional.ts';
+import { isAccepted } from './regional-state.ts';
 
 const NOT_REGIONAL = 'La regione accetta solo le comunicazioni fatte a lei';
 
@@ -43,7 +44,7 @@ export function createRegionalFilings(needs: RegionalNeeds) {
       return await transact(database, async (trx) => {
         await requireRegister(trx);
         const first = await findTransmissionByKey(trx, key);
-        if (first) return viewTransmission(first);
+        if (first) return await viewTransmission(trx, first);
         const composed = await composeRegional(trx, needs, { from, to });
         const days = listRegionalDays(composed.range);
         const transmission = {
@@ -64,21 +65,21 @@ export function createRegionalFilings(needs: RegionalNeeds) {
           trx,
           days.map((day) => toldDay(transmission.id, day, composed)),
         );
-        const view = viewTransmission(transmission);
+        const view = await viewTransmission(trx, transmission);
         await writeLine(trx, caller, view, `${transmission.guests} arrivi`);
         return view;
       });
     },
 
-    /** One with a receipt was accepted by that already. Throws 404 where there is none, 409 of what was told to another. */
+    /** Of one that has a receipt, too. Throws 404 where there is none, 409 of what was told to another. */
     async accept(id: string, caller: Caller): Promise<Transmission> {
       return await transact(database, async (trx) => {
         await requireRegister(trx);
         const transmission = await getTransmission(trx, id);
         if (transmission.kind !== 'REGIONAL') throw conflict(NOT_REGIONAL);
-        if (transmission.state !== 'UPLOADED') return viewTransmission(transmission);
+        if (isAccepted(transmission)) return await viewTransmission(trx, transmission);
         await putState(trx, id, 'ACCEPTED');
-        const view = viewTransmission({ ...transmission, state: 'ACCEPTED' });
+        const view = await viewTransmission(trx, { ...transmission, state: 'ACCEPTED' });
         await writeLine(trx, caller, view, 'accettata');
         return view;
       });

@@ -16,6 +16,14 @@ export const readRegionalState: ReadRegional = async (reader) => {
   const { firstDay, ...terms } = await getRegionalTerms(reader);
   if (!tellsRegion(terms) || firstDay === null) return () => 'NONE';
   const told = await listToldDays(reader);
-  const isSettled = (day: string) => day < firstDay || (told.get(day)?.state ?? 'UPLOADED') !== 'UPLOADED';
+  const isSettled = (day: string) => {
+    const last = told.get(day);
+    return day < firstDay || (last !== undefined && isAccepted(last));
+  };
   return ({ arrival, departure }) => (isSettled(arrival) && isSettled(departure) ? 'ACCEPTED' : 'OPEN');
 };
+
+/** Whether the region accepted what it was told. States are an open list: no other says so, and no receipt does. */
+export function isAccepted({ state }: { readonly state: string }): boolean {
+  return state === 'ACCEPTED';
+}

@@ -12,6 +12,7 @@ import { listToldDays, type ToldDayOf } from '../register/index.ts';
 import { composeRegional, requireOver } from './compose-regional.ts';
 import { type Days, type RegionalNeeds, type RegionalTelling, readRegional, requireRegion } from './read-regional.ts';
 import { findRegionalFaultsOn, hasDeleted } from './regional-faults.ts';
+import { isAccepted } from './regional-state.ts';
 
 export type Regional = ReturnType<typeof createRegional>;
 
@@ -79,7 +80,7 @@ function viewDay(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf | u
 function stateOf(day: RegionalDay, { range, seal, terms }: RegionalTelling, told: ToldDayOf): string {
   const isSame = seal.mark(describeDay(day, terms)) === told.mark;
   if (!isSame && !hasDeleted({ from: day.date, to: day.date }, range.stays)) return 'CHANGED';
-  return told.state === 'UPLOADED' ? 'UPLOADED' : 'ACCEPTED';
+  return isAccepted(told) ? 'ACCEPTED' : 'UPLOADED';
 }
 
 function later(one: LocalDate, other: LocalDate): LocalDate {

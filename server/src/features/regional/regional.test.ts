@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DOMParser } from '@xmldom/xmldom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RECEIPT } from '../../testing/filing-site.ts';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
@@ -242,6 +243,32 @@ describe('what the region was told', () => {
     expect(await refusalOf(site.client.transmissions.undo({ params }))).toMatchObject({ status: 409 });
   });
 
+  it('keeps its state whatever becomes of its receipt: none accepts it, and what is accepted stays so', async () => {
+    await haveStayed('LAZIO');
+    const { transmissions } = site.client;
+    const params = { id: (await record()).id };
+    const file = () => new File([RECEIPT], 'ricevuta.pdf', { type: 'application/pdf' });
+    const stands = async () => {
+      const [{ state, hasReceipt } = {}] = await transmissions.list({ query: {} });
+      return [state, hasReceipt ?? false, await stateOn('2027-03-01')];
+    };
+    expect(await transmissions.addReceipt({ params, file: file() })).toMatchObject({ state: 'UPLOADED' });
+    expect(await stands()).toEqual(['UPLOADED', true, 'UPLOADED']);
+    expect(await refusalOf(transmissions.undo({ params }))).toMatchObject({ message: "C'è già la ricevuta" });
+    expect(await transmissions.accept({ params })).toMatchObject({ state: 'ACCEPTED', hasReceipt: true });
+    expect(await stands()).toEqual(['ACCEPTED', true, 'ACCEPTED']);
+    await transmissions.removeReceipt({ params });
+    expect(await stands()).toEqual(['ACCEPTED', false, 'ACCEPTED']);
+    expect(await refusalOf(transmissions.undo({ params }))).toMatchObject({ status: 409 });
+    expect(await transmissions.addReceipt({ params, file: file() })).toMatchObject({ state: 'ACCEPTED' });
+    await site.later(DAY_MS);
+    await site.app.registerRetention.pollNow();
+    expect(await refusalOf(transmissions.removeReceipt({ params }))).toMatchObject({
+      message: 'Si toglie solo fino alla notte dopo: la ricevuta resta',
+    });
+    expect(await stands()).toEqual(['ACCEPTED', true, 'ACCEPTED']);
+  });
+
   it('may be taken back until then, and its days are open again', async () => {
     await haveStayed('LAZIO');
     const { id } = await record();
@@ -325,6 +352,9 @@ it('births and residences stay until the region has accepted the days on which s
   const { guests } = await site.client.registerGuests.get({ params: { id } });
   await site.tell(id, 'RECEIPTED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
   const { id: told } = await record();
+  // Its receipt is no acceptance.
+  const file = new File([RECEIPT], 'ricevuta.pdf', { type: 'application/pdf' });
+  await site.client.transmissions.addReceipt({ params: { id: told }, file });
   await site.app.registerRetention.pollNow();
   expect(await rests()).toMatchObject({ identity: null, rest: expect.any(String) });
   await site.client.transmissions.accept({ params: { id: told } });

@@ -118,16 +118,6 @@ export async function deleteTransmissions(trx: Trx, ids: readonly string[]): Pro
   await trx.deleteFrom('register_transmissions').where('id', 'in', ids).execute();
 }
 
-/** Receipts that their transmissions do not have: each stands as its transmission says. */
-export async function deleteStrayReceipts(trx: Trx): Promise<void> {
-  await trx
-    .deleteFrom('register_receipts')
-    .where('transmission_id', 'not in', (of) =>
-      of.selectFrom('register_transmissions').select('id').where('state', '=', 'RECEIPTED'),
-    )
-    .execute();
-}
-
 export async function hasTransmissions(reader: Reader): Promise<boolean> {
   return (await reader.selectFrom('register_transmissions').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

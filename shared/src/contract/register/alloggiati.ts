@@ -39,6 +39,7 @@ const transmission = z.object({
   /** The day of the file, the first where it has several. */
   date: localDate,
   channel: z.string(),
+  /** UPLOADED; with the receipt of the police RECEIPTED; once the region accepted it ACCEPTED, whether there is a receipt or not. */
   state: z.string(),
   /** How many arrivals it had. */
   guests: z.number().int(),
@@ -47,6 +48,8 @@ const transmission = z.object({
   at: instant,
   /** The account's name as it was. */
   by: z.string(),
+  /** True where the portal's receipt is kept, else left out. */
+  hasReceipt: z.literal(true).optional(),
 });
 export type Transmission = z.output<typeof transmission>;
 
@@ -130,7 +133,8 @@ export const transmissions = {
     path: '/register/transmissions/{id}/receipt',
     access: 'admin',
     fresh: 'TWO',
-    summary: 'Keep the portal’s receipt, a PDF: names and documents of its guests are deleted in the night after',
+    summary:
+      'Keep the portal’s receipt, a PDF: after that of the police, names and documents of its guests are deleted in the night; that of a region leaves the state as it is',
     params: byId,
     upload: { as: 'form', maxBytes: RECEIPT_MAX_BYTES, tooLarge: 'Il file supera 5 MB' },
     answer: transmission,

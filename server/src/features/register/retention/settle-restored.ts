@@ -1,6 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
-import { deleteStrayReceipts } from '../retention.records.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
 import { findRounds } from '../rounds.records.ts';
 import { type DeletionNeeds, deleteDue, deleteDueIn } from './delete-due.ts';
 
@@ -9,14 +8,12 @@ import { type DeletionNeeds, deleteDue, deleteDueIn } from './delete-due.ts';
  * deleted for a receipt are deleted again before anybody sees them.
  */
 export async function settleRegister(copy: Trx, needs: DeletionNeeds): Promise<void> {
-  await deleteStrayReceipts(copy);
   if (await isRestored(copy)) await deleteDueIn(copy, needs);
 }
 
 /** The same of what a command restored while the site was off. */
 export async function settleRestoredRegister(database: Database, needs: DeletionNeeds): Promise<void> {
   if (!(await isRestored(database))) return;
-  await transact(database, deleteStrayReceipts);
   await deleteDue(database, needs);
 }
 

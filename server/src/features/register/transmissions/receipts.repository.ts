@@ -1,3 +1,4 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
 export type SealedReceipt = {
@@ -40,6 +41,21 @@ export async function findReceiptInstant(reader: Reader, transmissionId: string)
     .where('transmission_id', '=', transmissionId)
     .executeTakeFirst();
   return row?.added_at;
+}
+
+/** Which of the transmissions of these days have one. */
+export async function listReceipted(
+  reader: Reader,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<ReadonlySet<string>> {
+  const rows = await reader
+    .selectFrom('register_receipts')
+    .innerJoin('register_transmissions', 'id', 'transmission_id')
+    .select('transmission_id')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+  return new Set(rows.map(({ transmission_id }) => transmission_id));
 }
 
 export async function deleteReceipt(trx: Trx, transmissionId: string): Promise<void> {

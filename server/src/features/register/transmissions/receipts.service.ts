@@ -22,10 +22,11 @@ const NOT_PDF = 'La ricevuta deve essere un PDF';
 const TWICE = "La ricevuta c'è già";
 const NONE = 'La ricevuta non c’è';
 const TOO_LATE = 'I nomi sono già stati cancellati: la ricevuta resta';
+const NIGHT_IS_OVER = 'Si toglie solo fino alla notte dopo: la ricevuta resta';
 
 export type PortalReceipts = ReturnType<typeof createPortalReceipts>;
 
-/** The portal's receipts, by which names are no longer needed: kept encrypted, for five years. */
+/** What portals answer a transmission with, by which of the police names are no longer needed: kept encrypted, for five years. */
 export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
   type Act = {
     readonly caller: Caller;
@@ -60,9 +61,9 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
           content: seal.seal(bytes, `receipt:${id}`),
           addedAt: clock.now().toISOString(),
         });
-        await putState(trx, id, 'RECEIPTED');
-        await writeLine(trx, transmission, { caller, action: 'RECEIPT_ADDED', done: 'aggiunta' });
-        return viewTransmission({ ...transmission, state: 'RECEIPTED' });
+        const told = await follow(trx, transmission, 'RECEIPTED');
+        await writeLine(trx, told, { caller, action: 'RECEIPT_ADDED', done: 'aggiunta' });
+        return await viewTransmission(trx, told);
       });
     },
 
@@ -85,11 +86,26 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
         const addedAt = await findReceiptInstant(trx, id);
         if (addedAt === undefined) throw notFound(NONE);
         const purgedAt = (await findRounds(trx))?.purgedAt ?? '';
-        if (purgedAt > addedAt || (await hasLostNames(trx, id, addedAt))) throw conflict(TOO_LATE);
+        if (purgedAt > addedAt || (await hasLostNames(trx, id, addedAt)))
+          throw conflict(transmission.kind === 'REGIONAL' ? NIGHT_IS_OVER : TOO_LATE);
         await deleteReceipt(trx, id);
-        await putState(trx, id, 'UPLOADED');
+        await follow(trx, transmission, 'UPLOADED');
         await writeLine(trx, transmission, { caller, action: 'REGISTER_CHANGED', done: 'tolta' });
       });
     },
   };
+}
+
+/**
+ * The state follows the receipt of the police alone. A region's receipt is kept beside its state, which says whether the region
+ * accepted what it was told (LAW.md, 10).
+ */
+async function follow(
+  trx: Trx,
+  told: StoredTransmission,
+  state: 'RECEIPTED' | 'UPLOADED',
+): Promise<StoredTransmission> {
+  if (told.kind === 'REGIONAL') return told;
+  await putState(trx, told.id, state);
+  return { ...told, state };
 }

@@ -17,7 +17,7 @@ import type { ToldLine } from './alloggiati-day.ts';
 import { composeFile, requireArrived } from './compose-file.ts';
 import type { FilingNeeds } from './filing-needs.ts';
 import { readFiling } from './read-filing.ts';
-import { findReceiptInstant } from './receipts.repository.ts';
+import { findReceiptInstant, listReceipted } from './receipts.repository.ts';
 import {
   findTransmission,
   findTransmissionByKey,
@@ -45,7 +45,8 @@ export function createTransmissions(needs: FilingNeeds) {
       await requireRegister(database);
       const last = to ?? (from === undefined ? clock.today() : addDays(from, DAYS_LISTED - 1));
       const days = { from: from ?? addDays(last, 1 - DAYS_LISTED), to: last };
-      return (await listTransmissions(database, days)).map(viewTransmission);
+      const receipted = await listReceipted(database, days);
+      return (await listTransmissions(database, days)).map((each) => viewOf(each, receipted.has(each.id)));
     },
 
     /** Whoever the file holds at that moment is told by it, and in no later one. Throws 409 as the file is refused. */
@@ -53,7 +54,7 @@ export function createTransmissions(needs: FilingNeeds) {
       return await transact(database, async (trx) => {
         const filing = await readFiling(trx, needs);
         const first = await findTransmissionByKey(trx, key);
-        if (first) return viewTransmission(first);
+        if (first) return await viewTransmission(trx, first);
         requireArrived(date, clock.today(), true);
         const file = await composeFile(trx, { ...filing, date, isAll: false });
         const transmission: StoredTransmission = {
@@ -75,7 +76,7 @@ export function createTransmissions(needs: FilingNeeds) {
           file.lines.map((line) => arrivalOf(line, transmission, filing.seal)),
         );
         await writeLine(trx, transmission, { caller, action: 'TRANSMITTED', summary: `${transmission.guests} ospiti` });
-        return viewTransmission(transmission);
+        return await viewTransmission(trx, transmission);
       });
     },
 
@@ -135,6 +136,11 @@ export async function getTransmission(reader: Reader, id: string): Promise<Store
   return found(await findTransmission(reader, id), UNKNOWN);
 }
 
-export function viewTransmission({ byName, ...transmission }: StoredTransmission): Transmission {
-  return viewAs(rows.record.answer, { ...transmission, by: byName });
+/** As it is shown, with whether its receipt is kept. */
+export async function viewTransmission(reader: Reader, transmission: StoredTransmission): Promise<Transmission> {
+  return viewOf(transmission, (await findReceiptInstant(reader, transmission.id)) !== undefined);
+}
+
+function viewOf({ byName, ...transmission }: StoredTransmission, hasReceipt: boolean): Transmission {
+  return viewAs(rows.record.answer, { ...transmission, by: byName, ...(hasReceipt && { hasReceipt }) });
 }

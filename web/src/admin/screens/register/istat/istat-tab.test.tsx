@@ -284,6 +284,29 @@ test('what the region accepted is noted after a question, and is not taken back 
   expect(document.body.textContent).not.toContain('Stanotte cancelliamo nomi');
 });
 
+test('its receipt is kept beside its state: what is uploaded waits to be accepted, what is accepted stays so', async () => {
+  let told: typeof TOLD = { ...TOLD, hasReceipt: true };
+  const { sent } = await show(LAZIO, {
+    'GET /register/transmissions': () => [told],
+    'DELETE /register/transmissions/t7/receipt': () => {
+      told = { ...TOLD, state: 'ACCEPTED' };
+    },
+  });
+  const list = () => document.querySelector('[aria-label="Che cosa è stato comunicato alla regione"]')?.textContent;
+  await see('RicevutaConservata');
+  expect(list()).toContain('Caricato');
+  expect(buttonOf('Accettato dalla regione')).toBeDefined();
+  expect(() => buttonOf('Annulla la comunicazione')).toThrow();
+  expect(() => buttonOf('Aggiungi la ricevuta')).toThrow();
+  await press('Togli la ricevuta');
+  await see('la comunicazione resta com’è');
+  await press('Togli la ricevuta');
+  await vi.waitFor(() => expect(list()).toContain('Accettato'));
+  expect(list()).not.toContain('Conservata');
+  expect(() => buttonOf('Togli la ricevuta')).toThrow();
+  expect(sent().map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /register/transmissions/t7/receipt']);
+});
+
 test('until then it is taken back after a question', async () => {
   const { sent } = await show(LAZIO, {
     'GET /register/transmissions': [TOLD],

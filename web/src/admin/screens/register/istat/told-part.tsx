@@ -1,7 +1,7 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { useState } from 'react';
-import { Badge } from '../../../badge/badge.tsx';
+import { Badge, type Tone } from '../../../badge/badge.tsx';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { useAcceptTransmission, useTransmissionsOf } from '../../../resources/use-regional.ts';
 import { useTakeBack } from '../../../resources/use-transmissions.ts';
@@ -15,6 +15,8 @@ import { ReceiptButtons } from '../transmissions/receipt-buttons.tsx';
 import { ReceiptWindow } from '../transmissions/receipt-window.tsx';
 import { daysOfMonth } from './months.ts';
 
+const TONES: Readonly<Record<string, Tone>> = { UPLOADED: 'booked', ACCEPTED: 'done' };
+
 const isRegional = ({ kind }: Transmission) => kind === 'REGIONAL';
 
 const COLUMNS: readonly [Column<Transmission>, ...Column<Transmission>[]] = [
@@ -23,8 +25,9 @@ const COLUMNS: readonly [Column<Transmission>, ...Column<Transmission>[]] = [
   {
     key: 'stato',
     label: ISTAT_DAYS.state,
-    cell: ({ state }) => <Badge tone={state === 'UPLOADED' ? 'booked' : 'done'}>{sayState(state)}</Badge>,
+    cell: ({ state }) => <Badge tone={TONES[state] ?? 'resting'}>{sayState(state)}</Badge>,
   },
+  { key: 'ricevuta', label: ISTAT_TOLD.receipt, cell: ({ hasReceipt }) => hasReceipt && ISTAT_TOLD.isKept },
   {
     key: 'quando',
     label: TRANSMISSIONS.at,
@@ -49,13 +52,9 @@ export function ToldPart({ month }: { readonly month: string }) {
             rows={told.filter(isRegional)}
             keyOf={({ id }) => id}
             columns={COLUMNS}
-            actions={(each, describedBy) =>
-              each.state === 'RECEIPTED' ? (
-                <ReceiptButtons told={each} describedBy={describedBy} />
-              ) : (
-                <ToldButtons told={each} describedBy={describedBy} onAdd={() => setReceipted(each)} />
-              )
-            }
+            actions={(each, describedBy) => (
+              <ToldButtons told={each} describedBy={describedBy} onAdd={() => setReceipted(each)} />
+            )}
           />
         )}
       </QueryFaces>
@@ -68,7 +67,7 @@ export function ToldPart({ month }: { readonly month: string }) {
 
 type ButtonsProps = { readonly told: Transmission; readonly describedBy: string; readonly onAdd: () => void };
 
-/** Until it is accepted it may be taken back; a receipt is kept for five years. */
+/** Until it is accepted it may be taken back, while it has no receipt; a receipt is kept beside it, accepted or not. */
 function ToldButtons({ told, describedBy, onAdd }: ButtonsProps) {
   const acceptance = useAcceptTransmission();
   const back = useTakeBack();
@@ -81,10 +80,14 @@ function ToldButtons({ told, describedBy, onAdd }: ButtonsProps) {
           {ISTAT_TOLD.accept}
         </RowButton>
       )}
-      <RowButton {...button} onClick={onAdd}>
-        {TRANSMISSIONS.addReceipt}
-      </RowButton>
-      {isUploaded && (
+      {told.hasReceipt ? (
+        <ReceiptButtons told={told} describedBy={describedBy} />
+      ) : (
+        <RowButton {...button} onClick={onAdd}>
+          {TRANSMISSIONS.addReceipt}
+        </RowButton>
+      )}
+      {isUploaded && !told.hasReceipt && (
         <RowButton {...button} variant="outline" color="red" onClick={() => void back.undo(told)}>
           {TRANSMISSIONS.undo}
         </RowButton>

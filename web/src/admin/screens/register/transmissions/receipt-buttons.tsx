@@ -1,17 +1,17 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import { useSaveReceipt, useTakeBack } from '../../../resources/use-transmissions.ts';
-import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
+import { RowButton } from '../../../table/row-buttons.tsx';
 import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
 
 type Props = { readonly told: Transmission; readonly describedBy: string };
 
-/** What may be done with the receipt of what was told, whoever it was told to. */
+/** What may be done with the receipt of what was told, whoever it was told to, among the buttons of its row. */
 export function ReceiptButtons({ told, describedBy }: Props) {
   const saveReceipt = useSaveReceipt();
   const back = useTakeBack();
   const button = { describedBy, isBusy: back.isBusy(told) };
   return (
-    <RowButtons>
+    <>
       {saveReceipt && (
         <RowButton {...button} onClick={() => void saveReceipt(told)}>
           {TRANSMISSIONS.getReceipt}
@@ -20,6 +20,6 @@ export function ReceiptButtons({ told, describedBy }: Props) {
       <RowButton {...button} variant="outline" color="red" onClick={() => void back.removeReceipt(told)}>
         {TRANSMISSIONS.removeReceipt}
       </RowButton>
-    </RowButtons>
+    </>
   );
 }

@@ -63,7 +63,12 @@ type ButtonsProps = { readonly told: Transmission; readonly describedBy: string;
 
 function TransmissionButtons({ told, describedBy, onAdd }: ButtonsProps) {
   const back = useTakeBack();
-  if (told.state === 'RECEIPTED') return <ReceiptButtons told={told} describedBy={describedBy} />;
+  if (told.hasReceipt)
+    return (
+      <RowButtons>
+        <ReceiptButtons told={told} describedBy={describedBy} />
+      </RowButtons>
+    );
   if (told.state !== 'UPLOADED') return null;
   const button = { describedBy, isBusy: back.isBusy(told) };
   return (
