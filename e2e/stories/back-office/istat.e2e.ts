@@ -110,7 +110,11 @@ test('she tells her region who slept in her house last month, and the region acc
     await told.getByRole('button', { name: 'Accettato dalla regione' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accettato dalla regione' }).click();
     await expect(told.getByText('Accettato', { exact: true })).toBeVisible();
-    await expect(month.getByText('Accettato', { exact: true })).toHaveCount(daysBetween(FIRST, LAST) + 1);
+    // Her five nights between arrival and departure are a line, as the days before, after, and those of the closure are.
+    const days = month.getByRole('list', { name: 'I giorni del mese' }).getByRole('listitem');
+    await expect(days).toHaveCount(7);
+    await expect(days.filter({ hasText: 'Accettato' })).toHaveCount(7);
+    await expect(days.filter({ hasText: 'Ogni giorno 1 presente, 1 camera occupata' })).toHaveCount(1);
     await expectSound(page, 'a month that was accepted');
   });
 

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { EmptyFace } from '../feedback/query-faces.tsx';
 import { Pager } from '../paging/pager.tsx';
@@ -11,9 +10,7 @@ import { RowTable } from './row-table.tsx';
 import type { Column, ListedRows, RowsProps } from './rows.ts';
 import { useFocusOnRow } from './use-focus-on-row.ts';
 import { useListing } from './use-listing.ts';
-
-/** With the navigation beside it. */
-const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 75em)';
+import { useRoomForTable } from './use-room-for-table.ts';
 
 type Props<Row> = RowsProps<Row> & {
   /** What the list is called in the address, unlike any other on its screen. */
@@ -29,7 +26,7 @@ type Props<Row> = RowsProps<Row> & {
 /** Rows that are searched, sorted and paged: a table, or cards where there is no room for one. */
 export function DataTable<Row>({ name, rows, textOf, filters, isWhole = false, ...shape }: Props<Row>) {
   const listing = useListing({ name, rows, orders: ordersOf(shape.columns), textOf, isWhole });
-  const isWide = useMediaQuery(WIDE_ENOUGH_FOR_A_TABLE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isWide = useRoomForTable();
   return (
     <div {...useFocusOnRow(rows, shape.editing?.key)}>
       <ListingBar listing={listing} hasOrders={!isWide}>

@@ -89,6 +89,8 @@ export const ISTAT_DAYS = {
   present: 'Presenti',
   rooms: 'Camere occupate',
   faults: 'Da completare',
+  incomplete: (faults: number) => `Da completare: ${faults}`,
+  moves,
   origin: 'Provenienza',
   table: 'I numeri da copiare',
 } as const;
@@ -129,3 +131,21 @@ export const ISTAT_TOLD = {
   removeReceiptQuestion: 'Caricata o accettata, la comunicazione resta com’è. Puoi aggiungere un’altra ricevuta.',
   undoQuestion: 'I suoi giorni tornano da comunicare. Quello che hai già caricato sul portale non cambia.',
 } as const;
+
+type Moves = Readonly<Record<'arrivals' | 'departures' | 'present' | 'rooms', number>>;
+
+/** `2 arrivi, 2 presenti, 1 camera occupata`; of several days what each of them has. */
+function moves({ arrivals, departures, present, rooms }: Moves, isOfSeveral: boolean): string {
+  const said = [
+    count(arrivals, 'arrivo', 'arrivi'),
+    count(departures, 'partenza', 'partenze'),
+    count(present, 'presente', 'presenti'),
+    count(rooms, 'camera occupata', 'camere occupate'),
+  ].filter((each) => each !== undefined);
+  if (said.length === 0) return 'Nessun movimento';
+  return `${isOfSeveral ? 'Ogni giorno ' : ''}${said.join(', ')}`;
+}
+
+function count(number: number, one: string, many: string): string | undefined {
+  return number === 0 ? undefined : `${number} ${number === 1 ? one : many}`;
+}

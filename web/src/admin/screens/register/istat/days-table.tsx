@@ -1,17 +1,20 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
-import { Badge, type Tone } from '../../../badge/badge.tsx';
 import { DataTable } from '../../../table/data-table.tsx';
 import type { Column } from '../../../table/rows.ts';
-import { ISTAT_DAYS, ISTAT_MONTH } from '../../../texts/istat.ts';
+import { useRoomForTable } from '../../../table/use-room-for-table.ts';
+import { ISTAT_DAYS } from '../../../texts/istat.ts';
 import register from '../register.module.css';
-import styles from './istat.module.css';
+import { DayState } from './day-state.tsx';
+import { FoldedList } from './folded-list.tsx';
 
 type Props = { readonly days: readonly RegionalDayAnswer[]; readonly system: RegionalSystem };
 
 /** The days of a month: what became of each, and who came, slept there and went. */
 export function DaysTable({ days, system }: Props) {
+  const hasRoom = useRoomForTable();
+  if (!hasRoom) return <FoldedList days={days} system={system} />;
   return (
     <DataTable
       label={ISTAT_DAYS.list}
@@ -46,22 +49,4 @@ function columnsFor(system: RegionalSystem): readonly [Column<RegionalDayAnswer>
       cell: ({ faults }) => faults > 0 && <span className={register.late}>{faults}</span>,
     },
   ];
-}
-
-const TONES: Readonly<Record<string, Tone>> = {
-  TODO: 'waiting',
-  UPLOADED: 'booked',
-  ACCEPTED: 'done',
-  CHANGED: 'careful',
-};
-
-/** States may join later: one that is not known is said as it is. */
-function DayState({ state, system }: { readonly state: string } & Pick<Props, 'system'>) {
-  const said = Object.entries(ISTAT_DAYS.states).find(([known]) => known === state)?.[1] ?? state;
-  return (
-    <>
-      <Badge tone={TONES[state] ?? 'resting'}>{said}</Badge>
-      {state === 'CHANGED' && system === 'SPOT' && <span className={styles.hand}>{ISTAT_MONTH.changedOnSpot}</span>}
-    </>
-  );
 }

@@ -171,7 +171,8 @@ test('the month before stands first, with its due day, what it adds up to and ea
   expect(asked(calls, '/regional/days')).toEqual([{ from: '2027-05-01', to: '2027-05-31' }]);
   const third = document.querySelector('[data-row="2027-05-03"]')?.textContent;
   expect(third).toContain('Da comunicare');
-  expect(third).toContain('Da completare1');
+  expect(third).toContain('2 arrivi, 2 presenti, 1 camera occupata');
+  expect(third).toContain('Da completare: 1');
   expect(document.querySelector('[data-row="2027-05-10"]')?.textContent).toContain('Chiuso');
   await enter('Mese', '2027-04');
   await vi.waitFor(() =>
@@ -305,6 +306,27 @@ test('its receipt is kept beside its state: what is uploaded waits to be accepte
   expect(list()).not.toContain('Conservata');
   expect(() => buttonOf('Togli la ricevuta')).toThrow();
   expect(sent().map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /register/transmissions/t7/receipt']);
+});
+
+test('days on which nothing happens are one line, and those of a stay between its ends', async () => {
+  const slept = { present: 2, rooms: 1 };
+  await show(LAZIO, {
+    'GET /regional/days': Array.from({ length: 31 }, (_, index) => {
+      const date = `2027-05-${String(index + 1).padStart(2, '0')}`;
+      if (date === '2027-05-10') return aRegionalDay({ date, ...slept, arrivals: 2 });
+      if (date === '2027-05-14') return aRegionalDay({ date, departures: 2 });
+      return aRegionalDay({ date, ...('2027-05-10' < date && date < '2027-05-14' ? slept : {}) });
+    }),
+  });
+  await see('Nessun movimento');
+  const lines = [...document.querySelectorAll('[aria-label="I giorni del mese"] > li')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '1–9 maggioNessun movimentoDa comunicare',
+    '10 maggio2 arrivi, 2 presenti, 1 camera occupataDa comunicare',
+    '11–13 maggioOgni giorno 2 presenti, 1 camera occupataDa comunicare',
+    '14 maggio2 partenzeDa comunicare',
+    '15–31 maggioNessun movimentoDa comunicare',
+  ]);
 });
 
 test('until then it is taken back after a question', async () => {

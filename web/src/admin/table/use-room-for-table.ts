@@ -1,0 +1,9 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+/** With the navigation beside it. */
+const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 75em)';
+
+/** Whether rows stand as a table here: elsewhere they are cards. */
+export function useRoomForTable(): boolean {
+  return useMediaQuery(WIDE_ENOUGH_FOR_A_TABLE, undefined, { getInitialValueInEffect: false }) ?? false;
+}
