@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { daysBetween, type LocalDate } from '../domain/date/local-date.ts';
 import { acrossFields } from './across-fields.ts';
-import { localDate } from './fields.ts';
+import { nearDate } from './fields.ts';
 
 const MAX_DAYS = 400;
 
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
 /** The days that a call asks for, first and last counted: 400 at most. */
-export const dayRange = acrossFields(z.object({ from: localDate, to: localDate }), {
+export const dayRange = acrossFields(z.object({ from: nearDate, to: nearDate }), {
   of: { from: true, to: true },
   find: (range: Range) => findRangeFault(range),
   at: 'to',
@@ -16,7 +16,7 @@ export const dayRange = acrossFields(z.object({ from: localDate, to: localDate }
 
 /** The same for at most so many days. */
 export function dayRangeUpTo(most: number) {
-  return acrossFields(z.object({ from: localDate, to: localDate }), {
+  return acrossFields(z.object({ from: nearDate, to: nearDate }), {
     of: { from: true, to: true },
     find: (range: Range) => findRangeFault(range, most),
     at: 'to',
@@ -24,7 +24,7 @@ export function dayRangeUpTo(most: number) {
 }
 
 /** The same where either end may be left out for what the call has in its place. */
-export const optionalDayRange = acrossFields(z.object({ from: localDate.optional(), to: localDate.optional() }), {
+export const optionalDayRange = acrossFields(z.object({ from: nearDate.optional(), to: nearDate.optional() }), {
   of: { from: true, to: true },
   find: findOpenRangeFault,
   at: 'to',

@@ -24,6 +24,11 @@ export const localDate = z
   .refine(isLocalDate, messageOf(say('dateUnreal')))
   .meta({ format: 'date', example: '2027-06-26' });
 
+/** A day that somebody means: from a year that was typed wrong whatever is counted by day or month would be counted for centuries. */
+export const nearDate = localDate
+  .refine((date) => '1900' <= date && date < '2200', 'Scrivi un anno dal 1900 al 2199')
+  .meta({ format: 'date', example: '2027-06-26' });
+
 /** A day of any year; whether the calendar has it is for the list to say. */
 export const monthDay = z
   .string('Scegli un giorno')

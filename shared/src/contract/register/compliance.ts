@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMPLIANCE_KEYS, COMPLIANCE_STATES } from '../../domain/deadlines/compliance.ts';
 import { endpoint } from '../endpoint.ts';
-import { localDate, text, version } from '../fields.ts';
+import { localDate, nearDate, text, version } from '../fields.ts';
 
 const item = z.object({
   key: z.enum(COMPLIANCE_KEYS, 'Scegli una voce'),
@@ -11,8 +11,10 @@ const item = z.object({
   note: text({ max: 500 }).nullable(),
 });
 
+const notedItem = item.extend({ date: nearDate.nullable() });
+
 /** What is written beside an item. */
-export const complianceNote = item.pick({ date: true, note: true });
+export const complianceNote = notedItem.pick({ date: true, note: true });
 
 const compliance = z.object({ items: z.array(item), version });
 export type ComplianceAnswer = z.output<typeof compliance>;
@@ -20,7 +22,7 @@ export type ComplianceAnswer = z.output<typeof compliance>;
 /** What is left out of an item stays; what is not named is not touched. */
 const complianceEdit = z.object({
   items: z
-    .array(item.partial({ state: true, date: true, note: true }), 'Le voci sono un elenco')
+    .array(notedItem.partial({ state: true, date: true, note: true }), 'Le voci sono un elenco')
     .max(COMPLIANCE_KEYS.length, `Le voci possono essere al massimo ${COMPLIANCE_KEYS.length}`),
 });
 export type ComplianceEdit = z.output<typeof complianceEdit>;

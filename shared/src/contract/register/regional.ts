@@ -5,7 +5,7 @@ import { REGION_NAMES, REGIONAL_SYSTEMS } from '../../domain/regional/regions.ts
 import { acrossFields } from '../across-fields.ts';
 import { dayRangeUpTo } from '../day-range.ts';
 import { endpoint } from '../endpoint.ts';
-import { line, localDate, version, whole } from '../fields.ts';
+import { line, localDate, nearDate, version, whole } from '../fields.ts';
 
 type Closure = { readonly from: LocalDate; readonly to: LocalDate };
 
@@ -54,7 +54,7 @@ export const regionalTerms = z.object({
 });
 
 /** What a PUT may name; what it leaves out stays, and another region fills in its system and due day. */
-const regionalTermsEdit = regionalTerms.partial();
+const regionalTermsEdit = regionalTerms.extend({ firstDay: nearDate.nullable() }).partial();
 
 export const regionalSettings = {
   get: endpoint({
@@ -104,7 +104,9 @@ const regionalTable = z.object({
 });
 export type RegionalTable = z.output<typeof regionalTable>;
 
-const month = z.string('Scegli un mese').regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Il mese va scritto come yyyy-MM');
+const month = z
+  .string('Scegli un mese')
+  .regex(/^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/, 'Il mese va scritto come yyyy-MM');
 
 export const regional = {
   days: endpoint({

@@ -15,14 +15,14 @@ export type TaxDue = { readonly day: number; readonly monthsAfter: number };
 const MONTHS: Readonly<Record<TaxPeriodKind, number>> = { MONTH: 1, QUARTER: 3, YEAR: 12 };
 
 const FORMS: Readonly<Record<TaxPeriodKind, RegExp>> = {
-  MONTH: /^\d{4}-(?:0[1-9]|1[0-2])$/,
-  QUARTER: /^\d{4}-Q[1-4]$/,
-  YEAR: /^\d{4}$/,
+  MONTH: /^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/,
+  QUARTER: /^(?:19|2[01])\d{2}-Q[1-4]$/,
+  YEAR: /^(?:19|2[01])\d{2}$/,
 };
 
-/** Whether the text names a period of the kind. */
+/** Whether the text names a period of the kind, of the years 1900 to 2199. */
 export function isTaxPeriod(text: string, kind: TaxPeriodKind): boolean {
-  return FORMS[kind].test(text) && text >= '0001';
+  return FORMS[kind].test(text);
 }
 
 /** The period that a day is in. */
