@@ -76,10 +76,10 @@ function viewDay(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf | u
   };
 }
 
-/** What was deleted since is no change. */
+/** What was deleted since is no change, be it by the law or with a key that is lost. */
 function stateOf(day: RegionalDay, { range, seal, terms }: RegionalTelling, told: ToldDayOf): string {
-  const isSame = seal.mark(describeDay(day, terms)) === told.mark;
-  if (!isSame && !hasDeleted({ from: day.date, to: day.date }, range.stays)) return 'CHANGED';
+  const isOther = seal.canCompare(told.mark) && seal.mark(describeDay(day, terms)) !== told.mark;
+  if (isOther && !hasDeleted({ from: day.date, to: day.date }, range.stays)) return 'CHANGED';
   return isAccepted(told) ? 'ACCEPTED' : 'UPLOADED';
 }
 

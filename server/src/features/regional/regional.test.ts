@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RECEIPT } from '../../testing/filing-site.ts';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
+import { createLosableKey, createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
 
 let site: RegisterSite;
 let settings: RegisterSite['client']['regionalSettings'];
@@ -307,6 +307,19 @@ describe('what the region was told', () => {
       body: { title: 'Airbnb', numberOfGuests: 1, startDate: '2027-03-03', endDate: '2027-03-08' },
     });
     expect((await site.client.registerGuests.get({ params })).guests[0]?.idswh).not.toBe(moved?.idswh);
+  });
+
+  it('is no other because the key that marked it is lost: nobody is eliminated of whom nothing is known', async () => {
+    const place = createLosableKey();
+    await site.close();
+    site = await createRegisterSite({ registerKeyPlace: place });
+    ({ regionalSettings: settings, regional } = site.client);
+    await haveStayed('LAZIO');
+    await record();
+    place.lose();
+    expect(await refusalOf(regional.days({ query: days }))).toMatchObject({ status: 409 });
+    await site.client.registerKey.renew({ body: { confirm: 'RICOMINCIA' } });
+    expect(new Set((await regional.days({ query: days })).map(({ state }) => state))).toEqual(new Set(['UPLOADED']));
   });
 
   it('to another is none that a region accepts', async () => {

@@ -35,5 +35,10 @@ export function createGuestSeal({ bytes: key, fingerprint }: RegisterKey) {
     mark(said: unknown): string {
       return `${fingerprint}:${createHmac('sha256', markKey).update(JSON.stringify(said)).digest('base64url')}`;
     },
+
+    /** Whether a mark is of this key: of another nobody can tell whether what was said is still so. */
+    canCompare(mark: string): boolean {
+      return mark.startsWith(`${fingerprint}:`);
+    },
   };
 }

@@ -76,7 +76,7 @@ export function listFileDates({ stay, guests }: StayFacts): LocalDate[] {
 export function isChanged({ stay, guests, told }: StayFacts, seal: GuestSeal): boolean {
   const last = new Map(told.map((arrival) => [`${arrival.guestId} ${arrival.arrival}`, arrival]));
   return [...last.values()].some(({ guestId, arrival, mark }) => {
-    if (!mark.startsWith(`${seal.fingerprint}:`)) return false;
+    if (!seal.canCompare(mark)) return false;
     const guest = guests.find(({ id }) => id === guestId);
     if (!guest) return true;
     if (!isThere(guest)) return false;
