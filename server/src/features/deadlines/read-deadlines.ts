@@ -57,9 +57,10 @@ type OfRegister = Pick<DeadlineFacts, 'arrivals' | 'uploads' | 'regional' | 'tab
 const NO_REGISTER: OfRegister = { arrivals: [], uploads: [], regional: null, tablesFrom: null };
 
 async function readOfRegister(reader: Reader, { now, until, from, checkInFrom }: Asked): Promise<OfRegister> {
-  const first = addDays(todayInRome(now), -DAYS_BACK);
+  const today = todayInRome(now);
+  const first = addDays(today, -DAYS_BACK);
   const days = { from: from !== undefined && from < first ? from : first, to: until };
   const { arrivals, uploads } = await readFilingFacts(reader, { days, checkInFrom });
-  const regional = await readRegionalFacts(reader, { until, checkInFrom });
+  const regional = await readRegionalFacts(reader, { today, until, checkInFrom });
   return { arrivals, uploads, regional, tablesFrom: await readTablesAge(reader) };
 }

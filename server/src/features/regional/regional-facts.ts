@@ -1,21 +1,25 @@
 import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
 import type { DeadlineFacts } from '@approdo/shared/domain/deadlines/deadlines';
-import { tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
+import { firstKnownDay, tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../db/transaction.ts';
 import { listGuestsOfStays, listToldDays, readRegisterStays } from '../register/index.ts';
 import type { Days } from './read-regional.ts';
 import { getRegionalTerms } from './regional-settings.repository.ts';
 
-type Asked = { readonly until: LocalDate; readonly checkInFrom: string | null };
+type Asked = { readonly today: LocalDate; readonly until: LocalDate; readonly checkInFrom: string | null };
 
-/** What the region is to be told by when, and what it was told already; null where no region is chosen. No key is needed. */
+/**
+ * What the region is to be told by when, and what it was told already; null where no region is chosen. No key is needed. Of days
+ * older than what is kept of a transmission nobody knows any more whether they were told.
+ */
 export async function readRegionalFacts(
   reader: Reader,
-  { until, checkInFrom }: Asked,
+  { today, until, checkInFrom }: Asked,
 ): Promise<DeadlineFacts['regional']> {
-  const { firstDay, due, ...terms } = await getRegionalTerms(reader);
-  if (!tellsRegion(terms) || firstDay === null) return null;
+  const { due, ...terms } = await getRegionalTerms(reader);
+  if (!tellsRegion(terms) || terms.firstDay === null) return null;
+  const firstDay = firstKnownDay(terms.firstDay, today);
   const told = await listToldDays(reader, { from: firstDay });
   const isMoved = due.kind === 'HOURS' || due.kind === 'DAILY';
   const moves = isMoved ? await readMoves(reader, { from: firstDay, to: until }) : NO_MOVES;

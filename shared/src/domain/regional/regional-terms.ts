@@ -1,4 +1,5 @@
-import type { LocalDate } from '../date/local-date.ts';
+import { addYears, type LocalDate } from '../date/local-date.ts';
+import { YEARS_OF_RECEIPTS } from '../register/retention.ts';
 import type { RegionalHouse } from './regional-days.ts';
 import type { RegionalDue } from './regional-due.ts';
 import { type RegionalSystem, type RegionName, regionOf } from './regions.ts';
@@ -51,6 +52,12 @@ export function changeRegionalTerms(before: RegionalTerms, edit: RegionalTermsEd
 /** Whether a region is told anything: only then residence is asked of guests. */
 export function tellsRegion({ region, system }: Pick<RegionalTerms, 'region' | 'system'>): boolean {
   return region !== null && system !== 'NONE';
+}
+
+/** The first day of which it is known whether it was told: a day is told once it is over, and that is kept for five years. */
+export function firstKnownDay(firstDay: LocalDate, today: LocalDate): LocalDate {
+  const kept = addYears(today, -YEARS_OF_RECEIPTS);
+  return firstDay > kept ? firstDay : kept;
 }
 
 function fillIn(region: RegionName | null, { firstDay }: RegionalTerms, today: LocalDate): Partial<RegionalTerms> {

@@ -1,13 +1,15 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
 import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { firstKnownDay } from '@approdo/shared/domain/regional/regional-terms';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import type { Days } from '../../../resources/use-regional.ts';
 
-/** The months `yyyy-MM` that are told from here: the one before today's first, then today's, then those before it. */
+/** The months `yyyy-MM` that are told from here, as long as that is kept: the one before today's first, then today's, then those before it. */
 export function listMonths(firstDay: LocalDate, today: LocalDate): readonly [string, ...string[]] {
   const current = today.slice(0, 7);
   const earlier: string[] = [];
-  for (let month = monthBefore(current); month >= firstDay.slice(0, 7); month = monthBefore(month)) earlier.push(month);
+  const first = firstKnownDay(firstDay, today).slice(0, 7);
+  for (let month = monthBefore(current); month >= first; month = monthBefore(month)) earlier.push(month);
   const [before, ...others] = earlier;
   return before === undefined ? [current] : [before, current, ...others];
 }
@@ -28,7 +30,7 @@ export function overDaysOf(
 ): Days | undefined {
   const all = daysOfMonth(month);
   const days = {
-    from: all.from > firstDay ? all.from : firstDay,
+    from: laterOf(all.from, firstKnownDay(firstDay, today)),
     to: all.to < today ? all.to : addDays(today, -1),
   };
   return days.from > days.to ? undefined : days;
@@ -40,4 +42,8 @@ export function openDaysOf(days: readonly RegionalDayAnswer[], system: RegionalS
   const open = system === 'SPOT' ? days.slice(days.findLastIndex((day) => !isOpen(day)) + 1) : days.filter(isOpen);
   const [first, last] = [open.at(0), open.at(-1)];
   return first && last && { from: first.date, to: last.date };
+}
+
+function laterOf(one: LocalDate, other: LocalDate): LocalDate {
+  return one > other ? one : other;
 }
