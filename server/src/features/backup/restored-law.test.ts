@@ -199,7 +199,12 @@ describe('an archive of a former program', () => {
   const NOTHING = { told: [], mode: 'NONE', tariffs: 0, tax: [] };
   it.each([
     ['before there was a tax', '059-tax-guests', REGISTER, NOTHING],
-    ['before guests paid the tax', '062-collect-tax', TAX, { ...NOTHING, mode: 'NIGHT', tariffs: 1, tax: ['DONE', 'DUE'] }],
+    [
+      'before guests paid the tax',
+      '062-collect-tax',
+      TAX,
+      { ...NOTHING, mode: 'NIGHT', tariffs: 1, tax: ['DONE', 'DUE'] },
+    ],
     [
       'whose receipts counted as acceptances',
       '063-keep-acceptances',
@@ -218,7 +223,10 @@ describe('an archive of a former program', () => {
     const deadlines = await client.deadlines.list({ query: { from: '2027-07-01', to: '2027-08-31' } });
     const told = await client.transmissions.list({ query: {} });
     expect({
-      told: told.map(({ state }) => state).toSorted().toReversed(),
+      told: told
+        .map(({ state }) => state)
+        .toSorted()
+        .toReversed(),
       mode,
       tariffs: tariffs.length,
       tax: deadlines.filter(({ kind }) => kind === 'TAX').map(({ state }) => state),

@@ -91,6 +91,7 @@ export const ISTAT_DAYS = {
   faults: 'Da completare',
   incomplete: (faults: number) => `Da completare: ${faults}`,
   moves,
+  quiet: 'Nessun movimento',
   origin: 'Provenienza',
   table: 'I numeri da copiare',
 } as const;
@@ -134,15 +135,15 @@ export const ISTAT_TOLD = {
 
 type Moves = Readonly<Record<'arrivals' | 'departures' | 'present' | 'rooms', number>>;
 
-/** `2 arrivi, 2 presenti, 1 camera occupata`; of several days what each of them has. */
-function moves({ arrivals, departures, present, rooms }: Moves, isOfSeveral: boolean): string {
+/** `2 arrivi, 2 presenti, 1 camera occupata`; of several days what each of them has; undefined where there is nothing. */
+function moves({ arrivals, departures, present, rooms }: Moves, isOfSeveral: boolean): string | undefined {
   const said = [
     count(arrivals, 'arrivo', 'arrivi'),
     count(departures, 'partenza', 'partenze'),
     count(present, 'presente', 'presenti'),
     count(rooms, 'camera occupata', 'camere occupate'),
   ].filter((each) => each !== undefined);
-  if (said.length === 0) return 'Nessun movimento';
+  if (said.length === 0) return undefined;
   return `${isOfSeveral ? 'Ogni giorno ' : ''}${said.join(', ')}`;
 }
 

@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { aRegionalDay } from '../../../../testing/shown-regional.ts';
 import { foldDays } from './fold-days.ts';
 
-const days = (...said: readonly Parameters<typeof aRegionalDay>[0][]) =>
-  said.map((day, index) => aRegionalDay({ ...day, date: `2027-05-0${index + 1}` }));
-const runsOf = (...said: Parameters<typeof days>) => foldDays(days(...said)).map(({ day, to }) => [day.date, to]);
+type Said = Parameters<typeof aRegionalDay>[0];
+
+/** First and last of what is folded of the days from 1 May on. */
+const runsOf = (...said: readonly Said[]) =>
+  foldDays(said.map((day, index) => aRegionalDay({ ...day, date: `2027-05-0${index + 1}` }))).map(({ day, to }) => [
+    day.date,
+    to,
+  ]);
 
 test('days on which nobody comes or goes are one while they say the same; a day of arrivals or departures stands alone', () => {
   const slept = { present: 2, rooms: 1 };

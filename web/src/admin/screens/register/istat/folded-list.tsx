@@ -34,7 +34,8 @@ function nameOf({ day: { date }, to }: FoldedDays): string {
   return first === last ? nameDayOfYear(first, 'it') : nameDaysOfYear(first, last, 'it');
 }
 
-function sayMoves({ day, to }: FoldedDays): string {
+/** Nothing of a stay whose guests are missing: nobody knows yet who comes. */
+function sayMoves({ day, to }: FoldedDays): string | undefined {
   if (!day.isOpen) return ISTAT_DAYS.closed;
-  return ISTAT_DAYS.moves(day, day.date !== to);
+  return ISTAT_DAYS.moves(day, day.date !== to) ?? (day.faults > 0 ? undefined : ISTAT_DAYS.quiet);
 }

@@ -315,6 +315,7 @@ test('days on which nothing happens are one line, and those of a stay between it
       const date = `2027-05-${String(index + 1).padStart(2, '0')}`;
       if (date === '2027-05-10') return aRegionalDay({ date, ...slept, arrivals: 2 });
       if (date === '2027-05-14') return aRegionalDay({ date, departures: 2 });
+      if (date === '2027-05-31') return aRegionalDay({ date, faults: 1 });
       return aRegionalDay({ date, ...('2027-05-10' < date && date < '2027-05-14' ? slept : {}) });
     }),
   });
@@ -325,7 +326,8 @@ test('days on which nothing happens are one line, and those of a stay between it
     '10 maggio2 arrivi, 2 presenti, 1 camera occupataDa comunicare',
     '11–13 maggioOgni giorno 2 presenti, 1 camera occupataDa comunicare',
     '14 maggio2 partenzeDa comunicare',
-    '15–31 maggioNessun movimentoDa comunicare',
+    '15–30 maggioNessun movimentoDa comunicare',
+    '31 maggioDa completare: 1Da comunicare',
   ]);
 });
 
