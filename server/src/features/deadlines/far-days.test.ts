@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusalOf } from '../../testing/refusal.ts';
 import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
+
+// One site for all of them.
+vi.setConfig({ hookTimeout: 60_000 });
 
 let site: RegisterSite;
 let client: RegisterSite['client'];
