@@ -1,6 +1,10 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { makeRegisterKey } from '../../server/src/adapters/register-key.ts';
+import { withDatabaseFile } from '../../server/src/db/sqlite/with-database-file.ts';
+import { createGuestSeal } from '../../server/src/features/register/key/guest-seal.ts';
+import { addToldStay, tellStay } from '../../server/src/testing/told-stays.ts';
 import { type ApiClient, connect, connectOwner } from '../support/api.ts';
 import { currentGeneration, faultsOf, generationsIn, leftoversIn } from '../support/data-dir.ts';
 import { times } from '../support/how-long.ts';
@@ -11,9 +15,12 @@ type Name = 'Prima' | 'Dopo';
 
 const PICTURES = { Prima: 'prima.jpg', Dopo: 'dopo.jpg' } as const;
 
-/** Makes the site be called so, in its database and by a picture of its own. */
+const seal = createGuestSeal(makeRegisterKey());
+
+/** Makes the site be called so, in its database and by a picture of its own; one stay more is in the register of guests. */
 async function becomes(name: Name, { dataDir }: RunningSite, client: ApiClient): Promise<void> {
-  const { uploads } = currentGeneration(dataDir);
+  const { database, uploads } = currentGeneration(dataDir);
+  await withDatabaseFile(database, (opened) => addToldStay(opened, seal));
   for (const picture of Object.values(PICTURES)) rmSync(join(uploads, picture), { force: true });
   writeFileSync(join(uploads, PICTURES[name]), name);
   await client.property.update({ body: { name } });
@@ -22,6 +29,35 @@ async function becomes(name: Name, { dataDir }: RunningSite, client: ApiClient):
 async function backUp(client: ApiClient): Promise<string> {
   const made = await client.backup.create({ body: { location: 'local' } });
   return Array.isArray(made) ? (made[0]?.id ?? '') : '';
+}
+
+/** What the law wants kept and deleted, whichever backup the site stands on: see `registerOf`. */
+type Told = { readonly transmission: string; readonly lines: number };
+
+/** The portal is told of the first stay, after both backups: its guest's names are to be in neither any more. */
+async function tellOfFirst({ dataDir }: RunningSite): Promise<Told> {
+  return await withDatabaseFile(currentGeneration(dataDir).database, async (database) => {
+    const [first] = await database.selectFrom('register_stays').select('id').orderBy('created_at').execute();
+    const transmission = await tellStay(database, first?.id ?? '', seal);
+    await database.updateTable('register_rounds').set({ purged_at: null }).execute();
+    return { transmission, lines: (await database.selectFrom('audit').select('id').execute()).length };
+  });
+}
+
+/** The guests of a register that have names, what was told of them, and how long the audit is. */
+async function registerOf(dataDir: string) {
+  return await withDatabaseFile(currentGeneration(dataDir).database, async (database) => {
+    const guests = await database
+      .selectFrom('register_guests')
+      .innerJoin('register_stays', 'register_stays.id', 'register_guests.stay_id')
+      .select('identity')
+      .orderBy('register_stays.created_at')
+      .execute();
+    const told = await database.selectFrom('register_transmissions').select(['id', 'state']).execute();
+    const receipts = await database.selectFrom('register_receipts').select('transmission_id').execute();
+    const lines = (await database.selectFrom('audit').select('id').execute()).length;
+    return { named: guests.map(({ identity }) => identity !== null), told, receipts, lines };
+  });
 }
 
 /** A backup of the site under each name; it is called Dopo in the end. */
@@ -51,6 +87,8 @@ for (const half of ['first', 'second']) {
   test(`a restore that is killed leaves all of the old or all of the new, ${half} ${KILLS} times`, async ({ site }) => {
     test.setTimeout(times({ short: 120_000, long: 900_000 }));
     const ids = await backUpBoth(site);
+    const { transmission, ...told } = await tellOfFirst(site);
+    let { lines } = told;
     let running = site;
     let now: Name = 'Dopo';
     let millisecondsItTakes = 0;
@@ -73,6 +111,14 @@ for (const half of ['first', 'second']) {
       if (found.name === other) expect(newest?.kind).toBe('safety');
       expect(generationsIn(site.dataDir)).toHaveLength(1);
       expect(leftoversIn(site.dataDir)).toEqual([]);
+      const kept = await registerOf(site.dataDir);
+      expect(kept).toMatchObject({
+        named: found.name === 'Prima' ? [false] : [false, true],
+        told: [{ id: transmission, state: 'RECEIPTED' }],
+        receipts: [{ transmission_id: transmission }],
+      });
+      expect(kept.lines).toBeGreaterThanOrEqual(lines);
+      lines = kept.lines;
       now = found.name === other ? other : now;
     }
     await running.stop();

@@ -128,7 +128,7 @@ export function createApp(options: AppOptions) {
 
   const connections = createConnections({ ...options, limits });
   const people = createPeople({ ...options, ...basics, readSiteName: phones.readSiteName });
-  const register = createRegister({ ...options, ...basics });
+  const register = createRegister({ ...options, ...basics, memory });
   const personalData = createPersonalData({
     ...basics,
     ...people,

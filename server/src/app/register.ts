@@ -47,15 +47,17 @@ import { readTaxCount } from '../features/tourist-tax/read-tax-count.ts';
 import { touristTaxRoutes } from '../features/tourist-tax/tourist-tax.routes.ts';
 import { createTouristTax } from '../features/tourist-tax/tourist-tax.service.ts';
 import type { Basics } from './basics.ts';
+import type { Memory } from './memory.ts';
 
 type RegisterNeeds = Basics & {
   readonly alloggiatiPortal: AlloggiatiPortal;
   readonly registerKeyPlace: RegisterKeyPlace;
   readonly log: Logger;
+  readonly memory: Memory;
 };
 
 /** What the law asks of whoever lets guests sleep in her house. */
-export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }: RegisterNeeds) {
+export function createRegister({ alloggiatiPortal, registerKeyPlace, memory, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
   const { clock, tax } = basics;
   const kept = { readRegional: readRegionalState, readTax: readTaxCount };
@@ -85,7 +87,7 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, ...basics }
     },
     handlers: {
       officialTables: officialTablesRoutes(createOfficialTables({ ...basics, alloggiatiPortal })),
-      officialCodes: officialCodesRoutes(createOfficialCodes(basics)),
+      officialCodes: officialCodesRoutes(createOfficialCodes({ ...basics, keepFacts: memory.keepFacts })),
       registerSettings: registerSettingsRoutes(createRegisterSettings(needs)),
       registerStays: registerStaysRoutes(createRegisterStays(needs), links),
       registerGuests: registerGuestsRoutes(createRegisterGuests({ ...needs, readSystem })),

@@ -107,6 +107,9 @@ export function createLosableKey(): RegisterKeyPlace & { lose: () => RegisterKey
       if (present?.fingerprint === before?.fingerprint) present = key;
       return present ?? key;
     },
+    async putBack(before, key) {
+      if (present?.fingerprint === key.fingerprint) present = before;
+    },
     lose() {
       const lost = present;
       present = undefined;

@@ -102,7 +102,7 @@ export const toldTables = {
   turnover_settings: undefined,
   turnovers: undefined,
   turnover_warnings: undefined,
-  official_tables: undefined,
+  official_tables: 'site',
   official_rows: undefined,
   register_settings: undefined,
   register_keys: undefined,

@@ -7,12 +7,9 @@ import { makeRegisterKey } from '../../adapters/register-key.ts';
 import { openCurrentGeneration, openDataDir } from '../../data-dir/data-dir.ts';
 import type { Database } from '../../db/database.ts';
 import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
-import { transact } from '../../db/transaction.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
-import { aSealedGuest } from '../../testing/filing-site.ts';
-import { insertGuests } from '../register/guests/guests.records.ts';
+import { addToldStay, tellStay } from '../../testing/told-stays.ts';
 import { createGuestSeal } from '../register/key/guest-seal.ts';
-import { insertAddedStay } from '../register/stays/stays.records.ts';
 import { restoreFromShell } from './backup.shell.ts';
 
 // Each starts whole sites, in turn.
@@ -33,71 +30,11 @@ afterEach(() => site.close());
 const inDatabase = <Result>(work: (database: Database) => Promise<Result>) =>
   withDatabaseFile(openCurrentGeneration(openDataDir(site.dataDir)).database, work);
 
-async function addStay(): Promise<string> {
-  const id = randomUUID();
-  await inDatabase((database) =>
-    transact(database, async (trx) => {
-      await insertAddedStay(trx, {
-        id,
-        requestKey: id,
-        bookingId: null,
-        source: 'CHANNEL',
-        title: 'Airbnb',
-        startDate: addDays(today, -3),
-        endDate: addDays(today, 2),
-        numberOfGuests: 1,
-        createdAt: new Date().toISOString(),
-      });
-      await insertGuests(trx, [aSealedGuest(seal, id)]);
-      await trx
-        .insertInto('register_rounds')
-        .values({ only_row: 1, since: today, purged_at: new Date().toISOString(), told_on: null, told_of: 0 })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }),
-  );
-  return id;
-}
+const addStay = () => inDatabase((database) => addToldStay(database, seal));
 
 /** Told, with a receipt unless it is taken back, and names deleted for it. */
-async function tell(stayId: string, { isReceipted = true } = {}): Promise<string> {
-  const id = randomUUID();
-  const now = new Date().toISOString();
-  await inDatabase(async (database) => {
-    const [guest] = await database.selectFrom('register_guests').select('id').where('stay_id', '=', stayId).execute();
-    await database
-      .insertInto('register_transmissions')
-      .values({
-        id,
-        request_key: id,
-        kind: 'ALLOGGIATI',
-        date: addDays(today, -3),
-        channel: 'FILE',
-        state: isReceipted ? 'RECEIPTED' : 'UPLOADED',
-        guests: 1,
-        sha256: 'sha',
-        at: now,
-        by_id: null,
-        by_name: 'Anna',
-      })
-      .execute();
-    const arrival = { transmission_id: id, guest_id: guest?.id ?? '', stay_id: stayId, arrival: addDays(today, -3) };
-    await database
-      .insertInto('register_transmitted')
-      .values({ id: randomUUID(), ...arrival, mark: 'mark' })
-      .execute();
-    if (isReceipted) await addReceipt(database, id);
-  });
-  return id;
-}
-
-async function addReceipt(database: Database, id: string): Promise<void> {
-  const content = seal.seal(Buffer.from('%PDF-1.7'), `receipt:${id}`);
-  await database
-    .insertInto('register_receipts')
-    .values({ transmission_id: id, key_fingerprint: seal.fingerprint, content, added_at: new Date().toISOString() })
-    .execute();
-}
+const tell = (stayId: string, { isReceipted = true } = {}) =>
+  inDatabase((database) => tellStay(database, stayId, isReceipted ? seal : undefined));
 
 async function held() {
   return await inDatabase(async (database) => ({

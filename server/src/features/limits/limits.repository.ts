@@ -13,8 +13,19 @@ export async function listAttempts(reader: Reader, key: string, since: number): 
   return rows.map((row) => row.attempted_at);
 }
 
-export async function insertAttempt(trx: Trx, attempt: AttemptsTable): Promise<void> {
-  await trx.insertInto('attempts').values(attempt).execute();
+export async function insertAttempts(trx: Trx, attempts: readonly AttemptsTable[]): Promise<void> {
+  await trx.insertInto('attempts').values(attempts).execute();
+}
+
+type Instants = { readonly from: number; readonly before: number };
+
+export async function deleteAttemptsBetween(trx: Trx, key: string, { from, before }: Instants): Promise<void> {
+  await trx
+    .deleteFrom('attempts')
+    .where('key', '=', key)
+    .where('attempted_at', '>=', from)
+    .where('attempted_at', '<', before)
+    .execute();
 }
 
 export async function deleteAttempts(trx: Trx, key: string): Promise<void> {

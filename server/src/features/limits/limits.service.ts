@@ -3,13 +3,15 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { tooMany } from '../../http/problems.ts';
+import { findWait } from './find-wait.ts';
 import {
   deleteAttempts,
   deleteAttemptsBefore,
   deleteAttemptsFrom,
-  insertAttempt,
+  insertAttempts,
   listAttempts,
 } from './limits.repository.ts';
+import { createPortions } from './portions.ts';
 
 const HOUR = 60 * 60_000;
 const QUARTER = 15 * 60_000;
@@ -17,7 +19,10 @@ const TEN_MINUTES = 10 * 60_000;
 const TEN_SECONDS = 10_000;
 const DAY = 24 * HOUR;
 
-/** How many attempts a sliding window holds; API.md, Accounts. */
+/**
+ * How many attempts a sliding window holds; API.md, Accounts. Of one that every sign typed spends a portion is counted ahead, at
+ * most; it is spent alone, and never cleared.
+ */
 export const limits = {
   signInByAccountAndAddress: { most: 5, windowMs: QUARTER },
   signInByAddress: { most: 20, windowMs: QUARTER },
@@ -38,7 +43,7 @@ export const limits = {
   contactByAddress: { most: 5, windowMs: HOUR },
   messageByUser: { most: 30, windowMs: HOUR },
   contactByUser: { most: 20, windowMs: HOUR },
-  codesByAddress: { most: 600, windowMs: HOUR },
+  codesByAddress: { most: 600, windowMs: HOUR, portion: 30 },
   cleaningByToken: { most: 120, windowMs: HOUR },
   checkInByLink: { most: 30, windowMs: HOUR },
   checkInByAddress: { most: 60, windowMs: HOUR },
@@ -80,6 +85,7 @@ type Guess = { readonly keys: readonly string[] };
 /** Counts attempts in the database, so that a restart lifts no limit. */
 export function createLimits({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const guesses = new Set<Guess>();
+  const portions = createPortions({ database, clock });
 
   /** After how many seconds one more attempt fits; undefined where it fits now. */
   async function secondsToWait(trx: Trx, [name, whose]: Use): Promise<number | undefined> {
@@ -88,8 +94,7 @@ export function createLimits({ database, clock }: { readonly database: Database;
     const key = keyOf(name, whose);
     const room = most - [...guesses].filter(({ keys }) => keys.includes(key)).length;
     if (room <= 0) return 1;
-    const oldestThatCounts = (await listAttempts(trx, key, now - windowMs)).at(-room);
-    return oldestThatCounts && Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000));
+    return findWait(await listAttempts(trx, key, now - windowMs), { room, windowMs, now });
   }
 
   /** Counts one attempt, or tells after how many seconds it would fit. */
@@ -164,7 +169,9 @@ export function createLimits({ database, clock }: { readonly database: Database;
 
     /** Counts one attempt; throws 429 where the window is full. */
     async spend(name: LimitName, whose: string): Promise<void> {
-      await transact(database, (trx) => spendIn(trx, name, whose));
+      const limit = limits[name];
+      if ('portion' in limit) await portions.spend(keyOf(name, whose), limit);
+      else await transact(database, (trx) => spendIn(trx, name, whose));
     },
 
     spendIn,
@@ -183,7 +190,7 @@ export function createLimits({ database, clock }: { readonly database: Database;
 
 async function countAttempt(trx: Trx, [name, whose]: Use, now: Date): Promise<void> {
   await forgetAttempts(trx, now);
-  await insertAttempt(trx, { key: keyOf(name, whose), attempted_at: now.getTime() });
+  await insertAttempts(trx, [{ key: keyOf(name, whose), attempted_at: now.getTime() }]);
 }
 
 /** What no limit counts any more is kept no longer than a night: it names addresses. */

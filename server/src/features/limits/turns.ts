@@ -1,6 +1,6 @@
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { insertAttempt, listAttempts } from './limits.repository.ts';
+import { insertAttempts, listAttempts } from './limits.repository.ts';
 import { keyOf, limits, type Use } from './limits.service.ts';
 
 /** When one more attempt fits: at once, or once those before it, to come ones among them, leave room in the window. */
@@ -14,6 +14,6 @@ export async function findTurn(reader: Reader, clock: Clock, [name, whose]: Use)
 /** Counts an attempt at its turn, which is then no other's. Where an attempt can be refused, it is spent instead. */
 export async function takeTurn(trx: Trx, clock: Clock, use: Use): Promise<Date> {
   const turn = await findTurn(trx, clock, use);
-  await insertAttempt(trx, { key: keyOf(...use), attempted_at: turn.getTime() });
+  await insertAttempts(trx, [{ key: keyOf(...use), attempted_at: turn.getTime() }]);
   return turn;
 }

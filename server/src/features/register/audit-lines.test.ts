@@ -66,6 +66,8 @@ it('each act of the register leaves its one line, and none where it is refused',
   });
 
   const date = '2027-03-01';
+  await alloggiati.day({ query: { date } });
+  expect(await since()).toEqual([]);
   expect(await refusalOf(alloggiati.file({ query: { date: '2027-03-02' } }))).toMatchObject({ status: 409 });
   await alloggiati.file({ query: { date } });
   expect(await since()).toEqual(['FILE_DOWNLOADED']);
@@ -118,4 +120,18 @@ it('so does a key that is entered, and a register that begins anew', async () =>
   place.lose();
   await registerKey.renew({ body: { confirm: 'RICOMINCIA' } });
   expect(await since()).toEqual(['KEY_RENEWED']);
+});
+
+it('a day that names who lacks something is read as her stay is', async () => {
+  const { alloggiati, registerGuests } = site.client;
+  const id = await site.addStay();
+  await site.write(id, [{ ...LONE_GUEST, docNumber: null }]);
+  await site.addStay({ title: 'Vrbo' });
+  await since();
+  const { stays } = await alloggiati.day({ query: { date: '2027-03-01' } });
+  expect(stays.flatMap(({ faults }) => faults)).toMatchObject([{ text: expect.stringContaining('Rossi') }]);
+  expect(await since()).toEqual(['REGISTER_READ']);
+  await alloggiati.day({ query: { date: '2027-03-01' } });
+  await registerGuests.get({ params: { id } });
+  expect(await since()).toEqual([]);
 });

@@ -2,13 +2,18 @@ import type { OfficialCode } from '@approdo/shared/contract/register/official-ta
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { type CodeSearch, createCodeSearch } from '@approdo/shared/domain/register/code-search';
-import type { TableKind } from '@approdo/shared/domain/register/official-tables';
+import { TABLE_KINDS, type TableKind } from '@approdo/shared/domain/register/official-tables';
 import { nameOfficial } from '@approdo/shared/words/name-official';
 import type { Database } from '../../db/database.ts';
+import type { Facts } from '../../db/kept-facts.ts';
 import type { Limits } from '../limits/index.ts';
 import { findImport, listOfficialRows } from './official-tables.repository.ts';
 
-type CodesNeeds = { readonly database: Database; readonly limits: Limits };
+type CodesNeeds = {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly keepFacts: <Fact>(most: number) => Facts<Fact>;
+};
 
 type Asked = { readonly kind: TableKind; readonly q: string; readonly on?: LocalDate | undefined };
 
@@ -18,11 +23,12 @@ type Prepared = { readonly importedAt: string; readonly search: CodeSearch };
 export type OfficialCodes = ReturnType<typeof createOfficialCodes>;
 
 /** Finds codes for whoever fills in a form of the register. */
-export function createOfficialCodes({ database, limits }: CodesNeeds) {
+export function createOfficialCodes({ database, limits, keepFacts }: CodesNeeds) {
+  const imports = keepFacts<string | undefined>(TABLE_KINDS.length);
   const prepared = new Map<string, Prepared>();
 
   async function searchOf(kind: TableKind, language: Language): Promise<CodeSearch | undefined> {
-    const importedAt = await findImport(database, kind);
+    const importedAt = await imports(kind, () => findImport(database, kind));
     if (importedAt === undefined) return undefined;
     const key = `${kind} ${language}`;
     const known = prepared.get(key);

@@ -52,7 +52,6 @@ export const officialTables = {
     body: z.object({ kind, force: z.enum(['true', 'false'], 'Scegli true o false').optional() }),
     answer: officialTable,
     status: 201,
-    leavesSiteAlone: true,
   }),
   download: endpoint({
     method: 'POST',
@@ -61,7 +60,6 @@ export const officialTables = {
     summary: 'Fetch all four lists from the portal and take them in',
     answer: z.array(officialTable),
     status: 200,
-    leavesSiteAlone: true,
   }),
 };
 

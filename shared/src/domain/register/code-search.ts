@@ -40,7 +40,9 @@ export function createCodeSearch(rows: readonly LabelledRow[]) {
       const wanted = foldName(q);
       if (wanted === '') return [];
       const found = new Set<LabelledRow>();
-      for (const start of ['\n', ' ', '']) collect(found, start + wanted, on);
+      for (const start of ['\n', ' ', '']) {
+        if (found.size < MOST_FOUND) collect(found, start + wanted, on);
+      }
       return [...found];
     },
   };

@@ -7,7 +7,7 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import type { Precondition } from '../../../http/calls/precondition.ts';
 import { refuseFaults } from '../../../http/problems.ts';
-import { type AuditLine, writeAudit, writeAuditOnce } from '../../audit/index.ts';
+import { type AuditLine, writeAudit } from '../../audit/index.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import type { OfficialLists } from '../official-lists.ts';
@@ -15,6 +15,7 @@ import { renewMovedNames } from '../renew-names.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { getRegisterStay, type ListedStay } from '../stays/register-stays.ts';
 import { updateGuests } from './guests.records.ts';
+import { noteReading } from './note-reading.ts';
 import { type OpenedGuest, readGuestsOfStays } from './opened-guest.ts';
 import { findListFaults, planGuests } from './plan-guests.ts';
 import { type ReadSystem, readTravel, writeTravel } from './stay-travel.ts';
@@ -33,9 +34,6 @@ type GuestsNeeds = {
 type Identifying = z.output<typeof registerGuests.identify.body>;
 
 type Writing = { readonly caller: Caller; readonly precondition: Precondition };
-
-/** Reading one stay is one line of the audit per account and so long. */
-const READING_MS = 10 * 60_000;
 
 const NOT_OF_STAY = 'L’ospite non è di questo soggiorno';
 
@@ -76,8 +74,7 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
     async get(id: string, caller: Caller): Promise<StayGuests> {
       return await transact(database, async (trx) => {
         const { stay, guests } = await open(trx, id);
-        const line = lineOf(caller, 'REGISTER_READ', stay, `Soggiorno dal ${stay.startDate} al ${stay.endDate}`);
-        await writeAuditOnce(trx, line, { withinMs: READING_MS });
+        await noteReading(trx, stay, { caller, now: clock.now() });
         return await view(trx, stay, guests);
       });
     },

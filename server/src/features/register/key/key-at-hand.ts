@@ -37,6 +37,7 @@ export function createKeysAtHand(place: RegisterKeyPlace) {
     make,
     /** This in the place of that, unless another is there by now; the one that is kept then. */
     put: place.put,
+    putBack: place.putBack,
 
     /** What guests and receipts are sealed and opened with. Throws 409 where the key is missing. */
     async seal(reader: Reader): Promise<GuestSeal> {

@@ -80,20 +80,26 @@ export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
       });
     },
 
-    /** Opens the register by the key that it was written with. */
+    /** Opens the register by the key that it was written with: all that follows of it is written down, or it stays shut. */
     async enter(typed: string, caller: Caller): Promise<KeyState> {
       const { state, key: before } = await keys.look(database);
+      if (state === 'NONE') throw conflict(REGISTER_OFF);
       if (state === 'READY') throw conflict(HAS_ITS_OWN);
       const key = understandKey(typed);
       if (!key) throw invalidFields({ key: MISSPELT });
       const inUse = await listKeysInUse(database);
       if ([...inUse].some((fingerprint) => fingerprint !== key.fingerprint)) throw invalidFields({ key: ANOTHER });
       await replaceKey(key, before);
-      return await transact(database, async (trx) => {
-        await onOpened(trx);
-        await writeAudit(trx, lineOf(caller, 'KEY_ENTERED', `Chiave ${key.fingerprint}`));
-        return await view(trx);
-      });
+      try {
+        return await transact(database, async (trx) => {
+          await onOpened(trx);
+          await writeAudit(trx, lineOf(caller, 'KEY_ENTERED', `Chiave ${key.fingerprint}`));
+          return await view(trx);
+        });
+      } catch (error) {
+        await keys.putBack(before, key);
+        throw error;
+      }
     },
 
     /** Deletes what cannot be read: the register begins anew with another key, unless the one at hand opens some of it. */

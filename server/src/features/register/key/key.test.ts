@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInFolder, keepInRows } from '../../../adapters/kept-values.ts';
 import { makeRegisterKey } from '../../../adapters/register-key.ts';
 import { keepKeyInFile, keepKeyInRow } from '../../../adapters/register-key-place.ts';
@@ -85,6 +85,20 @@ describe.each(['none', 'another'] as const)('a register whose key is lost, with 
     expect((await registerGuests.get({ params: { id } })).guests[0]).toMatchObject({ lastName: 'Rossi' });
   });
 
+  it('stays shut where its opening cannot be written down', async () => {
+    const { registerKey } = site.client;
+    const present = await place.read();
+    const entered = async () =>
+      await site.database.selectFrom('audit').select('id').where('action', '=', 'KEY_ENTERED').execute();
+    vi.spyOn(place, 'read').mockResolvedValueOnce(present).mockRejectedValueOnce(new Error('the disk is gone'));
+    expect(await refusalOf(registerKey.enter({ body: { key: lost } }))).toMatchObject({ status: 500 });
+    const { state, fingerprint } = await registerKey.get();
+    expect([state, fingerprint]).toEqual(['MISSING', present?.fingerprint ?? null]);
+    expect(await entered()).toEqual([]);
+    expect(await registerKey.enter({ body: { key: lost } })).toMatchObject({ state: 'READY' });
+    expect(await entered()).toHaveLength(1);
+  });
+
   it('begins anew where nobody has it, with its stays and without their guests', async () => {
     const { registerKey } = site.client;
     const before = (await registerKey.get()).fingerprint;
@@ -99,6 +113,20 @@ describe.each(['none', 'another'] as const)('a register whose key is lost, with 
   });
 });
 
+it('a key is entered only where one is missing', async () => {
+  const { registerKey, registerSettings, registerStays } = site.client;
+  await registerStays.remove({ params: { id } });
+  await registerSettings.replace({ body: { isOn: false } });
+  place.lose();
+  const { written } = makeRegisterKey();
+  expect(await registerKey.get()).toMatchObject({ state: 'NONE' });
+  expect(await refusalOf(registerKey.enter({ body: { key: written } }))).toMatchObject({
+    status: 409,
+    message: 'Il registro ospiti non è attivo',
+  });
+  expect(await registerKey.get()).toMatchObject({ state: 'NONE', fingerprint: null });
+});
+
 it('a house keeps its key in a file of its own, for its owner alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-key-'));
   const file = join(folder, 'register-key');
@@ -109,8 +137,12 @@ it('a house keeps its key in a file of its own, for its owner alone', async () =
   expect(kept.map(({ fingerprint }) => fingerprint)).toEqual([one.fingerprint, one.fingerprint]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, 'utf8')).toContain(one.written);
+  await keeping.putBack(undefined, other);
+  expect((await keeping.read())?.fingerprint).toBe(one.fingerprint);
   // As after the end of the process.
   expect((await keepKeyInFile(keepInFolder(folder)).read())?.fingerprint).toBe(one.fingerprint);
+  await keeping.putBack(undefined, one);
+  expect(await keeping.read()).toBeUndefined();
   rmSync(folder, { recursive: true });
 });
 
@@ -128,6 +160,9 @@ it('a row that processes share keeps the first of two keys, sealed', async () =>
   const [here, there] = [keepKeyInRow(openKept, 'secret'), keepKeyInRow(openKept, 'secret')];
   expect((await here.put(one, undefined)).fingerprint).toBe(one.fingerprint);
   expect((await there.put(other, undefined)).fingerprint).toBe(one.fingerprint);
+  expect((await there.read())?.written).toBe(one.written);
+  await there.put(other, one);
+  await here.putBack(one, other);
   expect((await there.read())?.written).toBe(one.written);
   expect([...rows.values()].join('')).not.toContain(one.written.slice(0, 9));
   expect(await keepKeyInRow(openKept, 'another secret').read()).toBeUndefined();

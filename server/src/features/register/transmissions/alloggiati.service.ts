@@ -6,6 +6,7 @@ import { transact } from '../../../db/transaction.ts';
 import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { writeAudit } from '../../audit/index.ts';
+import { noteReading } from '../guests/note-reading.ts';
 import { TABLES_MISSING } from '../official-lists.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { findFaultsOf, listToTell, readDay, type StayOnDay } from './alloggiati-day.ts';
@@ -31,19 +32,25 @@ export function createAlloggiati(needs: FilingNeeds) {
   const { database, clock, keys, lists } = needs;
 
   return {
-    /** Of today unless another is named. */
-    async day(date: LocalDate = clock.today()): Promise<AlloggiatiDay> {
-      const terms = await requireRegister(database);
-      const seal = await keys.seal(database);
-      const tables = await lists.read(database);
-      const stays = await readDay(database, seal, date);
-      return {
-        date,
-        length: apartmentOf(terms) === null ? LINE.short : LINE.withApartment,
-        lines: stays.reduce((sum, stay) => sum + listToTell(stay).length, 0),
-        stays: stays.map((stay) => viewStay(stay, tables)),
-        warnings: [...(tables ? [] : [TABLES_MISSING]), ...stays.flatMap((stay) => warnOfDay(stay, clock.today()))],
-      };
+    /** Of today unless another is named. Whose guest is named by what is missing counts as read. */
+    async day(caller: Caller, date: LocalDate = clock.today()): Promise<AlloggiatiDay> {
+      return await transact(database, async (trx) => {
+        const terms = await requireRegister(trx);
+        const seal = await keys.seal(trx);
+        const tables = await lists.read(trx);
+        const days = await readDay(trx, seal, date);
+        const stays = days.map((day) => viewStay(day, tables));
+        for (const [at, { stay }] of days.entries()) {
+          if (stays[at]?.faults.length) await noteReading(trx, stay, { caller, now: clock.now() });
+        }
+        return {
+          date,
+          length: apartmentOf(terms) === null ? LINE.short : LINE.withApartment,
+          lines: days.reduce((sum, day) => sum + listToTell(day).length, 0),
+          stays,
+          warnings: [...(tables ? [] : [TABLES_MISSING]), ...days.flatMap((day) => warnOfDay(day, clock.today()))],
+        };
+      });
     },
 
     /** Throws 409 as `composeFile` does. */

@@ -11,7 +11,7 @@ import type { Transmissions } from './transmissions.service.ts';
 
 export function alloggiatiRoutes(alloggiati: Alloggiati): Handlers<typeof alloggiatiRows> {
   return {
-    day: ({ query }) => alloggiati.day(query.date),
+    day: ({ query }, { caller }) => alloggiati.day(caller, query.date),
     file: ({ query }, { caller }) =>
       alloggiati.file({ date: query.date, isLate: query.late === 'true', isAll: query.all === 'true' }, caller),
   };

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import type { Database } from '../db/database.ts';
+import { transact } from '../db/transaction.ts';
+import { insertGuests } from '../features/register/guests/guests.records.ts';
+import type { GuestSeal } from '../features/register/key/guest-seal.ts';
+import { insertAddedStay } from '../features/register/stays/stays.records.ts';
+import { aSealedGuest } from './filing-site.ts';
+
+const arrivalDate = () => addDays(todayInRome(new Date()), -3);
+
+/** The id of a stay that goes on, with one guest, in a register of which what was due was deleted. */
+export async function addToldStay(database: Database, seal: GuestSeal): Promise<string> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  await transact(database, async (trx) => {
+    await insertAddedStay(trx, {
+      id,
+      requestKey: id,
+      bookingId: null,
+      source: 'CHANNEL',
+      title: 'Airbnb',
+      startDate: arrivalDate(),
+      endDate: addDays(arrivalDate(), 5),
+      numberOfGuests: 1,
+      createdAt: now,
+    });
+    await insertGuests(trx, [aSealedGuest(seal, id)]);
+    await trx
+      .insertInto('register_rounds')
+      .values({ only_row: 1, since: todayInRome(new Date()), purged_at: now, told_on: null, told_of: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+  return id;
+}
+
+/** The id of what told of its guest; with a receipt where there is what seals it. */
+export async function tellStay(database: Database, stayId: string, seal: GuestSeal | undefined): Promise<string> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  await transact(database, async (trx) => {
+    const guests = await trx.selectFrom('register_guests').select('id').where('stay_id', '=', stayId).execute();
+    await trx
+      .insertInto('register_transmissions')
+      .values({
+        id,
+        request_key: id,
+        kind: 'ALLOGGIATI',
+        date: arrivalDate(),
+        channel: 'FILE',
+        state: seal ? 'RECEIPTED' : 'UPLOADED',
+        guests: 1,
+        sha256: 'sha',
+        at: now,
+        by_id: null,
+        by_name: 'Anna',
+      })
+      .execute();
+    for (const guest of guests) {
+      const arrival = { transmission_id: id, guest_id: guest.id, stay_id: stayId, arrival: arrivalDate() };
+      await trx
+        .insertInto('register_transmitted')
+        .values({ id: randomUUID(), ...arrival, mark: 'mark' })
+        .execute();
+    }
+    if (!seal) return;
+    const content = seal.seal(Buffer.from('%PDF-1.7'), `receipt:${id}`);
+    const receipt = { transmission_id: id, key_fingerprint: seal.fingerprint, content, added_at: now };
+    await trx.insertInto('register_receipts').values(receipt).execute();
+  });
+  return id;
+}
