@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
+import { calledRows } from './called-rows.ts';
 import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/site-assets.ts';
 
 export const room = fileURLToPath(new URL('.', import.meta.url));
@@ -44,6 +45,7 @@ async function buildSite(): Promise<void> {
 
 async function buildAdmin(): Promise<void> {
   const manifest = await buildForBrowsers([ADMIN_SCRIPT], {
+    plugins: [calledRows()],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: [FIRST_SCREEN, SHARED_BY_SCREENS] }, chunkFileNames: nameChunk },
