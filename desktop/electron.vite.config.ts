@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { calledRows } from '@approdo/web/admin/called-rows';
 import { handbookPages } from '@approdo/web/admin/handbook-pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
@@ -40,7 +41,7 @@ export default defineConfig({
   },
   renderer: {
     root: `${root}src/renderer`,
-    plugins: [react(), handbookPages(), loadFromOrigin()],
+    plugins: [react(), handbookPages(), calledRows(), loadFromOrigin()],
     build: {
       outDir: `${root}out/renderer`,
       emptyOutDir: true,

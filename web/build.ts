@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
+import { calledRows } from './called-rows.ts';
 import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/site-assets.ts';
 
 export const room = fileURLToPath(new URL('.', import.meta.url));
@@ -44,9 +45,10 @@ async function buildSite(): Promise<void> {
 
 async function buildAdmin(): Promise<void> {
   const manifest = await buildForBrowsers([ADMIN_SCRIPT], {
+    plugins: [calledRows()],
     build: {
       rolldownOptions: {
-        output: { codeSplitting: { groups: [FIRST_SCREEN, SHARED_BY_SCREENS] }, chunkFileNames: nameChunk },
+        output: { codeSplitting: { groups: [FIRST_SCREEN, FORMS, SHARED_BY_SCREENS] }, chunkFileNames: nameChunk },
       },
     },
   });
@@ -61,6 +63,12 @@ function nameChunk({ name }: { readonly name: string }): string {
 
 /** What the back office needs before its first screen stands is one file; a phone waits for each round trip. */
 const FIRST_SCREEN = { name: 'first-screen', tags: ['$initial' as const] };
+
+/** What `form-parts.ts` brings along is one file: it is fetched while one looks at the first screen. */
+const FORMS = {
+  name: 'forms',
+  test: /\/node_modules\/zod\/|\/contract\/fields\.ts$|\/admin\/form\/(?:form-buttons|form-parts|form-problem|form-window|submit-button|use-form)\.tsx?$|\/components\/(?:Input|InputBase|TextInput)\//,
+};
 
 /**
  * What several other screens share is gathered by who shares it, small parts with their nearest: bytes of source, small

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { uploadLimits } from '@approdo/shared/contract/content/media';
+import { uploadLimits } from '@approdo/shared/contract/content/media-limits';
 import { ask } from './ask-site.ts';
 import { type Finding, findingsOf } from './finding.ts';
 

@@ -1,6 +1,8 @@
-import { type Session, session } from '@approdo/shared/contract/account/auth';
+import type { Session, User } from '@approdo/shared/contract/account/auth';
+import { isRole } from '@approdo/shared/domain/account/access';
 import { forgetDay, forgetDayOfOthers } from './kept-day.ts';
 import { forgetStays, forgetStaysOfOthers } from './kept-stays.ts';
+import { type Fields, isText, readKept } from './read-kept.ts';
 import { findSessionPlace } from './session-place.ts';
 
 const TOKEN_KEY = 'token';
@@ -67,10 +69,21 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-function parseSession(token: string, user: string): Session | undefined {
-  try {
-    return session.safeParse({ token, user: JSON.parse(user) }).data;
-  } catch {
-    return undefined;
-  }
+const isTrueOrLeftOut = (value: unknown) => value === undefined || value === true;
+
+const USER_FIELDS: Fields<User> = {
+  id: isText,
+  name: isText,
+  email: isText,
+  role: isRole,
+  avatar: (value) => value === null || isText(value),
+  emailConfirmed: (value) => typeof value === 'boolean',
+  createdAt: isText,
+  mustChangePassword: isTrueOrLeftOut,
+  mustAddProof: isTrueOrLeftOut,
+};
+
+function parseSession(token: string, written: string): Session | undefined {
+  const user = readKept<User>(written, USER_FIELDS);
+  return user && { token, user };
 }

@@ -1,3 +1,6 @@
+// First, so that the day is on its way while the rest is evaluated.
+import './admin/platform/browser-connection.ts';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from './admin/index.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from './read-kept.ts';
 
 /** What is written in a form, and the version of the thing that it began from; a new thing has none. */
 export type Written<Fields> = { readonly fields: Fields; readonly version?: string | undefined };
@@ -63,12 +64,4 @@ export function hasKeptDraft(storage: Pick<Storage, 'getItem'> | undefined, key:
 
 function placeOf(key: string): string {
   return `approdo:draft:${key}`;
-}
-
-function parseJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import { findStorage } from './find-storage.ts';
+import { isRecord, isText, parseJson } from './read-kept.ts';
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const texts = z.record(z.string(), z.string());
 
 /**
  * What a tab can carry from page to page where storage is blocked: its own name. The site's opener policy keeps other
@@ -36,11 +34,12 @@ function takesTexts(storage: Storage): boolean {
 }
 
 function readName(): Readonly<Record<string, string>> {
-  try {
-    return texts.parse(JSON.parse(window.name));
-  } catch {
-    return {};
-  }
+  const kept = parseJson(window.name);
+  return isTexts(kept) ? kept : {};
+}
+
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every(isText);
 }
 
 function writeName(entries: Readonly<Record<string, string>>): void {

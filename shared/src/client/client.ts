@@ -1,4 +1,4 @@
-import type { CallOf, ClientAnswerOf, Contract, Endpoint, Upload } from '../contract/endpoint.ts';
+import type { CalledRow, CallOf, ClientAnswerOf, Contract, Endpoint, Upload } from '../contract/endpoint.ts';
 import type { Language } from '../domain/language/language.ts';
 import { readProblem } from './api-error.ts';
 import type { OnProgress, Transport, WireCall } from './wire.ts';
@@ -62,7 +62,7 @@ type LooseCall = {
   readonly version?: string | undefined;
 } & Options;
 
-function bindRow(row: Endpoint, transport: Transport) {
+function bindRow(row: CalledRow, transport: Transport) {
   return async ({
     params = {},
     query = {},

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { codeOfKey } from '../contract/refusals.ts';
 import { PROOF_METHODS, type ProofMethod } from '../domain/account/fresh-proof.ts';
 import type { Transport, WireAnswer } from './wire.ts';
@@ -30,10 +29,7 @@ export function withFreshProof(
 /** Asks the person to show again who she is, by one of these where they are known; whether she did. */
 export type AskFreshProof = (proofs?: readonly ProofMethod[]) => Promise<boolean>;
 
-const refusal = z.object({
-  code: z.literal(ASKED),
-  proofs: z.array(z.enum(PROOF_METHODS)).optional().catch(undefined),
-});
+type Asked = { readonly proofs: readonly ProofMethod[] | undefined };
 
 /** Sends, and where a fresh proof is asked for sends again, once, after the person gave one. Undefined where she gave none. */
 export async function sendProved<Answer extends WireAnswer | Response>(
@@ -46,9 +42,19 @@ export async function sendProved<Answer extends WireAnswer | Response>(
   return (await ask(asked.proofs)) ? await send() : undefined;
 }
 
-async function readAsked(answer: WireAnswer | Response): Promise<z.output<typeof refusal> | undefined> {
+async function readAsked(answer: WireAnswer | Response): Promise<Asked | undefined> {
   if (answer.status !== 403) return undefined;
-  return refusal.safeParse(answer instanceof Response ? await readCopy(answer) : answer.body).data;
+  return findAsked(answer instanceof Response ? await readCopy(answer) : answer.body);
+}
+
+/** By hand, since every page of an account that calls the server has it, and few have a schema to make. */
+function findAsked(body: unknown): Asked | undefined {
+  if (typeof body !== 'object' || body === null || !('code' in body) || body.code !== ASKED) return undefined;
+  return { proofs: 'proofs' in body && areProofs(body.proofs) ? body.proofs : undefined };
+}
+
+function areProofs(value: unknown): value is readonly ProofMethod[] {
+  return Array.isArray(value) && value.every((proof) => PROOF_METHODS.includes(proof));
 }
 
 async function readCopy(answer: Response): Promise<unknown> {

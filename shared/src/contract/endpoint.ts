@@ -57,6 +57,17 @@ export type Endpoint = {
   readonly countsAs?: 'QUOTE';
 };
 
+/** What a client reads of a row: all that browsers are given of one. Who parses with a shape there imports it by its name. */
+export const CALLED_PARTS = [
+  'method',
+  'path',
+  'fresh',
+  'download',
+  'upload',
+  'raw',
+] as const satisfies (keyof Endpoint)[];
+export type CalledRow = Pick<Endpoint, (typeof CALLED_PARTS)[number]>;
+
 /** How a file travels; it is streamed to disk, never held in memory. */
 export type Upload = {
   /** `form`: the field `file` of a multipart form, whose other fields are the row's `body`. A media type: the body is the file. */

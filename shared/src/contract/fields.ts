@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '../domain/account/access.ts';
 import { EMAIL_MAX_LENGTH, isEmail } from '../domain/account/email.ts';
 import { findPasswordFault } from '../domain/account/password.ts';
 import { isLocalDate } from '../domain/date/local-date.ts';
@@ -41,7 +42,7 @@ export const hour = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Scrivi l’ora come HH:mm')
   .meta({ example: '16:00' });
 
-export const role = z.enum(['USER', 'EDITOR', 'ADMIN'], 'Scegli un ruolo: USER, EDITOR o ADMIN');
+export const role = z.enum(ROLES, 'Scegli un ruolo: USER, EDITOR o ADMIN');
 
 /**
  * What a thing was like when it was read: sent back as `If-Match`, it keeps an edit from undoing another's. The shapes of

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
+import type { MediaKind } from '@approdo/shared/contract/content/media';
 import {
   HEIC_UNREADABLE,
   MAX_PICTURE_SIDE,
-  type MediaKind,
   PICTURE_TOO_WIDE,
   UNSUPPORTED_FILE,
   uploadLimits,
   uploadTooLarge,
-} from '@approdo/shared/contract/content/media';
+} from '@approdo/shared/contract/content/media-limits';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureFault, PictureMaker } from '../../adapters/picture-maker.ts';

@@ -37,6 +37,8 @@ export type AppSetup = z.output<typeof appSetup>;
 
 export const appConfirmation = z.object({ setup: z.string(SETUP_ENDED).max(1000, SETUP_ENDED), code: proofCode });
 
+export const passkeyRenaming = z.object({ name: passkeyName });
+
 export const keys = {
   ...ownKeysRows,
   beginPasskey: endpoint({
@@ -72,7 +74,7 @@ export const keys = {
     access: 'user',
     summary: 'Call a passkey of the caller by another name',
     params: byId,
-    body: z.object({ name: passkeyName }),
+    body: passkeyRenaming,
     bodyLimit: 4 * 1024,
     answer: passkey,
     status: 200,

@@ -118,6 +118,10 @@ const PROTECTED = 'application/octet-stream';
 /** How a file in the format of age-encryption.org begins, and a tar never does. */
 export const PROTECTED_START = 'age-encryption.org/v1\n';
 
+export const passphraseSent = z.object({ passphrase });
+/** Required of accounts without a second proof; of the others a fresh proof is, and a password may be left out. */
+export const restoreSent = z.object({ password: secret.optional() });
+
 export const backup = {
   list: endpoint({
     method: 'GET',
@@ -211,7 +215,7 @@ export const backup = {
     access: 'admin',
     summary: 'As an upload, of an archive that is encrypted with a passphrase; a wrong passphrase is 400',
     upload: { as: 'form' },
-    body: z.object({ passphrase }),
+    body: passphraseSent,
     answer: backupEntry,
     status: 201,
     leavesSiteAlone: true,
@@ -243,8 +247,7 @@ export const backup = {
     fresh: 'BY_CASE',
     summary: 'Put a backup in the place of everything there is, after a safety backup; every session ends',
     params: byId,
-    /** Required of accounts without a second proof; of the others a fresh proof is, and a password may be left out. */
-    body: z.object({ password: secret.optional() }),
+    body: restoreSent,
     answer: z.object({
       message: z.string(),
       safetyBackup: backupEntry,

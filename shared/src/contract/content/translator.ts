@@ -14,6 +14,14 @@ const translatorView = z.object({
 });
 export type TranslatorView = z.output<typeof translatorView>;
 
+export const translatorLink = z.object({
+  key: rawLine(MISSING_KEY, 200)
+    .min(1, MISSING_KEY)
+    .max(200, 'La chiave è troppo lunga')
+    .regex(/^[\x21-\x7e]+$/, 'La chiave non è scritta bene')
+    .meta({ format: 'password' }),
+});
+
 export const translator = {
   get: endpoint({
     method: 'GET',
@@ -36,13 +44,7 @@ export const translator = {
     path: '/translator',
     access: 'admin',
     summary: 'Link DeepL by the key of an account; it is tried first, kept sealed, and in no backup',
-    body: z.object({
-      key: rawLine(MISSING_KEY, 200)
-        .min(1, MISSING_KEY)
-        .max(200, 'La chiave è troppo lunga')
-        .regex(/^[\x21-\x7e]+$/, 'La chiave non è scritta bene')
-        .meta({ format: 'password' }),
-    }),
+    body: translatorLink,
     answer: translatorView,
     status: 200,
     leavesSiteAlone: true,

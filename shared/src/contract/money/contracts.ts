@@ -15,7 +15,7 @@ export const contractWording = z.object({
 });
 
 /** What contracts say, with placeholders in braces; a line that begins with `# ` is a heading. */
-const contractTemplate = z.object({
+export const contractTemplate = z.object({
   subject: z.string(),
   body: z.string(),
   placeholders: z.array(

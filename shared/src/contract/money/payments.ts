@@ -106,6 +106,11 @@ export const newSchedule = z.object({
 
 const why = line({ min: 1, max: 200, tooShort: 'Scrivi perché' });
 
+/** Why an entry is undone. */
+export const reversal = z.object({ reason: why });
+/** What is kept of a security deposit, in cents, and why. */
+export const retention = z.object({ amount: amountFrom(1), reason: why });
+
 const dueRow = z.object({
   bookingId: id,
   guestName: z.string(),
@@ -177,7 +182,7 @@ export const money = {
     access: 'admin',
     summary: 'Undo an entry by its opposite, of today',
     params: byId,
-    body: z.object({ reason: why }),
+    body: reversal,
     answer: entryFor.admin,
     status: 201,
     leavesSiteAlone: true,
@@ -188,7 +193,7 @@ export const money = {
     access: 'admin',
     summary: 'Keep a part of the security deposit for what was damaged',
     params: byId,
-    body: z.object({ amount: amountFrom(1), reason: why }),
+    body: retention,
     answer: z.array(entryFor.admin),
     status: 201,
     leavesSiteAlone: true,

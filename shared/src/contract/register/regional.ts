@@ -54,7 +54,9 @@ export const regionalTerms = z.object({
 });
 
 /** What a PUT may name; what it leaves out stays, and another region fills in its system and due day. */
-const regionalTermsEdit = regionalTerms.extend({ firstDay: nearDate.nullable() }).partial();
+export const regionalTermsEdit = regionalTerms.extend({ firstDay: nearDate.nullable() }).partial();
+
+export const regionalTermsAnswer = regionalTerms.extend({ version });
 
 export const regionalSettings = {
   get: endpoint({
@@ -63,7 +65,7 @@ export const regionalSettings = {
     access: 'admin',
     summary: 'What the house tells its region of its guests, and how',
     versioned: true,
-    answer: regionalTerms.extend({ version }),
+    answer: regionalTermsAnswer,
     status: 200,
   }),
   replace: endpoint({
@@ -73,7 +75,7 @@ export const regionalSettings = {
     summary: 'Change it; choosing a region fills in its system and due day',
     body: regionalTermsEdit,
     versioned: true,
-    answer: regionalTerms.extend({ version }),
+    answer: regionalTermsAnswer,
     status: 200,
     leavesSiteAlone: true,
   }),

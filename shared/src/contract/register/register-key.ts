@@ -14,6 +14,12 @@ const keyState = z.object({
 });
 export type KeyState = z.output<typeof keyState>;
 
+export const keySaved = z.object({
+  lastGroup: line({ min: 1, max: 20, tooShort: 'Scrivi l’ultimo gruppo della chiave' }),
+});
+export const keyEntered = z.object({ key: line({ min: 1, max: WRITTEN_MAX, tooShort: 'Scrivi la chiave' }) });
+export const keyRenewal = z.object({ confirm: z.literal('RICOMINCIA', 'Scrivi RICOMINCIA per confermare') });
+
 export const registerKey = {
   get: endpoint({
     method: 'GET',
@@ -39,7 +45,7 @@ export const registerKey = {
     path: '/register/key/saved',
     access: 'admin',
     summary: 'Show by its last group that the key was written down',
-    body: z.object({ lastGroup: line({ min: 1, max: 20, tooShort: 'Scrivi l’ultimo gruppo della chiave' }) }),
+    body: keySaved,
     answer: keyState,
     status: 200,
     leavesSiteAlone: true,
@@ -50,7 +56,7 @@ export const registerKey = {
     access: 'admin',
     fresh: 'TWO',
     summary: 'Open the register by its written key where it is missing, as after a restore on another machine',
-    body: z.object({ key: line({ min: 1, max: WRITTEN_MAX, tooShort: 'Scrivi la chiave' }) }),
+    body: keyEntered,
     answer: keyState,
     status: 200,
     leavesSiteAlone: true,
@@ -61,7 +67,7 @@ export const registerKey = {
     access: 'admin',
     fresh: 'TWO',
     summary: 'Begin anew where the key is lost: what cannot be read is deleted, and a new key is made',
-    body: z.object({ confirm: z.literal('RICOMINCIA', 'Scrivi RICOMINCIA per confermare') }),
+    body: keyRenewal,
     answer: keyState,
     status: 200,
     leavesSiteAlone: true,

@@ -94,6 +94,8 @@ export type TouristTaxReport = z.output<typeof report>;
 
 const periodQuery = z.object({ period: z.string('Scegli il periodo').max(7, 'Scegli il periodo') });
 
+export const touristTaxTermsAnswer = touristTaxTerms.extend({ version });
+
 export const touristTax = {
   get: endpoint({
     method: 'GET',
@@ -101,7 +103,7 @@ export const touristTax = {
     access: 'admin',
     summary: 'What the municipality wants of whoever sleeps there',
     versioned: true,
-    answer: touristTaxTerms.extend({ version }),
+    answer: touristTaxTermsAnswer,
     status: 200,
   }),
   replace: endpoint({
@@ -111,7 +113,7 @@ export const touristTax = {
     summary: 'Change it; two tariffs of one day may not hold on the same days',
     body: touristTaxTermsEdit,
     versioned: true,
-    answer: touristTaxTerms.extend({ version }),
+    answer: touristTaxTermsAnswer,
     status: 200,
   }),
   report: endpoint({

@@ -137,7 +137,7 @@ const neighbour = z.object({ id, guestName: z.string(), startDate: localDate });
 export type BookingNeighbour = z.output<typeof neighbour>;
 
 /** One booking, as its own page shows it. */
-const bookingInFull = booking.extend({
+export const bookingInFull = booking.extend({
   language: z.enum(LANGUAGES),
   /** Whether the caller may take back a request of hers that nobody has decided on. */
   canWithdraw: z.boolean(),

@@ -32,10 +32,10 @@ const fields = {
 };
 
 /** Left out, a field of a kept code stays as it was; of percentage and amount, who names one changes both. */
-const discountCodeSent = z.object(fields);
+export const discountCodeSent = z.object(fields);
 export type DiscountCodeSent = z.output<typeof discountCodeSent>;
 
-const discountCode = z.object({
+export const discountCode = z.object({
   id,
   code: z.string(),
   percent: z.number().int().nullable(),

@@ -51,7 +51,7 @@ export const guideAnswer = z.object({ sections: z.array(section), ...terms, vers
 export type Guide = z.output<typeof guideAnswer>;
 
 /** The guide as it is open for one stay on the day of the call. */
-const openGuide = z.object({
+export const openGuide = z.object({
   sections: z.array(section.extend({ inItalian })),
   /** The first and the last day on which some section is open for it; null where none ever is. */
   opensOn: localDate.nullable(),

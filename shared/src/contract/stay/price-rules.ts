@@ -132,7 +132,7 @@ export const priceRulesSent = z.object({
 
 export const priceException = z.object({ ...days, ...dayPrices });
 
-const priceRulesAnswer = z.object({
+export const priceRulesAnswer = z.object({
   ...settings,
   exceptions: z.array(priceException),
   extras: z.array(extra),

@@ -1,4 +1,6 @@
-export type Role = 'USER' | 'EDITOR' | 'ADMIN';
+/** Each includes those before it. */
+export const ROLES = ['USER', 'EDITOR', 'ADMIN'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** Who may call: anyone; any account; one with a confirmed e-mail; EDITOR or ADMIN; ADMIN (API.md, conventions). */
 export type Access = 'anyone' | 'user' | 'confirmed' | 'editor' | 'admin';
@@ -17,9 +19,11 @@ export function decideAccess(access: Access, caller: Caller): AccessDecision {
   return hasRole(caller.role, access === 'admin' ? 'ADMIN' : 'EDITOR') ? 'granted' : 'forbidden';
 }
 
-const RANK = { USER: 0, EDITOR: 1, ADMIN: 2 } satisfies Record<Role, number>;
-
 /** Whether a role is the needed one or a higher. */
 export function hasRole(role: Role, needed: Role): boolean {
-  return RANK[role] >= RANK[needed];
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
+}
+
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
 }

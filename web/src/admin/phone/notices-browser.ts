@@ -1,41 +1,42 @@
 import { PUSH_KINDS } from '@approdo/shared/domain/site/push-kind';
-import { z } from 'zod';
 import { readSession } from '../../browser-session.ts';
 import { findStorage } from '../../find-storage.ts';
+import { type Fields, isText, readKept } from '../../read-kept.ts';
 import type { NoticeFault, Notices, OwnDevice } from '../phone-shell.ts';
 import { findWorker, registerWorker } from './own-worker.ts';
 
 const DEVICE_KEY = 'pushDevice';
 const SESSION_LENGTH = 16;
 
-const keptDevice = z.object({
-  id: z.string(),
-  userId: z.string(),
-  name: z.string(),
-  kinds: z.array(z.enum(PUSH_KINDS)),
-  /** By which the server was told. */
-  session: z.string(),
-});
+/** With the end of the session's token by which the server was told. */
+type KeptDevice = OwnDevice & { readonly session: string };
+
+const DEVICE_FIELDS: Fields<KeptDevice> = {
+  id: isText,
+  userId: isText,
+  name: isText,
+  kinds: (value) => Array.isArray(value) && value.every((kind) => PUSH_KINDS.includes(kind)),
+  session: isText,
+};
 
 /** `dismiss` is told once nothing more is to arrive. */
 export function createNotices(dismiss: () => Promise<void>): Notices {
-  function readKept() {
-    const written = findStorage('localStorage')?.getItem(DEVICE_KEY);
-    return written ? parseKept(written) : undefined;
+  function readDeviceHere() {
+    return readKept<KeptDevice>(findStorage('localStorage')?.getItem(DEVICE_KEY), DEVICE_FIELDS);
   }
 
   return {
     findFault,
 
     readDevice(userId) {
-      const device = readKept();
+      const device = readDeviceHere();
       return device?.userId === userId ? device : undefined;
     },
 
     async isToBeToldAnew() {
       if (findFault() !== undefined || Notification.permission !== 'granted') return false;
       const subscription = await (await findWorker())?.pushManager.getSubscription();
-      return !subscription || readKept()?.session !== markOfSession();
+      return !subscription || readDeviceHere()?.session !== markOfSession();
     },
 
     async listen(publicKey) {
@@ -76,14 +77,6 @@ function findFault(): NoticeFault | undefined {
   const isKnown = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!isKnown) return 'UNSUPPORTED';
   return Notification.permission === 'denied' ? 'DENIED' : undefined;
-}
-
-function parseKept(written: string) {
-  try {
-    return keptDevice.safeParse(JSON.parse(written)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The end of its token, by which one session is known from another and nobody is let in. */

@@ -1,6 +1,5 @@
-import { ApiError, createClient, createHttpTransport, type Transport } from '@approdo/shared/client';
+import { ApiError, createClient, type Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
-import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/account/auth';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import { forgetDay, forgetDayOfOthers } from '../../kept-day.ts';
@@ -8,6 +7,7 @@ import { createBrowserPhone } from '../phone/browser-phone.ts';
 import { isInstalled } from '../phone/install-browser.ts';
 import type { Platform, PlatformSession } from '../platform.ts';
 import { shrinkInWorker } from '../uploads/shrink-in-worker.ts';
+import { connection, transport } from './browser-connection.ts';
 import { createBrowserDownloads } from './downloads-browser.ts';
 
 /** The back office in a browser: the session is the one of the site, and so is the sign-in page. */
@@ -15,14 +15,6 @@ export function createBrowserPlatform(): Platform {
   const phone = createBrowserPhone();
   dropStrangersDay();
 
-  const connection = {
-    base: '/api',
-    readToken: () => readSession()?.token,
-    onTokenRefused: (token: string) => {
-      if (readSession()?.token === token) clearSession();
-    },
-  };
-  const transport = createHttpTransport({ ...connection, sendWithProgress });
   const client = createClient({ auth }, transport);
 
   /** The ticket of a right password. */

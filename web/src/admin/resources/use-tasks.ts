@@ -1,6 +1,5 @@
-import { newTask, type Task, tasks } from '@approdo/shared/contract/site/tasks';
+import { type Task, tasks } from '@approdo/shared/contract/site/tasks';
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
@@ -8,13 +7,10 @@ import { useRowActions } from '../feedback/use-row-actions.ts';
 import { useSave } from '../feedback/use-save.ts';
 import { useClient } from '../session/platform-context.ts';
 import { REMOVE_COMPLETED, REMOVE_TASK, sayRemoved, TASK_ACTIONS } from '../texts/tasks.ts';
+import type { TaskFields } from './task-fields.ts';
 
 const ROWS = { tasks };
 export const TASKS_KEY = ['tasks'];
-
-/** What the form of a task asks for, new or not. */
-export const taskFields = newTask.pick({ name: true, description: true, due_date: true, priority: true });
-export type TaskFields = z.output<typeof taskFields>;
 
 /** The tasks, by their place in the list. */
 export function useTasks() {

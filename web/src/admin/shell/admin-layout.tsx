@@ -15,6 +15,7 @@ import navigation from './navigation.module.css';
 import { FootBar, Navigation } from './navigation.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SearchOpener } from './search/search-opener.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 import { usePhoneUpkeep } from './use-phone-upkeep.ts';
 
 /** The navigation at the left and the screen beside it; on a phone a bar at the foot, and the whole menu in a drawer. */
@@ -22,6 +23,7 @@ export function AdminLayout() {
   const [isOpen, { open, close }] = useDisclosure(false);
   const banners = useBanners();
   const property = useProperty();
+  const isPhone = useIsPhone();
   usePhoneUpkeep();
 
   function openDrawer(): void {
@@ -49,16 +51,18 @@ export function AdminLayout() {
         >
           <Navigation onFollow={close} />
         </Drawer>
-        <div className={styles.side}>
-          <Navigation
-            heading={
-              <div className={styles.heading}>
-                <span className={styles.brand}>{SHELL.product}</span>
-                <SearchButton />
-              </div>
-            }
-          />
-        </div>
+        {!isPhone && (
+          <div className={styles.side}>
+            <Navigation
+              heading={
+                <div className={styles.heading}>
+                  <span className={styles.brand}>{SHELL.product}</span>
+                  <SearchButton />
+                </div>
+              }
+            />
+          </div>
+        )}
         <Content />
         <SearchOpener />
         <FootBar>

@@ -1,8 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { hasPutOffPassword, putOffPassword } from './first-password-answer.ts';
 import { FirstPasswordContext } from './first-password-context.ts';
-import { FirstPasswordScreen } from './first-password-screen.tsx';
+
+/** Seen once in the life of a house. */
+const FirstPasswordScreen = lazy(async () => ({
+  default: (await import('./first-password-screen.tsx')).FirstPasswordScreen,
+}));
 
 /**
  * Asks who comes with the password that the program printed for one of her own, before anything else. It may be put off:
@@ -18,6 +22,11 @@ export function FirstPasswordGate({ children }: { readonly children: ReactNode }
   }
 
   if (!user.mustChangePassword) return children;
-  if (!isOver && !hasExpired) return <FirstPasswordScreen onEnd={end} />;
+  if (!isOver && !hasExpired)
+    return (
+      <Suspense>
+        <FirstPasswordScreen onEnd={end} />
+      </Suspense>
+    );
   return <FirstPasswordContext value={() => setIsOver(false)}>{children}</FirstPasswordContext>;
 }

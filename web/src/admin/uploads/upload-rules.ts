@@ -1,11 +1,11 @@
+import type { MediaKind } from '@approdo/shared/contract/content/media';
 import {
   MAX_PICTURE_SIDE,
-  type MediaKind,
   PICTURE_TOO_WIDE,
   UNSUPPORTED_FILE,
   uploadLimits,
   uploadTooLarge,
-} from '@approdo/shared/contract/content/media';
+} from '@approdo/shared/contract/content/media-limits';
 import type { Sides } from './sides.ts';
 
 /** What a browser says of a file before anyone has read it; the type is empty where it does not know it. */

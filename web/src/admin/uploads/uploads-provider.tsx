@@ -1,4 +1,5 @@
-import { HEIC_UNREADABLE, type Media, mediaLibrary } from '@approdo/shared/contract/content/media';
+import { type Media, mediaLibrary } from '@approdo/shared/contract/content/media';
+import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { isCut, isFinal, sayWhatServerSaid } from '../feedback/failure.ts';

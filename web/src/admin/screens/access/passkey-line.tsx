@@ -1,4 +1,4 @@
-import { keys } from '@approdo/shared/contract/account/keys';
+import { passkeyRenaming } from '@approdo/shared/contract/account/keys';
 import type { Passkey } from '@approdo/shared/contract/account/own-keys';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Group, TextInput } from '@mantine/core';
@@ -51,7 +51,7 @@ function RenameForm({ passkey, onEnd }: RenameProps) {
   const { id, name } = passkey;
   const renaming = useRenamePasskey();
   const form = useForm({
-    schema: keys.renamePasskey.body,
+    schema: passkeyRenaming,
     start: { name },
     save: (body) => renaming.mutateAsync({ params: { id }, body }),
     onSaved: onEnd,

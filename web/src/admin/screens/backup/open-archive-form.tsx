@@ -1,4 +1,4 @@
-import { backup as rows } from '@approdo/shared/contract/backup/backup';
+import { passphraseSent } from '@approdo/shared/contract/backup/backup';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
@@ -13,7 +13,7 @@ type Props = { readonly sealed: Sealed; readonly transfer: Transfer | undefined 
 /** It stays open while the archive is on its way: with another passphrase one can try again. */
 export function OpenArchiveForm({ sealed, transfer }: Props) {
   const form = useForm({
-    schema: rows.uploadProtected.body,
+    schema: passphraseSent,
     start: { passphrase: '' },
     save: ({ passphrase }) => sealed.open(passphrase),
     describe: describeUpload,

@@ -1,4 +1,4 @@
-import { backup } from '@approdo/shared/contract/backup/backup';
+import { restoreSent } from '@approdo/shared/contract/backup/backup';
 import { secret } from '@approdo/shared/contract/fields';
 import { z } from 'zod';
 import { CONFIRMATION, RESTORE } from '../../texts/backup.ts';
@@ -9,7 +9,7 @@ export const restoreFields = z.object({
     .string()
     .trim()
     .refine((typed) => typed.toUpperCase() === CONFIRMATION, RESTORE.confirmationMissing),
-  ...backup.restore.body.shape,
+  ...restoreSent.shape,
   password: secret,
 });
 

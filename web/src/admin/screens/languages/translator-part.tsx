@@ -1,4 +1,4 @@
-import { type TranslatorView, translator } from '@approdo/shared/contract/content/translator';
+import { type TranslatorView, translator, translatorLink } from '@approdo/shared/contract/content/translator';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -72,7 +72,7 @@ const NO_KEY = { key: '' };
 function KeyForm() {
   const link = useLinkTranslator();
   const form = useForm({
-    schema: translator.link.body,
+    schema: translatorLink,
     start: NO_KEY,
     again: NO_KEY,
     save: (body) => link.mutateAsync({ body }),

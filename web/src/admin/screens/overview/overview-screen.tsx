@@ -1,9 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Anchor } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { Notice } from '../../feedback/notice.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { loadFormsAhead } from '../../form/load-ahead.ts';
 import { sayParty } from '../../format/describe-booking.ts';
 import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
 import { useBookingsFrom } from '../../resources/use-bookings.ts';
@@ -61,6 +62,9 @@ function House({ today }: { readonly today: LocalDate }) {
   // Asked for here, once: a panel that stood there later would ask again.
   const coming = useComingBookings(today);
   const isBelowShown = useDeferredValue(!day.isLoading);
+  useEffect(() => {
+    if (isBelowShown) loadFormsAhead();
+  }, [isBelowShown]);
   return (
     <>
       <Day query={day} coming={coming.data} />

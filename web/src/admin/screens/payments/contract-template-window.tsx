@@ -1,4 +1,4 @@
-import { type ContractTemplate, contracts, contractWording } from '@approdo/shared/contract/money/contracts';
+import { type ContractTemplate, contractTemplate, contractWording } from '@approdo/shared/contract/money/contracts';
 import { ITALIAN, isLanguage, LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language/language';
 import { listPlaceholders } from '@approdo/shared/domain/text/wording';
 import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
@@ -36,7 +36,7 @@ function TemplateIn(shown: Shown) {
   return (
     <QueryFaces query={query} failure={CONTRACT_TEMPLATE.loadFailed}>
       {(template) => (
-        <VersionedForm of={template} shape={contracts.template.answer}>
+        <VersionedForm of={template} shape={contractTemplate}>
           {(current, takeUp) => <TemplateForm template={current} takeUp={takeUp} {...shown} />}
         </VersionedForm>
       )}

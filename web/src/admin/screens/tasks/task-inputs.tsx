@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { readNumber } from '../../form/read-number.ts';
 import type { useForm } from '../../form/use-form.ts';
-import type { TaskFields } from '../../resources/use-tasks.ts';
+import type { TaskFields } from '../../resources/task-fields.ts';
 import { TASK_FORM } from '../../texts/tasks.ts';
 
 /** A task as it is typed. */

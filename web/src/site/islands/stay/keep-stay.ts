@@ -1,6 +1,6 @@
-import { money } from '@approdo/shared/contract/money/payments';
-import { bookings } from '@approdo/shared/contract/stay/bookings';
-import { guide } from '@approdo/shared/contract/stay/guide';
+import { bookingMoney } from '@approdo/shared/contract/money/payments';
+import { bookingInFull } from '@approdo/shared/contract/stay/bookings';
+import { openGuide } from '@approdo/shared/contract/stay/guide';
 import { z } from 'zod';
 import { readSession } from '../../../browser-session.ts';
 import { canKeepStays, openKeptStays } from '../../../kept-stays.ts';
@@ -8,9 +8,9 @@ import { canKeepStays, openKeptStays } from '../../../kept-stays.ts';
 const keptStay = z.object({
   /** When the server said so. */
   savedAt: z.iso.datetime(),
-  booking: bookings.get.answer,
-  money: money.get.answer,
-  guide: guide.ofBooking.answer,
+  booking: bookingInFull,
+  money: bookingMoney,
+  guide: openGuide,
   /** The file for a calendar; null where there is none. */
   calendar: z.string().nullable(),
 });

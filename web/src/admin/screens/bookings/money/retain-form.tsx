@@ -1,4 +1,4 @@
-import { money } from '@approdo/shared/contract/money/payments';
+import { retention } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';
@@ -21,7 +21,7 @@ type Props = {
 export function RetainForm({ bookingId, held, onClose }: Props) {
   const retain = useRetain();
   const form = useForm({
-    schema: money.retain.body,
+    schema: retention,
     start: { amount: '', reason: '' },
     read: ({ amount, reason }) => ({ amount: readTypedEuros(amount), reason }),
     save: async (body) => {

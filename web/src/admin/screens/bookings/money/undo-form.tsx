@@ -1,4 +1,4 @@
-import { money } from '@approdo/shared/contract/money/payments';
+import { reversal } from '@approdo/shared/contract/money/payments';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { sayThisFirst } from '../../../feedback/failure.ts';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -16,7 +16,7 @@ type Props = { readonly entry: Entry; readonly onClose: () => void };
 export function UndoForm({ entry, onClose }: Props) {
   const undo = useUndoEntry();
   const form = useForm({
-    schema: money.reverse.body,
+    schema: reversal,
     start: { reason: '' },
     save: async (body) => {
       await undo.mutateAsync({ params: { id: entry.id }, body });

@@ -1,4 +1,4 @@
-import { type DiscountCode, discountCodes } from '@approdo/shared/contract/stay/discount-codes';
+import { type DiscountCode, discountCode, discountCodeSent } from '@approdo/shared/contract/stay/discount-codes';
 import { findTermsFaults } from '@approdo/shared/domain/money/discount-code';
 import { Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../../feedback/conflict.ts';
@@ -24,7 +24,7 @@ type Props = {
 export function CodeWindow({ code, onClose }: Props) {
   if (!code) return <Fields code={code} onClose={onClose} />;
   return (
-    <VersionedForm of={code} shape={discountCodes.update.answer}>
+    <VersionedForm of={code} shape={discountCode}>
       {(current, takeUp) => <Fields code={current} takeUp={takeUp} onClose={onClose} />}
     </VersionedForm>
   );
@@ -88,7 +88,7 @@ function useCodeForm({ code, takeUp, onClose }: Props & { readonly takeUp: TakeU
   const create = useCreateDiscountCode();
   const edit = useEditDiscountCode();
   return useForm({
-    schema: discountCodes.create.body,
+    schema: discountCodeSent,
     start: code ? draftCode(code) : NEW_CODE,
     read: readCode,
     findFaults: ({ percent = null, amount = null, bookFrom = null, bookTo = null, stayFrom = null, stayTo = null }) =>

@@ -1,4 +1,4 @@
-import { type PriceRulesAnswer, priceRules, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
+import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
 import { Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../../feedback/conflict.ts';
 import { FormFoot } from '../../../form/form-foot.tsx';
@@ -19,7 +19,7 @@ import { OnSiteField } from './on-site-field.tsx';
 export function DiscountsPart({ prices: { rules } }: PricePartProps) {
   return (
     <>
-      <VersionedForm of={rules} shape={priceRules.get.answer}>
+      <VersionedForm of={rules} shape={priceRulesAnswer}>
         {(current, takeUp) => <DiscountsForm rules={current} takeUp={takeUp} />}
       </VersionedForm>
       <CodesPart />

@@ -1,4 +1,4 @@
-import { type PriceRulesAnswer, priceRules } from '@approdo/shared/contract/stay/price-rules';
+import { type PriceRulesAnswer, priceRulesAnswer } from '@approdo/shared/contract/stay/price-rules';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../../make-key.ts';
@@ -22,7 +22,7 @@ export function ExtrasPart({ prices: { lists, rules } }: PricePartProps) {
   const [translated, setTranslated] = useState<TranslatedExtra>();
   return (
     <>
-      <VersionedForm of={rules} shape={priceRules.get.answer}>
+      <VersionedForm of={rules} shape={priceRulesAnswer}>
         {(current, takeUp) => <ExtrasForm rules={current} takeUp={takeUp} lists={lists} onTranslate={setTranslated} />}
       </VersionedForm>
       {translated && <ExtraLanguagesWindow extra={translated} onClose={() => setTranslated(undefined)} />}

@@ -1,4 +1,4 @@
-import { type PriceRulesAnswer, priceRules, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
+import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
 import type { TakeUp } from '../../../feedback/conflict.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import { adoptIds, draftExtras, readExtras } from './extra-draft.ts';
@@ -17,7 +17,7 @@ export function useExtrasForm({ rules, takeUp }: Options) {
     read: readExtras,
     asRules: (typed) => typed,
     adopt: (typed, { answer, sent }) => {
-      const { data } = priceRules.replace.answer.safeParse(answer);
+      const { data } = priceRulesAnswer.safeParse(answer);
       return data ? adoptIds(typed, { extras: data.extras, sent }) : typed;
     },
   });

@@ -1,4 +1,4 @@
-import { type PriceRulesAnswer, priceRules, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
+import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
 import { Checkbox, Stack, Switch, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../../feedback/conflict.ts';
 import { FormFoot } from '../../../form/form-foot.tsx';
@@ -15,7 +15,7 @@ import { draftInstant, readInstant } from './instant-draft.ts';
 /** Which requests are confirmed without the owner. */
 export function InstantPart({ prices: { rules } }: PricePartProps) {
   return (
-    <VersionedForm of={rules} shape={priceRules.get.answer}>
+    <VersionedForm of={rules} shape={priceRulesAnswer}>
       {(current, takeUp) => <InstantForm rules={current} takeUp={takeUp} />}
     </VersionedForm>
   );

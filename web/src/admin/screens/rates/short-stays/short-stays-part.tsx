@@ -1,4 +1,4 @@
-import { type PriceRulesAnswer, priceRules, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
+import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
 import { Fieldset, Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../../feedback/conflict.ts';
 import { FormFoot } from '../../../form/form-foot.tsx';
@@ -17,7 +17,7 @@ import { draftShortStays, readShortStays } from './short-stays-draft.ts';
 /** What stays of 1 to 6 nights cost, and who pays as a person. */
 export function ShortStaysPart({ prices: { lists, rules } }: PricePartProps) {
   return (
-    <VersionedForm of={rules} shape={priceRules.get.answer}>
+    <VersionedForm of={rules} shape={priceRulesAnswer}>
       {(current, takeUp) => <ShortStaysForm lists={lists} rules={current} takeUp={takeUp} />}
     </VersionedForm>
   );

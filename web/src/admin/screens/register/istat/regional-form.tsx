@@ -1,4 +1,4 @@
-import { regionalSettings } from '@approdo/shared/contract/register/regional';
+import { regionalTermsAnswer, regionalTermsEdit } from '@approdo/shared/contract/register/regional';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { REGIONAL_SYSTEMS, REGIONS } from '@approdo/shared/domain/regional/regions';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
@@ -26,7 +26,7 @@ import { SystemHints } from './system-hints.tsx';
 /** What the region is told and how; before one is chosen that is all it asks. */
 export function RegionalForm({ settings }: { readonly settings: RegionalSettings }) {
   return (
-    <VersionedForm of={settings} shape={regionalSettings.get.answer}>
+    <VersionedForm of={settings} shape={regionalTermsAnswer}>
       {(current, takeUp) => <Fields settings={current} takeUp={takeUp} />}
     </VersionedForm>
   );
@@ -117,7 +117,7 @@ function TermsFields({
 function useRegionalForm(settings: RegionalSettings, takeUp: TakeUp) {
   const replace = useReplaceRegionalSettings();
   return useForm({
-    schema: regionalSettings.replace.body,
+    schema: regionalTermsEdit,
     start: draftOfSettings(settings) satisfies RegionalDraft,
     read: readSettings,
     version: settings.version,

@@ -1,4 +1,4 @@
-import { registerKey } from '@approdo/shared/contract/register/register-key';
+import { keyEntered } from '@approdo/shared/contract/register/register-key';
 import { Anchor, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { sayWhatServerSaid } from '../../../feedback/failure.ts';
@@ -30,7 +30,7 @@ function EnterKey() {
   const [isLost, setIsLost] = useState(false);
   const calls = useKeyCalls();
   const form = useForm({
-    schema: registerKey.enter.body,
+    schema: keyEntered,
     start: { key: '' },
     save: ({ key }) => calls.enter(key),
     again: { key: '' },

@@ -1,4 +1,4 @@
-import { registerKey } from '@approdo/shared/contract/register/register-key';
+import { keyRenewal } from '@approdo/shared/contract/register/register-key';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../../feedback/failure.ts';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -12,7 +12,7 @@ import { REGISTER_KEY_WORDS } from '../../../texts/register.ts';
 export function RenewWindow({ onClose }: { readonly onClose: () => void }) {
   const calls = useKeyCalls();
   const form = useForm({
-    schema: registerKey.renew.body,
+    schema: keyRenewal,
     start: { confirm: '' },
     save: ({ confirm }) => calls.renew(confirm),
     onSaved: onClose,

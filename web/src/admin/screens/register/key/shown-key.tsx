@@ -1,4 +1,4 @@
-import { registerKey } from '@approdo/shared/contract/register/register-key';
+import { keySaved } from '@approdo/shared/contract/register/register-key';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -70,7 +70,7 @@ function Written({ written }: { readonly written: string }) {
 function LastGroup({ onSaved, children }: Props) {
   const calls = useKeyCalls();
   const form = useForm({
-    schema: registerKey.confirmSaved.body,
+    schema: keySaved,
     start: { lastGroup: '' },
     save: ({ lastGroup }) => calls.confirmSaved(lastGroup),
     again: { lastGroup: '' },

@@ -1,4 +1,4 @@
-import { touristTax } from '@approdo/shared/contract/register/tourist-tax';
+import { touristTaxTermsAnswer } from '@approdo/shared/contract/register/tourist-tax';
 import { Stack } from '@mantine/core';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { VersionedForm } from '../../../form/versioned-form.tsx';
@@ -14,7 +14,7 @@ export function TaxTab() {
       {(terms) => (
         <Stack gap="xl">
           {(terms.mode === 'NIGHT' || terms.mode === 'BANDS') && <TaxReportPart terms={terms} />}
-          <VersionedForm of={terms} shape={touristTax.get.answer}>
+          <VersionedForm of={terms} shape={touristTaxTermsAnswer}>
             {(current, takeUp) => <TaxTermsForm terms={current} takeUp={takeUp} />}
           </VersionedForm>
         </Stack>
