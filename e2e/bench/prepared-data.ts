@@ -16,6 +16,9 @@ import { aStay } from '../../server/src/testing/factories.ts';
 /** An article of the starter content. */
 export const ARTICLE = '/blog/il-giro-dell-isola-in-gozzo';
 
+/** Its page that has nothing but words. */
+export const TEXT_PAGE = '/pages/informativa-privacy';
+
 /** The database of a DATA_DIR whose server has ended. */
 export function openDatabaseOf(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });

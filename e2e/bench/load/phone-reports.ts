@@ -12,6 +12,7 @@ const requests = z.object({ items: z.array(z.object({ resourceType: z.string(), 
 export type PhoneReport = {
   readonly scores: Readonly<Record<string, number>>;
   /** In milliseconds. */
+  readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
@@ -47,6 +48,7 @@ function reportOf({ audits, categories }: LighthouseReport): PhoneReport {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+    firstPaint: numberOf('first-contentful-paint'),
     largestPaint: numberOf('largest-contentful-paint'),
     blocked: numberOf('total-blocking-time'),
     shift: numberOf('cumulative-layout-shift'),
