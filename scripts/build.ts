@@ -33,6 +33,7 @@ const builds: readonly Build[] = [
       'web/build.ts',
       'web/vite.config.ts',
       'web/called-rows.ts',
+      'web/style-parts.ts',
       'web/handbook-pages.ts',
       'docs/handbook',
       'shared/src',

@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
 import { calledRows } from './called-rows.ts';
 import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/site-assets.ts';
+import { divideStylesheet } from './style-parts.ts';
 
 export const room = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(room, 'dist');
@@ -166,9 +167,11 @@ function takeManifest(path: string): Manifest {
 
 function siteAssets(manifest: Manifest): SiteAssets {
   const files = Object.values(manifest);
+  const stylesheet = urlOf(files.find((file) => file.file.endsWith('.css'))?.file);
   return {
     script: urlOf(manifest[SITE_SCRIPT]?.file),
-    stylesheet: urlOf(files.find((file) => file.file.endsWith('.css'))?.file),
+    stylesheet,
+    styles: divideStylesheet(readFileSync(join(client, stylesheet), 'utf8')),
     fonts: listFonts(files),
     ...addressTexts((source) => urlOf(manifest[source]?.file)),
   };

@@ -14,7 +14,12 @@ export async function buildBareRender(): Promise<typeof import('./bare-render.ts
     configFile: join(room, 'vite.config.ts'),
     logLevel: 'error',
     define: {
-      __SITE_ASSETS__: JSON.stringify({ script: '/site.js', stylesheet: '/site.css', texts: { it: '/it.js' } }),
+      __SITE_ASSETS__: JSON.stringify({
+        script: '/site.js',
+        stylesheet: '/site.css',
+        styles: [],
+        texts: { it: '/it.js' },
+      }),
     },
     ssr: { noExternal: true, target: 'node' },
     build: {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { type Saying, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
+import { nameStyle } from './name-style.ts';
 
 /** Colours and sizes are those of web/src/ui/tokens.css, which may be out of reach just then. */
 const STYLE = `
@@ -15,7 +15,7 @@ a:focus-visible { outline: 2px solid #17587c; outline-offset: 2px; }
 `;
 
 /** How a policy names the page's style, the one thing that the page has. */
-export const BUSY_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+export const BUSY_STYLE = nameStyle(STYLE);
 
 /**
  * What a visitor is shown in the place of a page that cannot be drawn now: the refusal in words, and the same address once

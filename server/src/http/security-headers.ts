@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { frameHosts } from '@approdo/shared/rich-text/embed-source';
 import helmet, { type HelmetOptions } from 'helmet';
 import { BUSY_STYLE } from './busy-page.ts';
+import { nameStyle } from './name-style.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -59,6 +60,14 @@ export function createHeaderSets({ overTls }: { readonly overTls: boolean }): He
     busy: headersFor({ ...NOWHERE, 'style-src': [BUSY_STYLE] }, overTls),
   };
 }
+
+/** The headers of a page of the site that has its rules in it: the policy allows these and no others. */
+export function allowStyles(site: Headers, styles: string): Headers {
+  const policy = site[POLICY]?.replace("style-src 'self'", `style-src 'self' ${nameStyle(styles)}`);
+  return policy ? { ...site, [POLICY]: policy } : site;
+}
+
+const POLICY = 'content-security-policy';
 
 function headersFor(directives: Directives, overTls: boolean): Headers {
   return headersOf({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderPage } from '@approdo/shared/client/page';
@@ -14,7 +15,8 @@ const renderPage: RenderPage = async ({ address }, client) => {
   return {
     status: address === '/' || address.startsWith('/blog') ? 200 : 404,
     html: `<h1>${name} ${renders.length}</h1>`,
-    ...(address === '/blog/by-link' && { isByLink: true }),
+    ...(address.startsWith('/blog/by-link') && { isByLink: true }),
+    ...(address.endsWith('styled') && { styles: 'h1{color:red}' }),
   };
 };
 
@@ -45,6 +47,14 @@ it('renders a page once for all who read it', async () => {
   await get('/');
   await Promise.all([get('/'), get('/'), get('/?utm_source=letter')]);
   expect(renders).toEqual(['/']);
+});
+
+it('allows the rules that a page has in it by their hash, and no others', async () => {
+  const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy']).split(';');
+  const hash = createHash('sha256').update('h1{color:red}').digest('base64');
+  expect(await policyOf('/blog/styled')).toContain(`style-src 'self' 'sha256-${hash}'`);
+  expect(await policyOf('/blog/by-link-styled')).toContain(`style-src 'self' 'sha256-${hash}'`);
+  expect(await policyOf('/blog')).toContain("style-src 'self'");
 });
 
 it('renders once for many who ask at the same moment', async () => {

@@ -3,7 +3,7 @@ import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/langua
 import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
 import type { Wanted } from '../http/answers/answer-cache.ts';
 import type { ListOffered } from '../http/locale-context.ts';
-import type { Headers } from '../http/security-headers.ts';
+import { allowStyles, type Headers } from '../http/security-headers.ts';
 import { findDocument } from './documents/documents.ts';
 import type { DocumentFacts } from './documents/site-document.ts';
 import { speculationRules } from './documents/speculation-rules.ts';
@@ -49,9 +49,11 @@ export function createSite({ render, factsFor, listOffered, headers }: SiteOptio
     }
     const page = await render(visit);
     if ('location' in page) return { status: page.status, headers: { ...headers, Location: page.location } };
+    const { status, styles } = page;
     const bytes = Buffer.from(page.html);
-    if (page.isByLink) return { status: page.status, headers: ofPageByLink, bytes };
-    return { status: page.status, headers: ofPage, bytes, counted: { as: 'VIEW', page: pathOf(address) } as const };
+    const allowing = (some: Headers) => (styles === undefined ? some : allowStyles(some, styles));
+    if (page.isByLink) return { status, headers: allowing(ofPageByLink), bytes };
+    return { status, headers: allowing(ofPage), bytes, counted: { as: 'VIEW', page: pathOf(address) } as const };
   }
 
   return (url) => {

@@ -20,6 +20,8 @@ export type RenderedPage =
   | {
       readonly status: 200 | 404;
       readonly html: string;
+      /** The content of its one element `style`, which its policy must allow; left out where it has none. */
+      readonly styles?: string;
       /** True where a link alone opens what it shows: it is no visit, and tells no other site whence one comes. */
       readonly isByLink?: true;
     }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadStylesheet } from './load-stylesheet.ts';
 import type { IslandTexts } from './texts/use-texts.ts';
 
 /** Every island by name; neither React nor the island is loaded before it is asked for. */
@@ -49,6 +50,7 @@ function island<Name extends string, Props extends object>(
       import('./hydrate.tsx'),
       load(),
       loadTexts(element.dataset.texts),
+      loadStylesheet(),
     ]);
     hydrateIsland(element, { Component: parts[name], texts });
   };

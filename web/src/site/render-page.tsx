@@ -11,6 +11,7 @@ import { turnLinks } from './links/turn-links.ts';
 import { LinksContext } from './links/use-turned-links.ts';
 import { matchPath } from './match-path.ts';
 import type { Opened, PageView, PageVisit, SitePage } from './page.ts';
+import { pickStyles } from './page-styles.ts';
 import { accountPages } from './pages/account/account-pages.tsx';
 import { blogPage } from './pages/blog/blog-page.tsx';
 import { postPage } from './pages/blog/post-page.tsx';
@@ -66,8 +67,17 @@ export const renderPage: RenderPage = async (request, client) => {
     </PageTextsContext>
   );
   const html = `<!doctype html>${spellAttributes(renderToStaticMarkup(document))}`;
-  return { status, html, ...(view.isByLink && { isByLink: true }) };
+  return { status, ...putStylesIn(html), ...(view.isByLink && { isByLink: true }) };
 };
+
+const STYLESHEET = `<link rel="stylesheet" href="${siteAssets.stylesheet}"/>`;
+
+/** The rules that the page uses stand in it: a first look waits for no second file. What islands draw later asks for all of them. */
+function putStylesIn(html: string): { readonly html: string; readonly styles?: string } {
+  if (siteAssets.styles.length === 0) return { html };
+  const styles = pickStyles(siteAssets.styles, html);
+  return { html: html.replace(STYLESHEET, () => `<style>${styles}</style>`), styles };
+}
 
 /** React has one of its own way to write it; whoever reads pages as text looks for the one of HTML. In a text no quote stands bare. */
 function spellAttributes(html: string): string {
@@ -115,6 +125,7 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
       lang={language}
       data-accent={frame.accent === accents[0] ? undefined : frame.accent}
       data-texts={siteAssets.texts[language]}
+      data-styles={siteAssets.stylesheet}
     >
       <head>
         <meta charSet="utf-8" />
@@ -122,7 +133,7 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <DocumentHead view={view} request={request} siteName={frame.siteName} />
         {/* Nothing is painted of half a screen: its bar and its walls of pictures would move as the rest is read. */}
         <link rel="expect" href={`#${view.firstPart ?? LAST_PART}`} blocking="render" />
-        {/* It names the fonts, and where a picture is seen first nothing else does: on a slow line they would come in its way. */}
+        {/* Its rules name the fonts, and where a picture is seen first nothing else does: on a slow line they would come in its way. */}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
         {!view.beginsWithPicture &&
           siteAssets.fonts.map((font) => (

@@ -1,4 +1,5 @@
 import type { Language } from '@approdo/shared/domain/language/language';
+import type { StylePart } from './page-styles.ts';
 
 type TextFiles = Readonly<Record<Language, string>>;
 
@@ -6,6 +7,8 @@ type TextFiles = Readonly<Record<Language, string>>;
 export type SiteAssets = {
   readonly script: string;
   readonly stylesheet: string;
+  /** What stands in it; none outside a build, where pages link to it. */
+  readonly styles: readonly StylePart[];
   /** Those that the stylesheet names; none outside a build. */
   readonly fonts: readonly string[];
   /** What islands say, a file for each language. */
@@ -25,6 +28,7 @@ export const siteAssets: SiteAssets =
     ? {
         script: '/src/entry-site.ts',
         stylesheet: '/src/site/site.css',
+        styles: [],
         fonts: [],
         ...addressTexts((source) => `/${source}`),
       }

@@ -33,7 +33,7 @@ export async function keepPage(pictures: readonly string[]): Promise<void> {
 /** What the document names itself. */
 function listNamedFiles(): string[] {
   const script = document.querySelector('head script[type="module"]')?.getAttribute('src');
-  const styles = document.querySelector('head link[rel="stylesheet"]')?.getAttribute('href');
+  const { styles } = document.documentElement.dataset;
   const texts = [...document.querySelectorAll<HTMLElement>('[data-texts]')].map(({ dataset }) => dataset.texts);
   return [script, styles, ...texts].filter((file) => typeof file === 'string');
 }
