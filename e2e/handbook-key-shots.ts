@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Shot } from './handbook-shot.ts';
-import { connectOwner } from './support/api.ts';
+import { connect, connectOwner, guest } from './support/api.ts';
 import { fillSignIn } from './support/back-office.ts';
 import { owner } from './support/start-site.ts';
 import { plugInAuthenticator, proposeNothing } from './support/virtual-authenticator.ts';
@@ -9,7 +9,7 @@ import { plugInAuthenticator, proposeNothing } from './support/virtual-authentic
 /** Those that came with the app, which stands in for another telephone. */
 let recoveryCodes: readonly string[] = [];
 
-/** How one gets in by more than a password, in the order in which an owner comes to it. */
+/** What asks who one is, and how one gets in by more than a password: in the order in which an owner comes to it. */
 export const keyShots: readonly Shot[] = [
   {
     name: 'code-app',
@@ -40,6 +40,27 @@ export const keyShots: readonly Shot[] = [
       await window.getByLabel('Codice di riserva').fill(recoveryCodes[0] ?? '');
       await window.getByRole('button', { name: 'Conferma' }).click();
       await page.getByRole('dialog', { name: 'I tuoi codici di riserva' }).getByRole('listitem').last().waitFor();
+    },
+  },
+  {
+    // What she has just shown opens the register, too.
+    name: 'register',
+    screen: 'register',
+    prepare: async (page) => {
+      await beginRegister(page);
+      await page.reload();
+      await page.getByRole('region', { name: /^Oggi, / }).waitFor();
+    },
+  },
+  { name: 'deadlines', screen: 'register/deadlines' },
+  {
+    name: 'privacy',
+    screen: 'privacy',
+    prepare: async (page) => {
+      const data = page.getByRole('tabpanel', { name: 'Dati personali' });
+      await data.getByLabel('E-mail').fill(guest.email);
+      await data.getByRole('button', { name: 'Cerca' }).click();
+      await data.getByRole('button', { name: 'Scarica' }).waitFor();
     },
   },
   {
@@ -76,6 +97,16 @@ async function proveByPassword(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { Authorization: `Bearer ${token}` };
   await page.request.post('/api/auth/fresh', { data: { password: owner.password }, headers });
+}
+
+/** With its official lists, and a key that is on paper. */
+async function beginRegister(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const client = connect({ origin: new URL(page.url()).origin }, token ?? undefined);
+  await client.registerSettings.replace({ body: { isOn: true } });
+  await client.officialTables.download();
+  const { key } = await client.registerKey.show();
+  await client.registerKey.confirmSaved({ body: { lastGroup: key.slice(-4) } });
 }
 
 /** As from another computer: what is signed in here is proved by the password alone, which does no longer. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Channel, channel } from '@approdo/shared/contract/channel/channels';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { startAlloggiatiPortal } from '../server/src/testing/alloggiati-portal.ts';
 import { days } from '../server/src/testing/feed-text.ts';
 import { startPortalCalendars } from '../server/src/testing/portal-calendars.ts';
 import { demoGuide, demoHours } from '../server/starter/guide.ts';
@@ -28,8 +29,12 @@ const MOST_BYTES = 60 * 1024;
 mkdirSync(folder, { recursive: true });
 const dataDir = makeDataDir('handbook');
 const portal = await startPortalCalendars();
+const alloggiati = await startAlloggiatiPortal();
 // At an address that is a number no passkeys are offered.
-const site = await startSite({ dataDir, variables: { ICAL_TRUSTED_HOSTS: portal.host, HOST: 'localhost' } });
+const site = await startSite({
+  dataDir,
+  variables: { ICAL_TRUSTED_HOSTS: portal.host, ALLOGGIATI_TABLES_ROOT: alloggiati.root, HOST: 'localhost' },
+});
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 try {
   await fill(site);
@@ -50,6 +55,7 @@ try {
   await browser.close();
   await site.stop();
   await portal.close();
+  await alloggiati.close();
   removeDataDir(dataDir);
 }
 dropOthers();
