@@ -89,7 +89,11 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
         refuseFaults(findListFaults({ stay, known, edits }));
         const hasMoved = await writeTravel(trx, { stayId: id, edit: travel, system: await readSystem(trx) });
         const planned = planGuests({ known, edits, makeId: randomUUID });
-        const hasChanged = await writeGuests(trx, { stayId: id, seal, known, planned, now: clock.now() });
+        const hasChanged = await writeGuests(trx, {
+          ...{ stayId: id, seal, known, planned },
+          seesDates: true,
+          now: clock.now(),
+        });
         if (!hasChanged && !hasMoved) return before;
         await renewMovedNames(trx, {
           ...stay,
