@@ -232,6 +232,19 @@ describe('what guests write ahead of their arrival', () => {
     });
   });
 
+  it('leaves it to the owner to look at dates of a guest that were lost as the stay moved', async () => {
+    await site.write(id, [{ ...LONE_GUEST, arrival: '2027-06-13' }]);
+    await site.client.bookings.edit({ params: { id }, body: { startDate: '2027-06-15', endDate: '2027-06-22' } });
+    const lost = (await read()).faults;
+    expect(lost).toMatchObject([{ field: 'arrival' }]);
+    const { token } = await makeLink();
+    const guests = (await open(token)).guests.map((guest) => ({ ...guest, firstName: 'Pablo' }));
+    await save(token, { guests });
+    const after = await read();
+    expect(after.guests).toMatchObject([{ firstName: 'Pablo', arrival: null }]);
+    expect(after.faults).toMatchObject([{ field: 'arrival' }]);
+  });
+
   it('names guests of this stay alone, each once', async () => {
     const other = await site.addStay();
     const { guests } = await site.write(other, [LONE_GUEST]);

@@ -302,6 +302,10 @@ describe('what the region was told', () => {
     const xml = await fileOf();
     expect(textsOf(xml, 'eliminazione')).toEqual([`${former}1620270301`]);
     expect(textsOf(xml, 'idswh')).toContain(moved?.idswh);
+    // What moves nobody gives nobody another name, so that a file that is already there is still right.
+    await site.write(id, [{ ...RESIDENT, id: guest?.id ?? '', arrival: '2027-03-02', exemption: 'E1' }]);
+    await site.client.registerStays.replace({ params, body: { title: 'Vrbo' } });
+    expect((await site.client.registerGuests.get({ params })).guests[0]?.idswh).toBe(moved?.idswh);
     await site.client.registerStays.replace({
       params,
       body: { title: 'Airbnb', numberOfGuests: 1, startDate: '2027-03-03', endDate: '2027-03-08' },

@@ -4,7 +4,7 @@ import type { GuestStay, OnStayChange } from '../stays/index.ts';
 import { dropGuests } from './guests/drop-guests.ts';
 import { fitGuestDates } from './guests/fit-dates.ts';
 import { endCheckInLink, moveCheckInLink } from './links/check-in-links.ts';
-import { renewMovedNames } from './renew-names.ts';
+import { readBeforeMove, renewMovedNames } from './renew-names.ts';
 import { insertAddedStay } from './stays/stays.records.ts';
 import { listToldArrivals } from './stays/told-arrivals.records.ts';
 
@@ -22,8 +22,10 @@ export const followRegister: OnStayChange = async ({ trx, clock, before, after }
 
 async function follow(trx: Trx, before: GuestStay, after: GuestStay): Promise<void> {
   if (before.startDate === after.startDate && before.endDate === after.endDate) return;
-  await fitGuestDates(trx, after);
-  await renewMovedNames(trx, after);
+  const { id, startDate, endDate } = after;
+  const moved = { id, startDate, endDate, before: await readBeforeMove(trx, before) };
+  await fitGuestDates(trx, moved);
+  await renewMovedNames(trx, moved);
   await moveCheckInLink(trx, after.id, after.startDate);
 }
 

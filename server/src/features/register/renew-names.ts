@@ -1,4 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';
 import type { Trx } from '../../db/transaction.ts';
 import { listSealedGuests, updateGuests } from './guests/guests.records.ts';
@@ -6,20 +7,37 @@ import { makeIdswh } from './guests/make-idswh.ts';
 import type { SealedGuest } from './register.table.ts';
 import { listToldArrivals } from './stays/told-arrivals.records.ts';
 
-type Moved = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
+type Moved = {
+  readonly id: string;
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+  /** The stay and its guests as they were. */
+  readonly before: RegisteredStay;
+};
+
+/** A stay as it is before it is changed. */
+export async function readBeforeMove(
+  trx: Trx,
+  { id, startDate, endDate }: Omit<Moved, 'before'>,
+): Promise<RegisteredStay> {
+  return { arrival: startDate, departure: endDate, guests: await listSealedGuests(trx, [id]) };
+}
 
 /**
- * Whoever arrives on another day than the region was told has another name in statistics from then on: the file of the day that was
- * told eliminates the former one.
+ * Whose arrival moves to another day than the region was told has another name in statistics from then on: the file of the day that
+ * was told eliminates the former one.
  */
-export async function renewMovedNames(trx: Trx, stay: Moved): Promise<void> {
+export async function renewMovedNames(trx: Trx, { before, ...stay }: Moved): Promise<void> {
   const told = await listToldArrivals(trx, [stay.id]);
   const toldOf = new Map(told.filter(({ kind }) => kind === 'REGIONAL').map((each) => [each.guestId, each.arrival]));
   if (toldOf.size === 0) return;
   const guests = await listSealedGuests(trx, [stay.id]);
   const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
-  const hasMoved = (guest: SealedGuest) =>
-    (toldOf.get(guest.id) ?? datesOf(guest, registered).arrival) !== datesOf(guest, registered).arrival;
+  const arrivedOf = new Map(before.guests.map((guest) => [guest.id, datesOf(guest, before).arrival]));
+  const hasMoved = (guest: SealedGuest) => {
+    const { arrival } = datesOf(guest, registered);
+    return [toldOf.get(guest.id), arrivedOf.get(guest.id)].every((day) => day !== undefined && day !== arrival);
+  };
   await updateGuests(
     trx,
     guests.filter(hasMoved).map(({ id }) => ({ id, idswh: makeIdswh() })),

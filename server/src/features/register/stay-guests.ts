@@ -45,11 +45,14 @@ type Writing = {
   readonly now: Date;
 };
 
-/** Keeps the whole list as it was written; an `id` that the stay does not know is the caller's to refuse. Answers with whether anything became another. */
+/**
+ * Keeps the whole list as a guest wrote it, who sees no dates of her own; an `id` that the stay does not know is the caller's to
+ * refuse. Answers with whether anything became another.
+ */
 export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: Writing): Promise<boolean> {
   const { seal, guests: known } = before;
   const planned = planGuests({ known, edits, makeId: randomUUID });
-  return await writeGuests(trx, { stayId, seal, known, planned, now });
+  return await writeGuests(trx, { stayId, seal, known, planned, seesDates: false, now });
 }
 
 /** Texts are sealed under a new nonce at each write. */

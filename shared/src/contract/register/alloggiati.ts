@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalDayRange } from '../day-range.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, localDate } from '../fields.ts';
+import { byId, id, instant, localDate, nearDate } from '../fields.ts';
 
 /** A receipt of the portal has some hundred kilobytes. */
 const RECEIPT_MAX_BYTES = 5 * 1024 * 1024;
@@ -60,7 +60,7 @@ export const alloggiati = {
     access: 'admin',
     fresh: 'TWO',
     summary: 'Who arrives on a day, what was sent of it, and what is missing; today unless said',
-    query: z.object({ date: localDate.optional() }),
+    query: z.object({ date: nearDate.optional() }),
     answer: alloggiatiDay,
     status: 200,
     isAlwaysAnew: true,
@@ -71,7 +71,7 @@ export const alloggiati = {
     access: 'admin',
     fresh: 'TWO',
     summary: 'The file of the portal Alloggiati Web: who arrives on the day and is in no transmission of it, or all',
-    query: z.object({ date: localDate, late: yes, all: yes }),
+    query: z.object({ date: nearDate, late: yes, all: yes }),
     download: 'text/plain',
     status: 200,
     isAlwaysAnew: true,
@@ -99,8 +99,8 @@ export const transmissions = {
     body: z.discriminatedUnion(
       'kind',
       [
-        z.object({ key, kind: z.literal('ALLOGGIATI'), date: localDate }),
-        z.object({ key, kind: z.literal('REGIONAL'), from: localDate, to: localDate }),
+        z.object({ key, kind: z.literal('ALLOGGIATI'), date: nearDate }),
+        z.object({ key, kind: z.literal('REGIONAL'), from: nearDate, to: nearDate }),
       ],
       'Scegli che cosa hai comunicato',
     ),

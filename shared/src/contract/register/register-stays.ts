@@ -36,7 +36,7 @@ const registerStay = z.object({
     /** Of the next arrival that is not transmitted, else of the last. */
     dueAt: instant,
     isLate: z.boolean(),
-    /** The days whose files hold somebody of the stay, in order: after 30 nights guests arrive anew. */
+    /** The days whose files hold somebody of the stay, in order: after 30 nights guests arrive anew, and who was told is in no file. */
     dates: z.array(localDate),
   }),
   /** Whether dates or guests differ from what was transmitted. */

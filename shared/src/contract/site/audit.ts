@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS } from '../../domain/site/audit.ts';
 import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, instant, localDate } from '../fields.ts';
+import { id, instant, nearDate } from '../fields.ts';
 import { messageOf } from '../messages.ts';
 
 const auditEntry = z.object({
@@ -22,7 +22,7 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-const days = { from: localDate.optional(), to: localDate.optional() };
+const days = { from: nearDate.optional(), to: nearDate.optional() };
 
 /** Which acts are asked for; days are Rome's, both included. `by` is an account's id, or `PROGRAM`. */
 const chosen = z.object({

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../domain/language/language.ts';
 import { REFERRER_KINDS } from '../../domain/site/referrer.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { localDate } from '../fields.ts';
+import { localDate, nearDate } from '../fields.ts';
 import { foundBy } from '../stay/booking-requests.ts';
 
 const count = z.number().int();
@@ -42,7 +42,7 @@ const visitCounts = z.object({
 });
 export type VisitCounts = z.output<typeof visitCounts>;
 
-const range = acrossFields(z.object({ from: localDate, to: localDate }).partial(), {
+const range = acrossFields(z.object({ from: nearDate, to: nearDate }).partial(), {
   of: { from: true, to: true },
   find: ({ from, to }: { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined }) =>
     from !== undefined && to !== undefined && from > to ? ENDS_BEFORE : undefined,

@@ -89,9 +89,16 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
         refuseFaults(findListFaults({ stay, known, edits }));
         const hasMoved = await writeTravel(trx, { stayId: id, edit: travel, system: await readSystem(trx) });
         const planned = planGuests({ known, edits, makeId: randomUUID });
-        const hasChanged = await writeGuests(trx, { stayId: id, seal, known, planned, now: clock.now() });
+        const hasChanged = await writeGuests(trx, {
+          ...{ stayId: id, seal, known, planned },
+          seesDates: true,
+          now: clock.now(),
+        });
         if (!hasChanged && !hasMoved) return before;
-        await renewMovedNames(trx, stay);
+        await renewMovedNames(trx, {
+          ...stay,
+          before: { arrival: stay.startDate, departure: stay.endDate, guests: known },
+        });
         if (hasChanged) await onGuestsWritten(trx, id);
         await writeAudit(trx, lineOf(caller, 'REGISTER_CHANGED', stay, `Ospiti del soggiorno: ${planned.length}`));
         return await view(trx, stay, await listGuests(trx, seal, stay));

@@ -76,6 +76,25 @@ describe('the guests of a stay', () => {
     expect((await site.client.registerGuests.get({ params: { id } })).guests).toEqual([]);
   });
 
+  it('do not leave before the head with whom they come', async () => {
+    const id = await site.addStay();
+    const late = { ...HEAD, arrival: '2027-03-04' };
+    const leaves = (departure: string) => site.write(id, [{ ...CHILD, departure }, late]);
+    expect(await refusalOf(leaves('2027-03-04'))).toMatchObject({
+      status: 400,
+      body: { fields: { 'guests.0.departure': 'La partenza deve essere successiva all’arrivo' } },
+    });
+    expect((await leaves('2027-03-05')).guests).toHaveLength(2);
+  });
+
+  it('are warned of by two things alone: when they are deleted the window counts by itself', async () => {
+    const id = await site.addStay({ startDate: '2026-12-20', endDate: '2026-12-27' });
+    expect((await site.write(id, [LONE_GUEST])).warnings).toEqual([
+      'Gli ospiti inseriti sono 1, quelli attesi 2',
+      'Dall’arrivo nessun ospite è stato ancora identificato',
+    ]);
+  });
+
   it('are thirty at most', async () => {
     const id = await site.addStay();
     expect(

@@ -50,6 +50,8 @@ export function planGuests({ known, edits, makeId }: Omit<Planning, 'stay'>): Pl
 /** What of a list is wrong in shape, by field: nothing of it is saved then. */
 export function findListFaults({ stay, known, edits }: Omit<Planning, 'makeId'>): FieldTexts {
   const ids = new Set(known.map(({ id }) => id));
+  const headOf = ({ headId }: GuestEdit) =>
+    edits.find(({ id, ref }) => headId !== null && (id === headId || ref === headId));
   const isRepeated = (edit: GuestEdit, key: 'id' | 'ref', index: number) =>
     edit[key] !== undefined && edits.findIndex((other) => other[key] === edit[key]) < index;
   return Object.fromEntries(
@@ -58,7 +60,9 @@ export function findListFaults({ stay, known, edits }: Omit<Planning, 'makeId'>)
         id: isRepeated(edit, 'id', index) ? TWICE : undefined,
         ...(edit.id !== undefined && !ids.has(edit.id) && { id: UNKNOWN }),
         ref: isRepeated(edit, 'ref', index) ? TWICE : undefined,
-        ...findDateFaults(edit, stay),
+        ...(headRoleOf(edit.role) === undefined
+          ? findDateFaults(edit, stay)
+          : findMemberDateFaults(edit, headOf(edit)?.arrival ?? stay.startDate, stay)),
       };
       return Object.entries(faults).flatMap(([field, text]) =>
         text === undefined ? [] : [[`guests.${index}.${field}`, text]],
@@ -67,13 +71,25 @@ export function findListFaults({ stay, known, edits }: Omit<Planning, 'makeId'>)
   );
 }
 
-function findDateFaults({ role, arrival, departure }: GuestEdit, stay: Planning['stay']) {
-  const isOutside = (day: LocalDate | null) => day !== null && (day < stay.startDate || day > stay.endDate);
-  if (arrival !== null && headRoleOf(role) !== undefined) return { arrival: COMES_WITH_HEAD };
-  if (isOutside(arrival) || isOutside(departure))
-    return { arrival: isOutside(arrival) ? OUTSIDE : undefined, departure: isOutside(departure) ? OUTSIDE : undefined };
+function findDateFaults({ arrival, departure }: GuestEdit, stay: Planning['stay']) {
+  if (isOutside(arrival, stay) || isOutside(departure, stay))
+    return {
+      arrival: isOutside(arrival, stay) ? OUTSIDE : undefined,
+      departure: isOutside(departure, stay) ? OUTSIDE : undefined,
+    };
   const isBackwards = (departure ?? stay.endDate) <= (arrival ?? stay.startDate);
   return isBackwards ? { [departure === null ? 'arrival' : 'departure']: LEAVES_FIRST } : {};
+}
+
+/** `comes` is the day on which her head does. */
+function findMemberDateFaults({ arrival, departure }: GuestEdit, comes: LocalDate, stay: Planning['stay']) {
+  if (arrival !== null) return { arrival: COMES_WITH_HEAD };
+  if (isOutside(departure, stay)) return { departure: OUTSIDE };
+  return departure !== null && departure <= comes ? { departure: LEAVES_FIRST } : {};
+}
+
+function isOutside(day: LocalDate | null, stay: Planning['stay']): boolean {
+  return day !== null && (day < stay.startDate || day > stay.endDate);
 }
 
 function detailsOf(edit: GuestEdit): GuestDetails {

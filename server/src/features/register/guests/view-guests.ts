@@ -3,7 +3,6 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import type { Travel } from '@approdo/shared/domain/regional/travel-words';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
-import { daysUntilDeletion } from '@approdo/shared/domain/register/retention';
 import { withVersion } from '../../../http/calls/precondition.ts';
 import type { ListedStay } from '../stays/register-stays.ts';
 import { findFaults, findResidenceFaults, isThere } from './guest-faults.ts';
@@ -41,16 +40,7 @@ export function listWarnings(stay: ListedStay, guests: readonly OpenedGuest[], t
       ? []
       : [`Gli ospiti inseriti sono ${entered}, quelli attesi ${expected}`]),
     ...(isUnseen ? ['Dall’arrivo nessun ospite è stato ancora identificato'] : []),
-    ...warnOfDeletion(stay, guests, today),
   ];
-}
-
-/** Who was never told of is forgotten all the same, ninety days after she left. */
-function warnOfDeletion({ endDate }: ListedStay, guests: readonly OpenedGuest[], today: LocalDate): string[] {
-  const days = guests.some(({ namesDeletedAt }) => namesDeletedAt === null)
-    ? daysUntilDeletion(endDate, today)
-    : undefined;
-  return days === undefined ? [] : [`Fra ${days} giorni cancelliamo questi dati: completa la comunicazione.`];
 }
 
 function viewGuest(guest: OpenedGuest): Guest {

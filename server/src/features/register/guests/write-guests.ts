@@ -10,15 +10,22 @@ type Writing = {
   readonly seal: GuestSeal;
   readonly known: readonly OpenedGuest[];
   readonly planned: readonly PlannedGuest[];
+  /** Whether the writer sees when each comes and goes: dates that were lost as the stay moved are looked at then. */
+  readonly seesDates: boolean;
   readonly now: Date;
 };
 
 /** Keeps the guests of a stay as planned, and deletes whoever is not among them. Answers with whether anything became another. */
-export async function writeGuests(trx: Trx, { stayId, seal, known, planned, now }: Writing): Promise<boolean> {
+export async function writeGuests(
+  trx: Trx,
+  { stayId, seal, known, planned, seesDates, now }: Writing,
+): Promise<boolean> {
   const kept = new Set(planned.map(({ id }) => id));
   const gone = known.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   const changed = planned.flatMap((guest, position) =>
-    isAsBefore(guest, known[position]) ? [] : [{ guest, row: rowOf(guest, { stayId, seal, position }) }],
+    isAsBefore(guest, known[position], seesDates)
+      ? []
+      : [{ guest, row: rowOf(guest, { stayId, seal, seesDates, position }) }],
   );
   const [older, newer] = [changed.filter(({ guest }) => guest.before), changed.filter(({ guest }) => !guest.before)];
   await deleteGuests(trx, gone);
@@ -44,15 +51,20 @@ const BEGUN = {
   keptNights: null,
 } as const;
 
-function isAsBefore({ details, before, ...plain }: PlannedGuest, present: OpenedGuest | undefined): boolean {
-  if (!before || before !== present || before.isArrivalLost || before.isDepartureLost) return false;
+function isAsBefore(
+  { details, before, ...plain }: PlannedGuest,
+  present: OpenedGuest | undefined,
+  seesDates: boolean,
+): boolean {
+  if (!before || before !== present) return false;
+  if (seesDates && (before.isArrivalLost || before.isDepartureLost)) return false;
   const known: Readonly<Record<string, unknown>> = before;
   return Object.entries({ ...plain, ...details }).every(([field, value]) => known[field] === value);
 }
 
-type Place = Pick<Writing, 'stayId' | 'seal'> & { readonly position: number };
+type Place = Pick<Writing, 'stayId' | 'seal' | 'seesDates'> & { readonly position: number };
 
-function rowOf(guest: PlannedGuest, { stayId, seal, position }: Place) {
+function rowOf(guest: PlannedGuest, { stayId, seal, seesDates, position }: Place) {
   const { id, role, headId, arrival, departure, exemption } = guest;
   return {
     id,
@@ -62,8 +74,8 @@ function rowOf(guest: PlannedGuest, { stayId, seal, position }: Place) {
     headId,
     arrival,
     departure,
-    isArrivalLost: false,
-    isDepartureLost: false,
+    isArrivalLost: !seesDates && (guest.before?.isArrivalLost ?? false),
+    isDepartureLost: !seesDates && (guest.before?.isDepartureLost ?? false),
     exemption,
     ...sealDetails(seal, guest),
   };

@@ -42,7 +42,7 @@ function stateOfGuest(guest: OpenedGuest, { told, faulty, ...facts }: StayFacts)
 /** By when the next arrival that nobody was told of is to be, else the last; of a stay without guests its own. */
 export function dueAtOf(facts: StayFacts, checkInFrom: string | null): Date {
   const { stay } = facts;
-  const arrival = listOpenDays(facts)[0] ?? listFileDates(facts).at(-1) ?? stay.startDate;
+  const arrival = listOpenDays(facts)[0] ?? datesOf(listArrivals(facts)).at(-1) ?? stay.startDate;
   return deadlineOf(stay, arrival, checkInFrom);
 }
 
@@ -59,14 +59,13 @@ function deadlineOf({ startDate, endDate }: ListedStay, arrival: LocalDate, chec
 }
 
 /** The days of arrivals that are in no transmission, in order; of a stay without guests its own. */
-function listOpenDays({ stay, guests, told }: StayFacts): LocalDate[] {
-  if (guests.length === 0) return [stay.startDate];
-  return datesOf(listArrivals({ stay, guests }).filter(({ guestId, arrival }) => !findTold(told, guestId, arrival)));
+function listOpenDays(facts: StayFacts): LocalDate[] {
+  return facts.guests.length === 0 ? [facts.stay.startDate] : listFileDates(facts);
 }
 
-/** The days whose files hold somebody of the stay, in order. */
-export function listFileDates({ stay, guests }: StayFacts): LocalDate[] {
-  return datesOf(listArrivals({ stay, guests }));
+/** The days whose files hold somebody of the stay, in order: who was told of a day is in its file no more. */
+export function listFileDates({ stay, guests, told }: StayFacts): LocalDate[] {
+  return datesOf(listArrivals({ stay, guests }).filter(({ guestId, arrival }) => !findTold(told, guestId, arrival)));
 }
 
 /**

@@ -24,7 +24,7 @@ import { readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import { endCheckInLink, moveCheckInLink } from '../links/check-in-links.ts';
 import type { OfficialLists } from '../official-lists.ts';
-import { renewMovedNames } from '../renew-names.ts';
+import { readBeforeMove, renewMovedNames } from '../renew-names.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { addStay, isCandidate, titleOf } from './add-stay.ts';
 import { readAskedFor } from './asked-for.ts';
@@ -150,9 +150,10 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
           ...(startDate !== before.startDate && findArrivalFaults(after, clock.today())),
           ...(fault !== undefined && { endDate: fault }),
         });
+        const moved = { id, startDate, endDate, before: await readBeforeMove(trx, before) };
         await updateAddedStay(trx, after);
-        await fitGuestDates(trx, { id, startDate, endDate });
-        await renewMovedNames(trx, { id, startDate, endDate });
+        await fitGuestDates(trx, moved);
+        await renewMovedNames(trx, moved);
         await moveCheckInLink(trx, id, startDate);
         await note(trx, caller, id, 'Soggiorno del registro cambiato');
         return await viewOne(trx, id);

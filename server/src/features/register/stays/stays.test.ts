@@ -241,6 +241,9 @@ describe('how far a stay is', () => {
     const { guests } = await site.write(id, [LONE_GUEST]);
     expect((await site.stay(id))?.alloggiati.dates).toEqual(['2027-03-01', '2027-03-31']);
     await site.tell(id, 'UPLOADED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
-    expect((await site.stay(id))?.alloggiati).toMatchObject({ state: 'READY', dueAt: '2027-04-01T13:00:00.000Z' });
+    expect((await site.stay(id))?.alloggiati).toEqual({
+      ...{ state: 'READY', dueAt: '2027-04-01T13:00:00.000Z', isLate: false },
+      dates: ['2027-03-31'],
+    });
   });
 });

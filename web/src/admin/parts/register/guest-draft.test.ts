@@ -40,6 +40,12 @@ test('what is empty is sent as nothing; a new guest is sent by what she is calle
   expect(written[1]).not.toHaveProperty('id');
 });
 
+test('who becomes a member comes with the head, whatever was typed before of when she comes', () => {
+  const late = three().map((guest) => ({ ...guest, arrival: '2027-06-14' }));
+  const { guests } = writeGuests({ guests: arrangeParty(late, 'FAMILY'), ...SILENT });
+  expect(guests).toMatchObject([{ arrival: '2027-06-14' }, { arrival: null }, { arrival: null }]);
+});
+
 test('a party makes the first its head, and all others are with her', () => {
   const family = arrangeParty(three(), 'FAMILY');
   expect(heads(family)).toEqual([

@@ -82,6 +82,8 @@ export function writeGuests({ guests, ...travel }: GuestsDraft): { readonly gues
       role: guest.role || null,
       headId: guest.headId || null,
       ...Object.fromEntries(TYPED.map((field) => [field, guest[field].trim() || null])),
+      // Members come with their head: what was typed before they were some is asked no more.
+      ...(headRoleOf(guest.role || null) !== undefined && { arrival: null }),
     })),
   };
 }

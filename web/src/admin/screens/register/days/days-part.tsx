@@ -11,11 +11,12 @@ import { type FileDay, listFileDays } from './file-days.ts';
 
 /** What the portal is to be told of now, and below it the days that it takes no more. */
 export function DaysPart({ stays }: { readonly stays: readonly RegisterStay[] }) {
-  const today = todayInRome(new Date());
+  const now = new Date();
+  const today = todayInRome(now);
   return (
     <QueryFaces query={useTransmissions()} failure={TRANSMISSIONS.loadFailed}>
       {(transmissions) => {
-        const days = listFileDays(stays, transmissions, today);
+        const days = listFileDays(stays, transmissions, now);
         const recent = days.filter(({ isLate }) => !isLate);
         const late = days.filter(({ isLate }) => isLate);
         return (

@@ -1,6 +1,6 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 
 /** A day of whose arrivals the portal is told in one file. */
 export type FileDay = {
@@ -22,31 +22,38 @@ export type FileDay = {
 const KIND = 'ALLOGGIATI';
 const TOLD: readonly string[] = ['UPLOADED', 'RECEIPTED'];
 
-/** Today and yesterday where somebody arrives then, and earlier days that were never told, the latest first. */
+/**
+ * Today and yesterday where somebody arrives then, and earlier days that were not told and still have to be, the latest first: guests
+ * of the site who came before the register was kept were told in another way.
+ */
 export function listFileDays(
   stays: readonly RegisterStay[],
   transmissions: readonly Transmission[],
-  today: LocalDate,
+  now: Date,
 ): readonly FileDay[] {
+  const today = todayInRome(now);
   const recent = [today, addDays(today, -1)];
   const overdue = stays
-    .filter(isOpen)
+    .filter((stay) => isOpen(stay) && isAskedFor(stay, now))
     .flatMap(daysOf)
     .filter((date) => date < today && !recent.includes(date));
   const days = [...recent, ...[...new Set(overdue)].toSorted().toReversed()];
   return days
-    .map((date) => fileDay(date, { isLate: !recent.includes(date), stays, transmissions }))
+    .map((date) => fileDay(date, { now, isLate: !recent.includes(date), stays, transmissions }))
     .filter(({ open, transmissions: told }) => open.length > 0 || told.length > 0);
 }
 
 type Known = {
+  readonly now: Date;
   readonly isLate: boolean;
   readonly stays: readonly RegisterStay[];
   readonly transmissions: readonly Transmission[];
 };
 
-function fileDay(date: LocalDate, { isLate, stays, transmissions }: Known): FileDay {
-  const open = stays.filter((stay) => isOpen(stay) && daysOf(stay).includes(date));
+function fileDay(date: LocalDate, { now, isLate, stays, transmissions }: Known): FileDay {
+  const open = stays.filter(
+    (stay) => isOpen(stay) && (!isLate || isAskedFor(stay, now)) && daysOf(stay).includes(date),
+  );
   const all = sum(open, ({ guests, numberOfGuests }) => Math.max(guests, numberOfGuests));
   const ready = sum(open, ({ complete }) => complete);
   return {
@@ -64,6 +71,11 @@ function daysOf({ alloggiati, startDate }: RegisterStay): readonly LocalDate[] {
 
 function isOpen({ alloggiati }: RegisterStay): boolean {
   return !TOLD.includes(alloggiati.state);
+}
+
+/** What is due and not late is not asked for. */
+function isAskedFor({ alloggiati: { isLate, dueAt } }: RegisterStay, now: Date): boolean {
+  return isLate || new Date(dueAt) >= now;
 }
 
 function sum(stays: readonly RegisterStay[], of: (stay: RegisterStay) => number): number {
