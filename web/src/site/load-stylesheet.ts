@@ -12,13 +12,13 @@ export function loadStylesheet(): Promise<void> {
 async function addStylesheet(href: string | undefined): Promise<void> {
   if (!href || document.querySelector(`head link[rel="stylesheet"][href="${href}"]`)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  link.addEventListener('load', () => resolve());
-  link.addEventListener('error', () => {
-    link.remove();
-    loading = undefined;
-    reject(new Error(`${href} could not be loaded`));
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      loading = undefined;
+      reject(new Error(`${href} could not be loaded`));
+    });
+    document.head.append(link);
   });
-  document.head.append(link);
-  await promise;
 }

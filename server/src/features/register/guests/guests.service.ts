@@ -89,11 +89,8 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
         refuseFaults(findListFaults({ stay, known, edits }));
         const hasMoved = await writeTravel(trx, { stayId: id, edit: travel, system: await readSystem(trx) });
         const planned = planGuests({ known, edits, makeId: randomUUID });
-        const hasChanged = await writeGuests(trx, {
-          ...{ stayId: id, seal, known, planned },
-          seesDates: true,
-          now: clock.now(),
-        });
+        const writing = { stayId: id, seal, known, planned, seesDates: true, now: clock.now() };
+        const hasChanged = await writeGuests(trx, writing);
         if (!hasChanged && !hasMoved) return before;
         await renewMovedNames(trx, {
           ...stay,
