@@ -91,6 +91,8 @@ test('an archive leaves the site under a passphrase and comes back with it alone
   page,
   backOffice,
 }) => {
+  // Three keys are derived.
+  test.slow();
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
   await backOffice.open('backup');
   await page.getByRole('button', { name: 'Crea backup' }).click();
