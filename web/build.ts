@@ -68,7 +68,7 @@ const FIRST_SCREEN = { name: 'first-screen', tags: ['$initial' as const] };
 /** What `form-parts.ts` brings along is one file: it is fetched while one looks at the first screen. */
 const FORMS = {
   name: 'forms',
-  test: /\/node_modules\/zod\/|\/contract\/fields\.ts$|\/admin\/form\/(?:form-buttons|form-parts|form-problem|form-window|submit-button|use-form)\.tsx?$|\/components\/(?:Input|InputBase|TextInput)\//,
+  test: /\/node_modules\/zod\/|\/contract\/fields\.ts$|\/admin\/(?:form\/(?:form-buttons|form-problem|form-window|submit-button|use-form)|screens\/overview\/form-parts)\.tsx?$|\/components\/(?:Input|InputBase|TextInput)\//,
 };
 
 /**
