@@ -29,7 +29,7 @@ test('any text is read back as it was written, as content and as attribute', () 
   );
 });
 
-test.each(['\t', '\r\n', '\u0085', '\u2028'])('what ends a line is read back as it was: %j', (sign) => {
+test.each(['\t', '\r\n', '\u0085', '\u2028', '\u2029'])('what ends a line is read back as it was: %j', (sign) => {
   const root = read(writeXml(xmlElement('a', `x${sign}y`, { b: `x${sign}y` })));
   expect(root?.textContent).toBe(`x${sign}y`);
   expect(root?.getAttribute('b')).toBe(`x${sign}y`);

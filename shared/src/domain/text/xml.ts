@@ -35,10 +35,10 @@ const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Line ends of XML 1.1, too, are written by their number: some readers make others of them. */
+/** Line ends of XML 1.1 and of Unicode, too, are written by their number: some readers make others of them. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(UNWRITABLE, '')
-    .replace(/[&<>"'\t\r\n\u0085\u2028]/g, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);
+    .replace(/[&<>"'\t\r\n\u0085\u2028\u2029]/g, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);
 }
