@@ -87,18 +87,13 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
     /** Of three nights from today on, unless said; added by the owner, with one guest. */
     async addStay(stay: WrittenStay = {}, guests: readonly WrittenGuest[] = [{}]) {
       const startDate = stay.startDate ?? site.clock.today();
-      const added: AddedStay = {
-        id: randomUUID(),
-        requestKey: randomUUID(),
-        bookingId: null,
-        source: 'CHANNEL',
-        title: 'Airbnb',
+      const added = anAddedStay({
         startDate,
         endDate: addDays(startDate, 3),
         numberOfGuests: Math.max(1, guests.length),
         createdAt: site.clock.now().toISOString(),
         ...stay,
-      };
+      });
       await transact(database, (trx) => insertAddedStay(trx, added));
       return { id: added.id, guestIds: await addGuests(added.id, guests) };
     },
@@ -111,6 +106,21 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
       const lines = await database.selectFrom('audit').selectAll().orderBy('at').execute();
       return lines.filter((line) => line.action === action).map(({ summary }) => summary);
     },
+  };
+}
+
+type Added = Pick<AddedStay, 'startDate' | 'endDate' | 'createdAt'> & Partial<AddedStay>;
+
+/** A stay of a portal as its owner adds it, of one guest unless said. */
+export function anAddedStay(stay: Added): AddedStay {
+  return {
+    id: randomUUID(),
+    requestKey: randomUUID(),
+    bookingId: null,
+    source: 'CHANNEL',
+    title: 'Airbnb',
+    numberOfGuests: 1,
+    ...stay,
   };
 }
 

@@ -5,34 +5,24 @@ import { transact } from '../db/transaction.ts';
 import { insertGuests } from '../features/register/guests/guests.records.ts';
 import type { GuestSeal } from '../features/register/key/guest-seal.ts';
 import { insertAddedStay } from '../features/register/stays/stays.records.ts';
-import { aSealedGuest } from './filing-site.ts';
+import { anAddedStay, aSealedGuest } from './filing-site.ts';
 
 const arrivalDate = () => addDays(todayInRome(new Date()), -3);
 
 /** The id of a stay that goes on, with one guest, in a register of which what was due was deleted. */
 export async function addToldStay(database: Database, seal: GuestSeal): Promise<string> {
-  const id = randomUUID();
   const now = new Date().toISOString();
+  const stay = anAddedStay({ startDate: arrivalDate(), endDate: addDays(arrivalDate(), 5), createdAt: now });
   await transact(database, async (trx) => {
-    await insertAddedStay(trx, {
-      id,
-      requestKey: id,
-      bookingId: null,
-      source: 'CHANNEL',
-      title: 'Airbnb',
-      startDate: arrivalDate(),
-      endDate: addDays(arrivalDate(), 5),
-      numberOfGuests: 1,
-      createdAt: now,
-    });
-    await insertGuests(trx, [aSealedGuest(seal, id)]);
+    await insertAddedStay(trx, stay);
+    await insertGuests(trx, [aSealedGuest(seal, stay.id)]);
     await trx
       .insertInto('register_rounds')
       .values({ only_row: 1, since: todayInRome(new Date()), purged_at: now, told_on: null, told_of: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
-  return id;
+  return stay.id;
 }
 
 /** The id of what told of its guest; with a receipt where there is what seals it. */

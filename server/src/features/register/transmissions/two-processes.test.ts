@@ -6,7 +6,7 @@ import { fixKey } from '../../../adapters/register-key-place.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { aSealedGuest } from '../../../testing/filing-site.ts';
+import { anAddedStay, aSealedGuest } from '../../../testing/filing-site.ts';
 import { sharedDatabase } from '../../../testing/postgres/engines.ts';
 import { rowsOf } from '../../../testing/register-site.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
@@ -49,23 +49,13 @@ async function startTwo(): Promise<readonly [Database, Database]> {
 type Stay = { readonly startDate: string; readonly endDate: string; readonly guests: number };
 
 async function addStay(database: Database, { startDate, endDate, guests }: Stay): Promise<void> {
-  const id = randomUUID();
+  const stay = anAddedStay({ startDate, endDate, numberOfGuests: guests, createdAt: clock.now().toISOString() });
   await transact(database, async (trx) => {
-    await insertAddedStay(trx, {
-      id,
-      requestKey: id,
-      bookingId: null,
-      source: 'CHANNEL',
-      title: 'Airbnb',
-      startDate,
-      endDate,
-      numberOfGuests: guests,
-      createdAt: clock.now().toISOString(),
-    });
+    await insertAddedStay(trx, stay);
     const places = Array.from({ length: guests }, (_, position) => position);
     await insertGuests(
       trx,
-      places.map((position) => aSealedGuest(createGuestSeal(key), id, { position })),
+      places.map((position) => aSealedGuest(createGuestSeal(key), stay.id, { position })),
     );
   });
 }
