@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
@@ -68,7 +68,7 @@ async function prepareJudge(reader: Reader, { rules, days, ...asked }: Prepared)
   const turnover = await getTurnover(reader);
   const asksForNeighbours = preparationDays > 0 || orphanNights > 0 || fillGaps;
   const reach = reachOfRules(rules);
-  const near = { from: addDays(later(days.startDate, EARLIEST), -reach), to: addDays(days.endDate, reach) };
+  const near = { from: addDays(laterOf(days.startDate, EARLIEST), -reach), to: addDays(days.endDate, reach) };
   const neighbours = asksForNeighbours ? await listNeighbours(reader, near) : NOBODY;
   return prepareStayRules({ rules, ...asked, ...neighbours, ...turnover });
 }
@@ -76,10 +76,6 @@ async function prepareJudge(reader: Reader, { rules, days, ...asked }: Prepared)
 /** From the first day of its first month to the last one of its last. */
 function wholeMonths({ startDate, endDate }: Stay): Stay {
   return { startDate: startOfMonth(startDate), endDate: addDays(addMonths(startOfMonth(endDate), 1), -1) };
-}
-
-function later(one: LocalDate, other: LocalDate): LocalDate {
-  return one > other ? one : other;
 }
 
 function startOfMonth(day: LocalDate): LocalDate {

@@ -1,6 +1,6 @@
 import type { SentFile } from '@approdo/shared/contract/endpoint';
 import type { RegionalDayAnswer, RegionalTable } from '@approdo/shared/contract/register/regional';
-import { addDays, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, earlierOf, formatLocalDate, laterOf } from '@approdo/shared/domain/date/local-date';
 import { c59Table } from '@approdo/shared/domain/regional/c59-table';
 import { describeDay, listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
 import { daysOfTaxPeriod } from '@approdo/shared/domain/tax/tax-period';
@@ -25,7 +25,7 @@ export function createRegional(needs: RegionalNeeds) {
     async days(days: Days): Promise<RegionalDayAnswer[]> {
       requireOver(days, clock.today());
       const { firstDay } = await requireRegion(database);
-      const from = later(days.from, firstDay);
+      const from = laterOf(days.from, firstDay);
       if (from > days.to) return [];
       const telling = await readRegional(database, needs, { ...days, from });
       const told = await listToldDays(database, { from, to: days.to });
@@ -52,7 +52,7 @@ export function createRegional(needs: RegionalNeeds) {
     async table(month: string): Promise<RegionalTable> {
       const { firstDay } = await requireRegion(database);
       const days = daysOfTaxPeriod(month);
-      const [from, to] = [later(days.from, firstDay), earlier(days.to, addDays(clock.today(), -1))];
+      const [from, to] = [laterOf(days.from, firstDay), earlierOf(days.to, addDays(clock.today(), -1))];
       if (from > to) return { month, days: [], rows: [] };
       const { range, tables } = await readRegional(database, needs, { from, to });
       const table = c59Table(range, tables);
@@ -81,12 +81,4 @@ function stateOf(day: RegionalDay, { range, seal, terms }: RegionalTelling, told
   const isOther = seal.canCompare(told.mark) && seal.mark(describeDay(day, terms)) !== told.mark;
   if (isOther && !hasDeleted({ from: day.date, to: day.date }, range.stays)) return 'CHANGED';
   return isAccepted(told) ? 'ACCEPTED' : 'UPLOADED';
-}
-
-function later(one: LocalDate, other: LocalDate): LocalDate {
-  return one > other ? one : other;
-}
-
-function earlier(one: LocalDate, other: LocalDate): LocalDate {
-  return one < other ? one : other;
 }

@@ -6,11 +6,13 @@ import {
   addYears,
   dayNumberOf,
   daysBetween,
+  earlierOf,
   formatDayMonth,
   formatInstantDate,
   formatInstantDateTime,
   formatLocalDate,
   isLocalDate,
+  laterOf,
   listDays,
   stampInRome,
   startOfNextDayInRome,
@@ -88,6 +90,16 @@ describe('counting days', () => {
         expect(daysBetween(from, to) === 0).toBe(from === to);
       }),
     );
+  });
+
+  test('of two days one comes first and the other last, of any year as well', () => {
+    for (const [first, last] of [
+      ['2026-12-31', '2027-01-01'],
+      ['02-29', '03-01'],
+    ] as const) {
+      expect([earlierOf(last, first), laterOf(last, first)]).toEqual([first, last]);
+      expect([earlierOf(first, last), laterOf(first, last)]).toEqual([first, last]);
+    }
   });
 
   test('a list of days has both ends and no hole', () => {

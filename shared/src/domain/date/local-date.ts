@@ -43,6 +43,16 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
 
+/** Whichever comes first; of two days of any year as well. */
+export function earlierOf(one: LocalDate, other: LocalDate): LocalDate {
+  return one < other ? one : other;
+}
+
+/** Whichever comes last; of two days of any year as well. */
+export function laterOf(one: LocalDate, other: LocalDate): LocalDate {
+  return one > other ? one : other;
+}
+
 /** Each day from the first to the last, both included; none where `to` is before `from`. */
 export function listDays(from: LocalDate, to: LocalDate): LocalDate[] {
   const first = dayNumberOf(from);

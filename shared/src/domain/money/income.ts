@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type LocalDate } from '../date/local-date.ts';
+import { addDays, addMonths, daysBetween, earlierOf, type LocalDate, laterOf } from '../date/local-date.ts';
 import { countNights, listNights, type Stay } from '../stay/stay.ts';
 import type { Movement } from './ledger.ts';
 import { percentOf } from './share.ts';
@@ -100,8 +100,8 @@ function nightsWithin(year: number, { startDate, endDate }: Stay): LocalDate[] {
   const [january] = monthsOf(year);
   const first = `${january}-01`;
   const next = addMonths(first, 12);
-  const from = startDate < first ? first : startDate;
-  const to = endDate > next ? next : endDate;
+  const from = laterOf(startDate, first);
+  const to = earlierOf(endDate, next);
   return from < to ? listNights({ startDate: from, endDate: to }) : [];
 }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from '../date/local-date.ts';
+import { addDays, daysBetween, earlierOf, type LocalDate, laterOf } from '../date/local-date.ts';
 import { percentOf } from './share.ts';
 
 export const INSTALMENT_KINDS = ['DEPOSIT', 'BALANCE', 'SECURITY', 'TAX'] as const;
@@ -135,12 +135,12 @@ type Days = Pick<Priced, 'since' | 'arrival'>;
 
 /** As soon as a guest can be expected to pay. */
 export function dueOfDeposit({ since, arrival }: Days, { depositDays }: ScheduleTerms): LocalDate {
-  return earlier(addDays(since, depositDays), arrival);
+  return earlierOf(addDays(since, depositDays), arrival);
 }
 
 /** Where it falls before the day of the deposit, it waits for that. */
 export function dueOfBalance(days: Days, terms: ScheduleTerms): LocalDate {
-  return later(dueOfDeposit(days, terms), addDays(days.arrival, -terms.balanceDays));
+  return laterOf(dueOfDeposit(days, terms), addDays(days.arrival, -terms.balanceDays));
 }
 
 /** The day on which the price is paid in full; undefined where no balance is asked for. */
@@ -168,8 +168,8 @@ function shiftDueDate(
 ): LocalDate {
   const days = daysBetween(formerArrival, arrival);
   if (days === 0) return dueDate;
-  if (kind === 'DEPOSIT') return earlier(dueDate, arrival);
-  return earlier(later(addDays(dueDate, days), dueOfDeposit({ since: today, arrival }, terms)), arrival);
+  if (kind === 'DEPOSIT') return earlierOf(dueDate, arrival);
+  return earlierOf(laterOf(addDays(dueDate, days), dueOfDeposit({ since: today, arrival }, terms)), arrival);
 }
 
 /** On the last balance, or on one of its own where there is none. */
@@ -190,12 +190,4 @@ function take(parts: readonly Instalment[], difference: number): Instalment[] {
     left -= taken;
     return { ...part, amount: part.amount - taken };
   });
-}
-
-function earlier(one: LocalDate, other: LocalDate): LocalDate {
-  return one < other ? one : other;
-}
-
-function later(one: LocalDate, other: LocalDate): LocalDate {
-  return one > other ? one : other;
 }

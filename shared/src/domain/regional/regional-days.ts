@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, listDays } from '../date/local-date.ts';
+import { addDays, earlierOf, type LocalDate, laterOf, listDays } from '../date/local-date.ts';
 import { findHead, listInOrder, type RegisteredGuest } from '../register/guest.ts';
 import type { StaySource } from '../register/register-stay.ts';
 import { datesOf } from '../register/stay-segments.ts';
@@ -117,5 +117,5 @@ type Days = Pick<RegionalRange, 'from' | 'to'>;
 /** The nights of a traveller within the days. */
 function listNights({ arrival, departure }: Traveller, { from, to }: Days): LocalDate[] {
   const last = addDays(departure, -1);
-  return listDays(arrival > from ? arrival : from, last < to ? last : to);
+  return listDays(laterOf(arrival, from), earlierOf(last, to));
 }

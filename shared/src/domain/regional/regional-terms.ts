@@ -1,4 +1,4 @@
-import { addYears, type LocalDate } from '../date/local-date.ts';
+import { addYears, type LocalDate, laterOf } from '../date/local-date.ts';
 import { YEARS_OF_RECEIPTS } from '../register/retention.ts';
 import type { RegionalHouse } from './regional-days.ts';
 import type { RegionalDue } from './regional-due.ts';
@@ -57,7 +57,7 @@ export function tellsRegion({ region, system }: Pick<RegionalTerms, 'region' | '
 /** The first day of which it is known whether it was told: a day is told once it is over, and that is kept for five years. */
 export function firstKnownDay(firstDay: LocalDate, today: LocalDate): LocalDate {
   const kept = addYears(today, -YEARS_OF_RECEIPTS);
-  return firstDay > kept ? firstDay : kept;
+  return laterOf(firstDay, kept);
 }
 
 function fillIn(region: RegionName | null, { firstDay }: RegionalTerms, today: LocalDate): Partial<RegionalTerms> {

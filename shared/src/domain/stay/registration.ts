@@ -1,5 +1,5 @@
 import type { LocalDate } from '../date/local-date.ts';
-import { addDays, daysBetween } from '../date/local-date.ts';
+import { addDays, daysBetween, earlierOf, laterOf } from '../date/local-date.ts';
 import type { Stay } from './stay.ts';
 
 /** So many days of one guest in a year need no registration: art. 2-bis, Tariffa parte II, D.P.R. 131/1986. */
@@ -20,19 +20,11 @@ export function yearsOf({ startDate, endDate }: Stay): number[] {
 
 /** A night belongs to the day on which one falls asleep. */
 function nightsIn({ startDate, endDate }: Stay, year: number): number {
-  const from = later(startDate, `${year}-01-01`);
-  const to = earlier(endDate, `${year + 1}-01-01`);
+  const from = laterOf(startDate, `${year}-01-01`);
+  const to = earlierOf(endDate, `${year + 1}-01-01`);
   return Math.max(0, daysBetween(from, to));
 }
 
 function yearOf(day: LocalDate): number {
   return Number(day.slice(0, 4));
-}
-
-function later(one: LocalDate, other: LocalDate): LocalDate {
-  return one > other ? one : other;
-}
-
-function earlier(one: LocalDate, other: LocalDate): LocalDate {
-  return one < other ? one : other;
 }

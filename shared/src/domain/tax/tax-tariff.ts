@@ -1,4 +1,4 @@
-import type { LocalDate, MonthDay } from '../date/local-date.ts';
+import { earlierOf, type LocalDate, laterOf, type MonthDay } from '../date/local-date.ts';
 import { nameDay, nameDayOfYear, nameDaysOfYear } from '../date/name-days.ts';
 import { ITALIAN } from '../language/language.ts';
 
@@ -101,18 +101,10 @@ function describeClash(one: TaxTariff, other: TaxTariff): string | undefined {
 function listSharedDays(one: TaxSeason, other: TaxSeason): TaxSeason[] {
   return splitAtNewYear(one).flatMap((a) =>
     splitAtNewYear(other).flatMap((b) => {
-      const shared = { from: later(a.from, b.from), to: earlier(a.to, b.to) };
+      const shared = { from: laterOf(a.from, b.from), to: earlierOf(a.to, b.to) };
       return shared.from <= shared.to ? [shared] : [];
     }),
   );
-}
-
-function later(one: MonthDay, other: MonthDay): MonthDay {
-  return one > other ? one : other;
-}
-
-function earlier(one: MonthDay, other: MonthDay): MonthDay {
-  return one < other ? one : other;
 }
 
 function splitAtNewYear({ from, to }: TaxSeason): TaxSeason[] {

@@ -1,4 +1,11 @@
-import { formatLocalDate, isLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import {
+  earlierOf,
+  formatLocalDate,
+  isLocalDate,
+  type LocalDate,
+  laterOf,
+  listDays,
+} from '@approdo/shared/domain/date/local-date';
 import { formatWholeEuros } from '@approdo/shared/domain/money/money';
 import type { PriceException } from '@approdo/shared/domain/money/price-rules';
 import type { DayPrices, Season } from '@approdo/shared/domain/stay/rates';
@@ -89,7 +96,7 @@ function layPrices(year: number, { seasons, exceptions }: Written): Map<LocalDat
   }
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   for (const exception of exceptions) {
-    const [from, to] = [maxOf(exception.startDate, first), minOf(exception.endDate, last)];
+    const [from, to] = [laterOf(exception.startDate, first), earlierOf(exception.endDate, last)];
     for (const day of listDays(from, to)) lying.set(day, { prices: exception, exception });
   }
   return lying;
@@ -130,12 +137,4 @@ function shownPrice({ byNight, nightlyPrice = 0, weeklyPrice }: DayPrices): numb
 function samePrice(one: Lying | undefined, other: Lying | undefined): boolean {
   if (!one || !other) return one === other;
   return sayPrice(one.prices) === sayPrice(other.prices) && one.exception === other.exception;
-}
-
-function maxOf(one: LocalDate, other: LocalDate): LocalDate {
-  return one > other ? one : other;
-}
-
-function minOf(one: LocalDate, other: LocalDate): LocalDate {
-  return one < other ? one : other;
 }

@@ -1,5 +1,5 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
-import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/date/local-date';
 import { firstKnownDay } from '@approdo/shared/domain/regional/regional-terms';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import type { Days } from '../../../resources/use-regional.ts';
@@ -42,8 +42,4 @@ export function openDaysOf(days: readonly RegionalDayAnswer[], system: RegionalS
   const open = system === 'SPOT' ? days.slice(days.findLastIndex((day) => !isOpen(day)) + 1) : days.filter(isOpen);
   const [first, last] = [open.at(0), open.at(-1)];
   return first && last && { from: first.date, to: last.date };
-}
-
-function laterOf(one: LocalDate, other: LocalDate): LocalDate {
-  return one > other ? one : other;
 }
