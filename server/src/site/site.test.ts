@@ -15,7 +15,8 @@ const renderPage: RenderPage = async ({ address }, client) => {
   return {
     status: address === '/' || address.startsWith('/blog') ? 200 : 404,
     html: `<h1>${name} ${renders.length}</h1>`,
-    ...(address.startsWith('/blog/by-link') && { isByLink: true }),
+    ...(address.startsWith('/blog/by-link') && { isByLink: true, isPrivate: true }),
+    ...(address.startsWith('/blog/private') && { isPrivate: true }),
     ...(address.endsWith('styled') && { styles: 'h1{color:red}' }),
   };
 };
@@ -72,6 +73,15 @@ it('tells no other site whence one comes from a page that a link opens', async (
   const policyOf = async (path: string) => (await get(path)).headers['referrer-policy'];
   expect(await policyOf('/blog')).toBe('strict-origin-when-cross-origin');
   expect(await policyOf('/blog/by-link')).toBe('no-referrer');
+});
+
+it.each([
+  ['/', undefined],
+  ['/blog', undefined],
+  ['/blog/private', 'same-origin'],
+  ['/blog/by-link', 'same-origin'],
+])('keeps windows that opened it apart from a page with something of somebody on it: %s', async (path, isolation) => {
+  expect((await get(path)).headers['cross-origin-opener-policy']).toBe(isolation);
 });
 
 it('asks the database nothing for a page that is there', async () => {

@@ -67,7 +67,8 @@ export const renderPage: RenderPage = async (request, client) => {
     </PageTextsContext>
   );
   const html = `<!doctype html>${spellAttributes(renderToStaticMarkup(document))}`;
-  return { status, ...putStylesIn(html), ...(view.isByLink && { isByLink: true }) };
+  const { isByLink, head } = view;
+  return { status, ...putStylesIn(html), ...(isByLink && { isByLink }), ...(head.isPrivate && { isPrivate: true }) };
 };
 
 const STYLESHEET = `<link rel="stylesheet" href="${siteAssets.stylesheet}"/>`;
