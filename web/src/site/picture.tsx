@@ -38,10 +38,24 @@ export function Picture({ src, sizes, alt, lang, ratio: [width, height], classNa
 /** Only pictures of the site's own library come in several widths. */
 function responsive({ src, sizes }: PictureSource): { readonly srcSet?: string; readonly sizes?: string } {
   if (!src.startsWith('/uploads/') || src.includes('?')) return {};
-  return { srcSet: sourceSetOf(src), sizes };
+  return { srcSet: sourceSetOf(src), sizes: sizesOf(sizes) };
 }
 
 /** A picture of the library in every width, as in the attribute `srcset`. */
 export function sourceSetOf(src: string): string {
   return WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ');
+}
+
+/**
+ * How wide a picture is shown, as in the attribute `sizes`; a phone with three dots to a pixel, on which nobody sees more of a
+ * photograph than on one with two, is told two thirds, and loads half the bytes.
+ */
+export function sizesOf(sizes: string): string {
+  return [...sizes.split(', ').map(spareDense), sizes].join(', ');
+}
+
+function spareDense(size: string): string {
+  const at = size.lastIndexOf(' ') + 1;
+  const condition = at > 0 ? ` and ${size.slice(0, at - 1)}` : '';
+  return `(resolution >= 2.5dppx)${condition} calc(${size.slice(at)} * 2 / 3)`;
 }

@@ -3,7 +3,7 @@ import { replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { turnLinksIn } from '../links/links-in-content.ts';
 import type { TurnLink } from '../links/turn-links.ts';
-import { sourceSetOf } from '../picture.tsx';
+import { sizesOf, sourceSetOf } from '../picture.tsx';
 import { type PageTexts, PageTextsContext } from '../texts/use-page-texts.ts';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
 import { EmbedView } from './embed-view.tsx';
@@ -34,5 +34,5 @@ function renderImage(attributes: string, { pictures }: ContentFacts): string {
   const known = pictures.find((picture) => picture.file === file);
   const size = known && !/ width="/.test(attributes) ? ` width="${known.width}" height="${known.height}"` : '';
   const alt = / alt="/.test(attributes) ? '' : ' alt=""';
-  return `<img${attributes}${alt}${size} srcset="${sourceSetOf(src)}" sizes="${COLUMN_SIZES}" loading="lazy" decoding="async">`;
+  return `<img${attributes}${alt}${size} srcset="${sourceSetOf(src)}" sizes="${sizesOf(COLUMN_SIZES)}" loading="lazy" decoding="async">`;
 }
