@@ -21,7 +21,12 @@ export type PhoneReport = {
   readonly allBytes: number;
 };
 
-type Phone = { readonly report: (address: string) => Promise<PhoneReport>; readonly close: () => Promise<void> };
+type Phone = {
+  readonly report: (address: string) => Promise<PhoneReport>;
+  /** The same where the browser really has a slow line and a slow processor. */
+  readonly reportSlow: (address: string) => Promise<PhoneReport>;
+  readonly close: () => Promise<void>;
+};
 
 /** A browser for Lighthouse, which takes certificates that nobody vouches for. */
 export async function openPhone(): Promise<Phone> {
@@ -31,17 +36,31 @@ export async function openPhone(): Promise<Phone> {
     executablePath: ensureChromium(),
     args: [...chromiumArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
-  return { report: (address) => inspect(lighthouse, { address, port }), close: () => browser.close() };
+  return {
+    report: (address) => inspect(lighthouse, { address, port, line: {} }),
+    reportSlow: (address) => inspect(lighthouse, { address, port, line: { throttlingMethod: 'devtools' } }),
+    close: () => browser.close(),
+  };
 }
 
-type Visit = { readonly address: string; readonly port: number };
+type Visit = {
+  readonly address: string;
+  readonly port: number;
+  readonly line: { readonly throttlingMethod?: 'devtools' };
+};
 
-/** Lighthouse's own settings are a phone on a slow network. Now and then it misses the start of a page in its trace. */
-async function inspect(lighthouse: InspectPage, { address, port }: Visit, triesLeft = 2): Promise<PhoneReport> {
-  const report = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
-  if (!report.runtimeError) return reportOf(report);
-  if (triesLeft === 0) throw new Error(report.runtimeError.message);
-  return await inspect(lighthouse, { address, port }, triesLeft - 1);
+/** Lighthouse's own settings are a phone on a slow network. Now and then it misses the start of a page in its trace, or loses the page. */
+async function inspect(lighthouse: InspectPage, visit: Visit, triesLeft = 2): Promise<PhoneReport> {
+  const { address, port, line } = visit;
+  const settings = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, ...line } as const;
+  try {
+    const report = await lighthouse(address, settings);
+    if (!report.runtimeError) return reportOf(report);
+    throw new Error(report.runtimeError.message);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return await inspect(lighthouse, visit, triesLeft - 1);
+  }
 }
 
 function reportOf({ audits, categories }: LighthouseReport): PhoneReport {

@@ -32,6 +32,8 @@ export const lighthouseMobile: Row = {
         pairs.push({
           ours: await phone.report(site.origin + page.path),
           theirs: await phone.report(text.origin),
+          oursSlow: await phone.reportSlow(site.origin + page.path),
+          theirsSlow: await phone.reportSlow(text.origin),
         });
       }
       figures.push(...figuresOf(page, pairs));
@@ -42,7 +44,21 @@ export const lighthouseMobile: Row = {
   },
 };
 
-type Pair = { readonly ours: PhoneReport; readonly theirs: PhoneReport };
+type Pair = Readonly<Record<'ours' | 'theirs' | 'oursSlow' | 'theirsSlow', PhoneReport>>;
+
+/** Without a goal: Lighthouse's reckoning takes whatever a fast line brings before the paint for something that is waited for. */
+function slowFigures(path: string, pairs: readonly Pair[]): Figure[] {
+  return (['firstPaint', 'largestPaint'] as const).map((paint) =>
+    ratioFigure({
+      what: `${paint === 'firstPaint' ? 'first' : 'largest'} paint of ${path} where the line is slow`,
+      compared: summarize(
+        pairs.map(({ oursSlow, theirsSlow }) => ({ ours: oursSlow[paint], theirs: theirsSlow[paint] })),
+      ),
+      unit: milliseconds,
+      referenceName: 'a bare text page',
+    }),
+  );
+}
 
 function figuresOf({ path, latestPaint, mostScript, mostOfAll }: WeighedPage, pairs: readonly Pair[]): Figure[] {
   const middle = (pick: (report: PhoneReport) => number) => median(pairs.map(({ ours }) => pick(ours)));
@@ -61,6 +77,7 @@ function figuresOf({ path, latestPaint, mostScript, mostOfAll }: WeighedPage, pa
       unit: milliseconds,
       referenceName: 'a bare text page',
     }),
+    ...slowFigures(path, pairs),
     ...CATEGORIES.map((category) =>
       plainFigure({
         what: `Lighthouse ${category} of ${path}`,
