@@ -39,12 +39,13 @@ export function summarize(pairs: readonly { readonly ours: number; readonly thei
   };
 }
 
-type Goal = { readonly atLeast: number } | { readonly atMost: number };
+/** Undefined where a figure is told, not chased. */
+type Goal = { readonly atLeast: number } | { readonly atMost: number } | undefined;
 
 type Described = {
   readonly what: string;
   readonly compared: Compared;
-  readonly goal: Goal;
+  readonly goal?: Goal;
   readonly unit: (value: number) => string;
   readonly referenceName: string;
 };
@@ -64,7 +65,7 @@ export function ratioFigure({ what, compared, goal, unit, referenceName }: Descr
 export function plainFigure(line: {
   readonly what: string;
   readonly value: number;
-  readonly goal: Goal;
+  readonly goal?: Goal;
   readonly unit: (value: number) => string;
 }): Figure {
   const { what, value, goal, unit } = line;
@@ -72,6 +73,7 @@ export function plainFigure(line: {
 }
 
 function describeGoal(goal: Goal, value: number, unit: (value: number) => string): Pick<Figure, 'goal' | 'isMet'> {
+  if (!goal) return { goal: '' };
   if ('atLeast' in goal) return { goal: `≥ ${unit(goal.atLeast)}`, isMet: value >= goal.atLeast };
   return { goal: `≤ ${unit(goal.atMost)}`, isMet: value <= goal.atMost };
 }

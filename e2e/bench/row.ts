@@ -7,8 +7,9 @@ export type Figure = {
   readonly measured: string;
   readonly reference: string;
   readonly ratio: string;
+  /** Empty where it has none. */
   readonly goal: string;
-  readonly isMet: boolean;
+  readonly isMet?: boolean;
 };
 
 type Bench = {

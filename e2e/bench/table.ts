@@ -14,7 +14,8 @@ export function drawTable(figures: readonly Figure[]): string {
 }
 
 function cellsOf({ what, measured, reference, ratio, goal, isMet }: Figure): readonly string[] {
-  return [what, measured, reference, ratio, goal, isMet ? 'yes' : 'NO'];
+  const met = isMet ? 'yes' : 'NO';
+  return [what, measured, reference, ratio, goal, isMet === undefined ? '' : met];
 }
 
 function lengthOf(text: string): number {

@@ -43,7 +43,6 @@ export const changedPage: Row = {
         ratioFigure({
           what: `${path} after a content change`,
           compared: await compare(rounds, sides),
-          goal: { atMost: 2 },
           unit: milliseconds,
           referenceName: 'renderToString and the same compression',
         }),
