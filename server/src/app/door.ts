@@ -67,7 +67,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
   });
   memory.onChange(answers.drop);
   const site = createSite({
-    headers,
+    headers: headers.site,
     listOffered: needs.listOffered,
     factsFor: ({ language, languages }) => ({
       language,

@@ -41,8 +41,6 @@ const APPLICATION: Directives = {
 
 export type HeaderSets = {
   readonly site: Headers;
-  /** Of what search engines lead to: it opens in the process that the browser has, where a phone would else begin another. */
-  readonly publicPage: Headers;
   readonly application: Headers;
   readonly api: Headers;
   readonly uploads: Headers;
@@ -52,11 +50,8 @@ export type HeaderSets = {
 
 /** The headers of each kind of answer, worked out once; `overTls` where the site's own address is https. */
 export function createHeaderSets({ overTls }: { readonly overTls: boolean }): HeaderSets {
-  const site = headersFor(SITE, overTls);
-  const { [ISOLATION]: _, ...publicPage } = site;
   return {
-    site,
-    publicPage,
+    site: headersFor(SITE, overTls),
     application: headersFor(APPLICATION, overTls),
     api: { ...headersFor(NOWHERE, overTls), 'Cache-Control': 'no-store' },
     uploads: headersFor({ ...NOWHERE, sandbox: [] }, overTls),
@@ -73,7 +68,6 @@ export function allowStyles(site: Headers, styles: string): Headers {
 }
 
 const POLICY = 'content-security-policy';
-const ISOLATION = 'cross-origin-opener-policy';
 
 function headersFor(directives: Directives, overTls: boolean): Headers {
   return headersOf({

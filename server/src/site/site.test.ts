@@ -15,8 +15,7 @@ const renderPage: RenderPage = async ({ address }, client) => {
   return {
     status: address === '/' || address.startsWith('/blog') ? 200 : 404,
     html: `<h1>${name} ${renders.length}</h1>`,
-    ...(address.startsWith('/blog/by-link') && { isByLink: true, isPrivate: true }),
-    ...(address.startsWith('/blog/private') && { isPrivate: true }),
+    ...(address.startsWith('/blog/by-link') && { isByLink: true }),
     ...(address.endsWith('styled') && { styles: 'h1{color:red}' }),
   };
 };
@@ -75,14 +74,12 @@ it('tells no other site whence one comes from a page that a link opens', async (
   expect(await policyOf('/blog/by-link')).toBe('no-referrer');
 });
 
-it.each([
-  ['/', undefined],
-  ['/blog', undefined],
-  ['/blog/private', 'same-origin'],
-  ['/blog/by-link', 'same-origin'],
-])('keeps windows that opened it apart from a page with something of somebody on it: %s', async (path, isolation) => {
-  expect((await get(path)).headers['cross-origin-opener-policy']).toBe(isolation);
-});
+it.each(['/', '/blog', '/blog/by-link', '/nowhere'])(
+  'leaves no hold on it to a window that opened it: %s',
+  async (path) => {
+    expect((await get(path)).headers['cross-origin-opener-policy']).toBe('same-origin');
+  },
+);
 
 it('asks the database nothing for a page that is there', async () => {
   await get('/');

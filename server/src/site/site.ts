@@ -3,7 +3,7 @@ import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/langua
 import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
 import type { Wanted } from '../http/answers/answer-cache.ts';
 import type { ListOffered } from '../http/locale-context.ts';
-import { allowStyles, type HeaderSets, type Headers } from '../http/security-headers.ts';
+import { allowStyles, type Headers } from '../http/security-headers.ts';
 import { findDocument } from './documents/documents.ts';
 import type { DocumentFacts } from './documents/site-document.ts';
 import { speculationRules } from './documents/speculation-rules.ts';
@@ -22,40 +22,38 @@ type SiteOptions = {
   readonly render: (visit: Visit) => Promise<RenderedPage>;
   readonly factsFor: (visit: Visit) => DocumentFacts;
   readonly listOffered: ListOffered;
-  readonly headers: Pick<HeaderSets, 'site' | 'publicPage'>;
+  readonly headers: Headers;
 };
 
 /** The page or document at an address of the public site. */
 export function createSite({ render, factsFor, listOffered, headers }: SiteOptions): (url: string) => Wanted {
-  const common = { ...headers.site, 'Cache-Control': 'no-cache' };
-  const asPage = {
-    'Cache-Control': common['Cache-Control'],
+  const common = { ...headers, 'Cache-Control': 'no-cache' };
+  const ofPage = {
+    ...common,
     'Content-Type': 'text/html; charset=utf-8',
     'Speculation-Rules': `"${speculationRules.path}"`,
   };
-  const ofPublicPage = { ...headers.publicPage, ...asPage };
-  const ofPage = { ...headers.site, ...asPage };
+
   const ofPageByLink = { ...ofPage, 'referrer-policy': 'no-referrer' };
 
   async function make(address: string) {
     const visit = readVisit(address, await listOffered());
     const own = addressIn(visit.language, visit.address);
     // `/en/`: no slash follows the prefix of a home page.
-    if (own !== address) return { status: 301, headers: { ...headers.site, Location: own } } as const;
+    if (own !== address) return { status: 301, headers: { ...headers, Location: own } } as const;
     const document = findDocument(visit.address, visit.language);
     if (document) {
       const { contentType, cacheControl = common['Cache-Control'] } = document;
-      const typed = { ...common, 'Content-Type': contentType, 'Cache-Control': cacheControl };
-      return { status: 200, headers: typed, bytes: Buffer.from(await document.write(factsFor(visit))) } as const;
+      const own = { ...common, 'Content-Type': contentType, 'Cache-Control': cacheControl };
+      return { status: 200, headers: own, bytes: Buffer.from(await document.write(factsFor(visit))) } as const;
     }
     const page = await render(visit);
-    if ('location' in page) return { status: page.status, headers: { ...headers.site, Location: page.location } };
+    if ('location' in page) return { status: page.status, headers: { ...headers, Location: page.location } };
     const { status, styles } = page;
     const bytes = Buffer.from(page.html);
     const allowing = (some: Headers) => (styles === undefined ? some : allowStyles(some, styles));
     if (page.isByLink) return { status, headers: allowing(ofPageByLink), bytes };
-    const sent = page.isPrivate ? ofPage : ofPublicPage;
-    return { status, headers: allowing(sent), bytes, counted: { as: 'VIEW', page: pathOf(address) } as const };
+    return { status, headers: allowing(ofPage), bytes, counted: { as: 'VIEW', page: pathOf(address) } as const };
   }
 
   return (url) => {

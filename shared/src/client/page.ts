@@ -24,8 +24,6 @@ export type RenderedPage =
       readonly styles?: string;
       /** True where a link alone opens what it shows: it is no visit, and tells no other site whence one comes. */
       readonly isByLink?: true;
-      /** True where it is of no use in a search: what somebody signs in on, what a link opens, what is not there. */
-      readonly isPrivate?: true;
     }
   | { readonly status: 301 | 302; readonly location: string };
 

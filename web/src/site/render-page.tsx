@@ -67,8 +67,7 @@ export const renderPage: RenderPage = async (request, client) => {
     </PageTextsContext>
   );
   const html = `<!doctype html>${spellAttributes(renderToStaticMarkup(document))}`;
-  const { isByLink, head } = view;
-  return { status, ...putStylesIn(html), ...(isByLink && { isByLink }), ...(head.isPrivate && { isPrivate: true }) };
+  return { status, ...putStylesIn(html), ...(view.isByLink && { isByLink: true }) };
 };
 
 const STYLESHEET = `<link rel="stylesheet" href="${siteAssets.stylesheet}"/>`;

@@ -86,10 +86,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
       .set('Cache-Control', 'no-cache')
       .sendFile(basename(web.adminDocument), { root: dirname(web.adminDocument) });
   });
-  app.use(
-    set(headers.publicPage),
-    express.static(web.client, { ...FILES, maxAge: '1h', setHeaders: askAgainForWorkers }),
-  );
+  app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h', setHeaders: askAgainForWorkers }));
   app.post(/.*/, stayOnPage);
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') unknownAddress();
