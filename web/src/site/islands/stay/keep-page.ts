@@ -21,8 +21,11 @@ export async function keepPage(pictures: readonly string[]): Promise<void> {
   const named = listNamedFiles();
   // After an update the server has another page than this one, whose files nobody has loaded yet: it is kept the next time.
   if (!named.every((file) => html.includes(file))) return;
-  const files = [...new Set([...named, ...listLoadedFiles(), ...pictures])].slice(0, MOST_FILES);
   const cache = await openKeptStays(userId);
+  const before = await listKeptFiles(cache, scope);
+  // Of the same release, a file that another view had is needed as much: here it may only not have come yet.
+  const still = named.every((file) => before.includes(file)) ? before.filter(isAsset) : [];
+  const files = [...new Set([...named, ...listLoadedFiles(), ...pictures, ...still])].slice(0, MOST_FILES);
   await Promise.all(files.map((file) => keepFile(cache, file)));
   await cache.put(scope, page);
   await cache.put(`${scope}${FILES}`, Response.json(files));
@@ -42,9 +45,16 @@ function listNamedFiles(): string[] {
 function listLoadedFiles(): string[] {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return urls
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .filter(({ origin, pathname }) => origin === location.origin && isAsset(pathname))
     .map(({ pathname }) => pathname);
 }
+
+/** What an earlier view of a page in this language kept. */
+async function listKeptFiles(cache: Cache, scope: string): Promise<readonly string[]> {
+  return (await (await cache.match(`${scope}${FILES}`))?.json()) ?? [];
+}
+
+const isAsset = (file: string): boolean => file.startsWith('/assets/');
 
 /** A picture that is gone keeps nothing else from being kept. */
 async function keepFile(cache: Cache, file: string): Promise<void> {

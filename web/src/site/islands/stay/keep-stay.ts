@@ -34,11 +34,10 @@ export async function keepStay(stay: KeptStay): Promise<void> {
   const own = await openOwn();
   if (!own) return;
   const address = addressOf(stay.booking.id);
-  // What is put again is the newest: a cache lists its entries in the order in which they came.
-  await own.cache.delete(address);
+  // In one step: the page may be left at any moment, and what was kept before is not to be missed then.
   await own.cache.put(address, Response.json(stay));
-  const all = (await own.cache.keys()).filter(({ url }) => url.endsWith(KEPT));
-  await Promise.all(all.slice(0, -MOST_STAYS).map((old) => own.cache.delete(old)));
+  const others = (await own.cache.keys()).filter(({ url }) => url.endsWith(KEPT) && !url.endsWith(address));
+  await Promise.all(others.slice(0, 1 - MOST_STAYS).map((old) => own.cache.delete(old)));
   // Whoever has signed out meanwhile has emptied what was opened anew here.
   if (readSession()?.user.id !== own.userId) await own.cache.delete(address);
 }

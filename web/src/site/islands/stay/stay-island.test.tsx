@@ -7,35 +7,13 @@ import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../../browser-session.ts';
-import { aBooking } from '../../../testing/fake-site.ts';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { clearPage, find, showOnPage } from '../../../testing/shown-page.tsx';
+import { aStay } from '../../../testing/shown-stay.ts';
 import { StayIsland } from './stay-island.tsx';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 const today = todayInRome(new Date());
-
-const booking: BookingInFull = {
-  ...aBooking({ mine: true, startDate: addDays(today, 20), endDate: addDays(today, 27) }),
-  language: 'it',
-  canWithdraw: false,
-  canAskCancellation: true,
-  price: null,
-  documents: [],
-  guide: { opensOn: null, closesOn: null },
-  unread: 0,
-};
-
-const money: BookingMoney = {
-  price: null,
-  depositLabel: 'ACCONTO',
-  instalments: [],
-  entries: [],
-  credit: 0,
-  pay: null,
-  isCardTest: false,
-  orders: [],
-};
 
 const due: NonNullable<BookingMoney['pay']> = {
   kind: 'DEPOSIT',
@@ -53,25 +31,15 @@ const due: NonNullable<BookingMoney['pay']> = {
   },
 };
 
-const guide: BookingGuide = {
-  sections: [],
-  opensOn: null,
-  closesOn: null,
-  opensNextOn: null,
-  pictures: [],
-  checkInFrom: '15:00',
-  checkOutBy: '10:00',
-};
-
 /** Brings the page of a stay to life, with what the server answers of it. */
 async function show(
   answers: { booking?: Partial<BookingInFull>; money?: Partial<BookingMoney>; guide?: Partial<BookingGuide> } = {},
   language: Language = 'it',
 ) {
   const byEnd: Readonly<Record<string, unknown>> = {
-    b1: { ...booking, ...answers.booking },
-    money: { ...money, ...answers.money },
-    guide: { ...guide, ...answers.guide },
+    b1: { ...aStay.booking, ...answers.booking },
+    money: { ...aStay.money, ...answers.money },
+    guide: { ...aStay.guide, ...answers.guide },
     messages: [],
   };
   vi.stubGlobal('fetch', async (address: string) => {

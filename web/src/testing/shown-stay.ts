@@ -1,0 +1,42 @@
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
+import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { aBooking } from './fake-site.ts';
+
+const today = todayInRome(new Date());
+
+const booking: BookingInFull = {
+  ...aBooking({ mine: true, startDate: addDays(today, 20), endDate: addDays(today, 27) }),
+  language: 'it',
+  canWithdraw: false,
+  canAskCancellation: true,
+  price: null,
+  documents: [],
+  guide: { opensOn: null, closesOn: null },
+  unread: 0,
+};
+
+const money: BookingMoney = {
+  price: null,
+  depositLabel: 'ACCONTO',
+  instalments: [],
+  entries: [],
+  credit: 0,
+  pay: null,
+  isCardTest: false,
+  orders: [],
+};
+
+const guide: BookingGuide = {
+  sections: [],
+  opensOn: null,
+  closesOn: null,
+  opensNextOn: null,
+  pictures: [],
+  checkInFrom: '15:00',
+  checkOutBy: '10:00',
+};
+
+/** A confirmed stay in twenty days of whoever is signed in, with nothing to pay and an empty guide. */
+export const aStay = { booking, money, guide } as const;
