@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { addApp } from '../support/code-app.ts';
 import { inDays } from '../support/days.ts';
 import { expectNoBarrier, expectStill, overflowOf } from '../support/look-over.ts';
+import { forgive } from '../support/page-faults.ts';
 import type { Site } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,8 +46,6 @@ test('a guest writes who comes with her, in German and with bad reception, befor
   const { owner, id, url } = await aLinkToCheckIn(site);
   const first = page.getByRole('region', { name: /^Gast 1/ });
   const second = page.getByRole('region', { name: /^Gast 2/ });
-  const forgive = (pattern: RegExp) =>
-    faults.splice(0, faults.length, ...faults.filter((fault) => !pattern.test(fault)));
 
   await test.step('the page is hers, and no search engine’s', async () => {
     await page.goto(url);
@@ -77,7 +76,7 @@ test('a guest writes who comes with her, in German and with bad reception, befor
     await first.getByRole('option', { name: 'Frankreich' }).click();
     await expect(first.getByRole('combobox', { name: 'Geburtsstaat' })).toHaveValue('Frankreich');
     await expectSound(page, 'a card that is half filled in');
-    forgive(/ERR_INTERNET_DISCONNECTED/);
+    forgive(faults, /ERR_INTERNET_DISCONNECTED/);
   });
 
   await test.step('what is sent without a network stays in its fields', async () => {
@@ -87,7 +86,7 @@ test('a guest writes who comes with her, in German and with bad reception, befor
     await expect(page.getByText('Kein Netz: Bitte versuchen Sie es noch einmal.')).toBeVisible();
     await expect(first.getByLabel('Nachname')).toHaveValue('Müller');
     await page.context().setOffline(false);
-    forgive(/ERR_INTERNET_DISCONNECTED/);
+    forgive(faults, /ERR_INTERNET_DISCONNECTED/);
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).last().click();
     await expect(page.getByText(/^Gespeichert\. Es fehlen noch: Gast 1/)).toBeVisible();
     await expectSound(page, 'a check-in that lacks some fields');
@@ -117,7 +116,7 @@ test('a guest writes who comes with her, in German and with bad reception, befor
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.reload();
     await expect(page.getByText(GONE)).toBeVisible();
-    forgive(/404/);
+    forgive(faults, /404/);
   });
 });
 

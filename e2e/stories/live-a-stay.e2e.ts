@@ -2,9 +2,10 @@ import { banner, entry } from '../support/back-office.ts';
 import { closeBooking, openBooking, openSection } from '../support/booking-page.ts';
 import { inDays } from '../support/days.ts';
 import { expectGerman, listItalianWords } from '../support/italian-words.ts';
-import { expect, expectLetters, forgive, lettersTo, PHONE, prepareForGuests, test } from '../support/lived-stay.ts';
+import { expect, expectLetters, lettersTo, PHONE, prepareForGuests, test } from '../support/lived-stay.ts';
 import { expectNoBarrier, overflowOf } from '../support/look-over.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
+import { forgive } from '../support/page-faults.ts';
 import { owner } from '../support/start-site.ts';
 
 const CODE = 'Der Code am Tor ist 4711';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner, guest } from '../support/api.ts';
 import { inDays } from '../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../support/look-over.ts';
+import { forgive } from '../support/page-faults.ts';
 import { keepSession } from '../support/sign-in.ts';
 import type { Site } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,14 +50,7 @@ async function waitUntilKept(page: Page, id: string): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 }
 
-/** What the console says of a network that the story itself took away. */
-function forgiveNoNetwork(faults: string[]): void {
-  faults.splice(
-    0,
-    faults.length,
-    ...faults.filter((fault) => !/ERR_(?:INTERNET_DISCONNECTED|FAILED)|5\d\d/.test(fault)),
-  );
-}
+const NO_NETWORK = /ERR_(?:INTERNET_DISCONNECTED|FAILED)|5\d\d/;
 
 test('a guest finds on the page of her stay where to go, the calendar and the guide', async ({ page, site }) => {
   const { id } = await aStaySoon(site);
@@ -119,7 +113,7 @@ test('at the harbour the page opens with what it had, and says of when that is',
       ['/booking/', `/booking/${id}?kept`, '/booking/?files'].toSorted(),
     );
   });
-  forgiveNoNetwork(faults);
+  forgive(faults, NO_NETWORK);
 });
 
 test('with one bar of reception the page is there before its answers', async ({ page, context, site, faults }) => {
@@ -142,7 +136,7 @@ test('with one bar of reception the page is there before its answers', async ({ 
   await expect(page.getByText(/^Aggiornato il .+ alle \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText('Sei senza connessione')).toHaveCount(0);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-  forgiveNoNetwork(faults);
+  forgive(faults, NO_NETWORK);
 });
 
 test('whoever signs out leaves nothing of her stay in the browser', async ({ page, site }) => {
@@ -180,7 +174,7 @@ test('another account in the same browser sees nothing of the first', async ({ p
   await context.setOffline(true);
   await page.reload().catch(() => undefined);
   await expect(page.getByText(CODE)).toHaveCount(0);
-  forgiveNoNetwork(faults);
+  forgive(faults, NO_NETWORK);
 });
 
 test('a stay that the owner cancels loses its guide at the next contact, and one that is gone is forgotten', async ({
@@ -210,7 +204,7 @@ test('a stay that the owner cancels loses its guide at the next contact, and one
   await page.reload();
   await expect(page.getByText('Prenotazione non trovata')).toBeVisible();
   await expect.poll(readKept).toBe('');
-  forgiveNoNetwork(faults);
+  forgive(faults, NO_NETWORK);
 });
 
 test('a German guest reads her page offline in German, and the guide in Italian where nobody has translated it', async ({
@@ -238,7 +232,7 @@ test('a German guest reads her page offline in German, and the guide in Italian 
   await page.reload();
   await expect(page.getByText('Sie sind offline')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
-  forgiveNoNetwork(faults);
+  forgive(faults, NO_NETWORK);
 });
 
 test('the guide prints, and the rest of the page keeps out of its way', async ({ page, site }) => {
@@ -289,5 +283,5 @@ test('a worker of an older release gives way to the one of today, with what was 
   await page.reload();
   await expect(page.getByText('Sei senza connessione')).toBeVisible();
   await expect(page.getByText(CODE)).toBeVisible();
-  forgiveNoNetwork(faults);
+  forgive(faults, NO_NETWORK);
 });

@@ -3,6 +3,7 @@ import { connectOwner } from './api.ts';
 import { type CardSite, standInForCards } from './card-site.ts';
 import { inDays } from './days.ts';
 import { type ReceivedMail, readMailbox } from './mailbox.ts';
+import { forgive } from './page-faults.ts';
 import type { Site } from './start-site.ts';
 import { test as base, expect } from './test.ts';
 
@@ -39,11 +40,6 @@ export const test = base.extend<Fixtures>({
       forgive(faults, /ERR_CONNECTION|status of 50[23]/);
     }),
 });
-
-/** What the console says of what the story itself took away. */
-export function forgive(faults: string[], expected: RegExp): void {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
-}
 
 const IBAN = 'IT60X0542811101000000123456';
 

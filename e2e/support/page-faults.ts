@@ -40,6 +40,14 @@ export function createLostConnections(faults: Faults) {
   };
 }
 
+/** What the console says of what the story itself took away. */
+export function forgive(faults: Faults, expected: RegExp): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+}
+
+/** While a restore puts another site in the place of the one that runs, whoever asks is told to come again. */
+export const SITE_EXCHANGED = /status of 503/;
+
 /** The socket went away under a request; that the machine has no network at all, or that a script gave up, is none of these. */
 export function isLostConnection(text: string): boolean {
   return /^Failed to load resource: net::ERR_(?:SOCKET_NOT_CONNECTED|CONNECTION_(?:RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|NETWORK_CHANGED)$/.test(

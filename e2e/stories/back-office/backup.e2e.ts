@@ -4,6 +4,7 @@ import { connect, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
 import { currentGeneration, leftoversIn } from '../../support/data-dir.ts';
 import { expectNoBarrier } from '../../support/look-over.ts';
+import { forgive, SITE_EXCHANGED } from '../../support/page-faults.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,6 +18,7 @@ test('the owner saves the site, spoils it and gets it back', { tag: '@each-shell
   page,
   site,
   backOffice,
+  faults,
 }) => {
   const former = (await connect(site).homepage.get()).heroTitle;
   await backOffice.open('backup');
@@ -55,6 +57,7 @@ test('the owner saves the site, spoils it and gets it back', { tag: '@each-shell
   await window.getByLabel('La tua password').fill(owner.password);
   await restore.click();
   await expect(page.getByText('Il sito è tornato al backup scelto. Accedi di nuovo.')).toBeVisible();
+  forgive(faults, SITE_EXCHANGED);
   await page.getByRole('button', { name: 'Accedi di nuovo' }).click();
   await backOffice.signInAgain();
 
@@ -147,7 +150,7 @@ test('a backup that takes long is called off, and leaves nothing', { tag: '@in-a
 
 test('who has left the screen while it restores finds it at work, and is told why she must sign in', {
   tag: '@in-a-folder',
-}, async ({ page, site, backOffice }) => {
+}, async ({ page, site, backOffice, faults }) => {
   test.slow();
   addManyFiles(site.dataDir, 4_000);
   await backOffice.open('backup');
@@ -166,6 +169,7 @@ test('who has left the screen while it restores finds it at work, and is told wh
   await expect(again.getByRole('main').getByRole('button', { name: 'Annulla' })).toBeHidden();
   const signIn = again.getByRole('dialog', { name: 'Accedi di nuovo' });
   await expect(signIn.getByText('Il sito è tornato al backup scelto')).toBeVisible({ timeout: 60_000 });
+  forgive(faults, SITE_EXCHANGED);
   await signIn.getByLabel('Password').fill(owner.password);
   await signIn.getByRole('button', { name: 'Accedi' }).click();
   await expect(entry(again, 'sicurezza.tar')).toBeVisible();

@@ -4,6 +4,7 @@ import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { type Account, banner } from '../../support/back-office.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { forgive } from '../../support/page-faults.ts';
 import { keepSession } from '../../support/sign-in.ts';
 import { owner, type Site } from '../../support/start-site.ts';
 import { test as base, expect } from '../../support/test.ts';
@@ -39,11 +40,6 @@ async function keptDay(page: Page): Promise<string> {
 }
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-
-/** What the console says of a network that the story itself took away. */
-function forgiveNoNetwork(faults: string[]): void {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_(?:INTERNET_DISCONNECTED|FAILED)/.test(fault)));
-}
 
 async function keepHere(page: Page): Promise<void> {
   await page.goto('/admin/phone');
@@ -149,7 +145,7 @@ test('an owner without a network reads who comes, and nothing is left once she h
     await page.waitForURL(`${site.origin}/`);
     expect(await cacheNames(page)).not.toContain('owner-day');
   });
-  forgiveNoNetwork(faults);
+  forgive(faults, /ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
 });
 
 test('a day that was kept is gone as soon as another account, or none, is here', async ({ page, site, faults }) => {
@@ -185,7 +181,7 @@ test('a day that was kept is gone as soon as another account, or none, is here',
     await expect(page.getByRole('switch', { name: KEEP })).not.toBeChecked();
     expect(await cacheNames(page)).not.toContain('owner-day');
   });
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('401')));
+  forgive(faults, /401/);
 });
 
 test('an owner is told on her telephone, says of what, and ends it', async ({ page, context, site, service }) => {

@@ -1,7 +1,7 @@
 import { aPhoneJpeg } from '../../../server/src/testing/media-files.ts';
 import { connectOwner } from '../../support/api.ts';
-import { forgive } from '../../support/lived-stay.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { forgive } from '../../support/page-faults.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PHOTOS = 10;
