@@ -8,9 +8,9 @@ const sources = globSync('{shared,server,web}/src/**/*.{ts,tsx}', {
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
+const WAYS = [/say\(\s*'(\w+)'/g, /(?:key|is): '(\w+)'/g, /\.(\w+)/g];
+
 test('all words that the program has for visitors and guests are said somewhere', () => {
-  const unsaid = Object.keys(italian).filter(
-    (key) => !new RegExp(`say\\(\\s*'${key}'|(?:key|is): '${key}'|\\.${key}\\b`).test(sources),
-  );
-  expect(unsaid).toEqual([]);
+  const said = new Set(WAYS.flatMap((way) => Array.from(sources.matchAll(way), ([, key]) => key)));
+  expect(Object.keys(italian).filter((key) => !said.has(key))).toEqual([]);
 });
