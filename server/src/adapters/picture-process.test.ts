@@ -69,20 +69,25 @@ describe('the picture process', () => {
     expect(await maker.makeAvatar((await aPicture()).subarray(0, 200))).toBe('not a picture');
   });
 
-  test.runIf(process.platform === 'linux')('an avatar that ends its process ends nothing else', async () => {
-    const own = createPictureProcess(readConfig().systemPlaces);
-    const before = new Set(listChildren());
-    const picture = await aPicture();
-    const avatar = own.makeAvatar(picture);
-    const [child, ...others] = listChildren().filter((pid) => !before.has(pid));
-    expect(others).toEqual([]);
-    const anew = own.makeAnew({ input: photo, output: join(folder, 'beside.png'), maxSide: 2000 });
-    process.kill(Number(child), 'SIGKILL');
-    expect(await avatar).toBe('not a picture');
-    expect(await anew).toMatchObject({ type: 'image/png' });
-    expect(await own.makeAvatar(picture)).toBeInstanceOf(Buffer);
-    await own.close();
-  });
+  // Three processes start, each with a library of its own to load.
+  test.runIf(process.platform === 'linux')(
+    'an avatar that ends its process ends nothing else',
+    { timeout: 60_000 },
+    async () => {
+      const own = createPictureProcess(readConfig().systemPlaces);
+      const before = new Set(listChildren());
+      const picture = await aPicture();
+      const avatar = own.makeAvatar(picture);
+      const [child, ...others] = listChildren().filter((pid) => !before.has(pid));
+      expect(others).toEqual([]);
+      const anew = own.makeAnew({ input: photo, output: join(folder, 'beside.png'), maxSide: 2000 });
+      process.kill(Number(child), 'SIGKILL');
+      expect(await avatar).toBe('not a picture');
+      expect(await anew).toMatchObject({ type: 'image/png' });
+      expect(await own.makeAvatar(picture)).toBeInstanceOf(Buffer);
+      await own.close();
+    },
+  );
 
   test('starts nothing once it is closed', async () => {
     const closed = createPictureProcess(readConfig().systemPlaces);

@@ -139,17 +139,18 @@ describe('two houses in one process', () => {
   it("the odd feeds of one do not keep another's calendar unread", async () => {
     const odd = portal.answer('/odd', answers.body(endless));
     const well = portal.answer('/well', answers.body(feed));
-    const reader = aReader({ parseMs: 500 });
+    const reader = aReader({ parseMs: 2000 });
     const read: string[] = [];
     const readFor = async (tenant: string, address: string) => {
       const { kind } = await workFor(tenant, () => reader.read(address));
       read.push(`${tenant}: ${kind}`);
     };
-    const oddOnes = Array.from({ length: 5 }, () => readFor('vandal', odd));
-    // All five wait for the thread, or have it.
-    await expect.poll(() => portal.asked.length).toBe(5);
+    const oddOnes = Array.from({ length: 3 }, () => readFor('vandal', odd));
+    // All three wait for the thread, or have it.
+    await expect.poll(() => portal.asked.length).toBe(3);
     await readFor('neighbour', well);
-    expect(read.filter((line) => line.startsWith('vandal')).length).toBeLessThanOrEqual(2);
+    // How many were done when its feed had come is the network's to say; it waits for one of them, not for all.
+    expect(read.filter((line) => line.startsWith('vandal')).length).toBeLessThan(3);
     await Promise.all(oddOnes);
     expect(read).toContain('neighbour: read');
   });
@@ -160,7 +161,7 @@ describe('a channel whose feed holds the thread', () => {
     let now = NOW;
     const odd = portal.answer('/odd', answers.body(endless));
     const well = portal.answer('/well', answers.body(feed));
-    const reader = aReader({ now: () => now, parseMs: 1100, heldMs: 1000 });
+    const reader = aReader({ now: () => now, parseMs: 2500, heldMs: 1000 });
     const readOdd = () => reader.read(odd, { channel: 'odd' });
     expect(await readOdd()).toMatchObject({ reason: 'INTRICATE' });
     expect(await readOdd()).toMatchObject({ reason: 'SPENT', retryAfterSeconds: 3600 });
