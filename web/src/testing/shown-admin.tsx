@@ -102,18 +102,21 @@ export async function showAdmin(shown: ReactNode, answers: Answers = {}, at = '/
 
 export const leaveAdmin = async () => await acting(clearPage);
 
+/** A machine that other work keeps busy takes its time; what is there is seen at once. */
+const PATIENT = { timeout: 10_000 };
+
 /** Once the page shows it. */
 export async function see(text: string): Promise<void> {
   await vi.waitFor(() => {
     if (!document.body.textContent?.includes(text)) throw new Error(`the page does not say "${text}"`);
-  });
+  }, PATIENT);
 }
 
 /** Once the page shows it no more. */
 export async function seeNoMore(text: string): Promise<void> {
   await vi.waitFor(() => {
     if (document.body.textContent?.includes(text)) throw new Error(`the page still says "${text}"`);
-  });
+  }, PATIENT);
 }
 
 /** The button with this text, the last there is: that of the window above. Throws where there is none. */
