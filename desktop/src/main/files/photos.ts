@@ -34,9 +34,10 @@ export function createPhotos({ fork, processFile }: Options): Photos {
     const started = fork(processFile, [], { serviceName: 'Approdo foto', stdio: 'ignore', env: {} });
     child = started;
     started.on('message', ({ id, result }: PhotoAnswer) => end(id, result));
-    // A picture that breaks the decoder takes along only what was in work beside it.
+    // A picture that breaks the decoder takes along only what was in work beside it; one that was let go had nothing in work.
     started.on('exit', () => {
-      if (child === started) child = undefined;
+      if (child !== started) return;
+      child = undefined;
       for (const id of [...running.keys()]) end(id, 'broken');
     });
     return started;
