@@ -117,11 +117,11 @@ test('it is begun in three steps: the account, the tables, the key', async () =>
   await see('Passo 2 di 3');
   await press('Scarica dal portale della Polizia');
   await press('Avanti');
-  await vi.waitFor(() => expect(document.querySelector('[translate="no"]')?.textContent).toBe(WRITTEN));
+  await expect.poll(() => document.querySelector('[translate="no"]')?.textContent).toBe(WRITTEN);
   await see('La chiave del registro');
   await enter('Ultimo gruppo della chiave', 'CC6W');
   await press('Fatto');
-  await vi.waitFor(() => expect(address()).toBe('/register'));
+  await expect.poll(() => address()).toBe('/register');
   expect(sent().map(({ method, path, body }) => [method, path, body])).toEqual([
     ['PUT', '/register/settings', { isOn: true }],
     ['PUT', '/register/settings', { account: 'APARTMENTS', apartmentId: 4 }],
@@ -199,7 +199,7 @@ test('that a file was uploaded is noted after a question with how many it holds'
   await press('Conferma');
   await see('Comunicati 2 ospiti il 12 giugno 2027 alle 18:00');
   expect(sent()).toMatchObject([{ body: { kind: 'ALLOGGIATI', date: '2027-06-12', key: expect.any(String) } }]);
-  await vi.waitFor(() => expect(banners()).toEqual(['Comunicazione registrata con successo']));
+  await expect.poll(() => banners()).toEqual(['Comunicazione registrata con successo']);
   expect(card().textContent).not.toContain('Scarica il file');
   expect(card().textContent).toContain('Aggiungi la ricevuta');
 });
@@ -234,7 +234,7 @@ test('a stay of a portal says its state, and has its link to be copied', async (
   await see('Pronto');
   await see('In ritardo');
   await press('Copia il collegamento');
-  await vi.waitFor(() => expect(written).toEqual(['https://casa.example/check-in#abc']));
+  await expect.poll(() => written).toEqual(['https://casa.example/check-in#abc']);
   expect(sent()).toMatchObject([{ method: 'POST', path: '/register/stays/s1/link' }]);
 });
 
@@ -250,7 +250,7 @@ test('a booking’s link goes by mail, after a question where there is one alrea
   await press('Manda il collegamento');
   expect(sent()).toEqual([]);
   await press('Manda il collegamento');
-  await vi.waitFor(() => expect(banners()).toEqual(['Collegamento mandato con successo a ada@example.com']));
+  await expect.poll(() => banners()).toEqual(['Collegamento mandato con successo a ada@example.com']);
 });
 
 test('candidates come first, then a stay by hand', async () => {
@@ -263,7 +263,7 @@ test('candidates come first, then a stay by hand', async () => {
   await press('Aggiungi un soggiorno');
   await see('Airbnb, 12–15 luglio');
   await acting(() => document.querySelector<HTMLButtonElement>('li button')?.click());
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { bookingId: 'b9', key: expect.any(String) } }]));
+  await expect.poll(() => sent()).toMatchObject([{ body: { bookingId: 'b9', key: expect.any(String) } }]);
   await enter('Nome o portale', 'Cugini');
   await enter('Da dove viene', 'OWNER');
   await enter('Arrivo', '2027-06-20');
@@ -273,11 +273,11 @@ test('candidates come first, then a stay by hand', async () => {
   await see('La partenza deve essere successiva all’arrivo');
   await enter('Partenza', '2027-06-22');
   await press('Aggiungi');
-  await vi.waitFor(() =>
-    expect(sent()[1]).toMatchObject({
+  await expect
+    .poll(() => sent()[1])
+    .toMatchObject({
       body: { title: 'Cugini', source: 'OWNER', startDate: '2027-06-20', endDate: '2027-06-22', numberOfGuests: 3 },
-    }),
-  );
+    });
   await seeNoMore('Un altro soggiorno');
 });
 
@@ -328,8 +328,9 @@ test('settings have an address: terms, tables with their age, and the key', asyn
   await acting(() => fieldOf('Manda da solo il collegamento per la registrazione').click());
   await enter('Giorni prima dell’arrivo', '5');
   await press('Salva le impostazioni');
-  await vi.waitFor(() =>
-    expect(sent()).toMatchObject([
+  await expect
+    .poll(() => sent())
+    .toMatchObject([
       {
         body: {
           account: 'STANDARD',
@@ -338,9 +339,8 @@ test('settings have an address: terms, tables with their age, and the key', asyn
           reminders: true,
         },
       },
-    ]),
-  );
+    ]);
   await press('Mostra la chiave');
-  await vi.waitFor(() => expect(document.querySelector('[translate="no"]')?.textContent).toBe(WRITTEN));
+  await expect.poll(() => document.querySelector('[translate="no"]')?.textContent).toBe(WRITTEN);
   expect(buttonOf('Stampa')).toBeDefined();
 });
