@@ -235,17 +235,19 @@ test('a notice is shown with the number on the picture, and opens where it leads
   await page.goto('/admin/users');
   const address = `/admin/bookings/${id}`;
   const data = JSON.stringify({ title: 'Casa', body: 'Nuova richiesta', address, tag: 'REQUEST 1', count: 2 });
-  // In the worker, whose names the types of pages do not have; at one go, since a browser may start it anew at any time.
+  // In the worker, whose names the types of pages do not have; a browser without windows ends one that shows a number.
   const shown = await context.serviceWorkers()[0]?.evaluate(`(async () => {
+    const number = new Promise((resolve) => Object.assign(navigator, { setAppBadge: async (count) => resolve(count) }));
     const notice = await new Promise((resolve) => {
       registration.showNotification = async (title, shown) => resolve({ title, ...shown });
       dispatchEvent(new PushEvent('push', { data: ${JSON.stringify(data)} }));
     });
     const notification = { ...notice, close() {} };
     dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
-    return notice;
+    return { ...notice, number: await number };
   })()`);
-  expect(shown).toMatchObject({ title: 'Casa', body: 'Nuova richiesta', tag: 'REQUEST 1', data: address });
+  const notice = { title: 'Casa', body: 'Nuova richiesta', tag: 'REQUEST 1', data: address };
+  expect(shown).toMatchObject({ ...notice, number: 2 });
   await expect(page.getByRole('heading', { name: 'Ada Rossi' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(address);
 });
