@@ -24,8 +24,8 @@ export default defineConfig<StoryOptions>({
   globalSetup: './support/prepared-sites.ts',
   fullyParallel: true,
   // Sites on PostgreSQL share a bucket that is tidied up behind each story, which takes longer than a folder.
-  ...(isOnPostgres ? { workers: 1, timeout: 180_000, grepInvert: IN_A_FOLDER } : { workers: 2, timeout: 60_000 }),
-  // On a busy machine an answer takes seconds, and what waits for it longer only when it is red.
+  ...(isOnPostgres ? { workers: 1, timeout: 180_000, grepInvert: IN_A_FOLDER } : { workers: 2, timeout: 120_000 }),
+  // On a busy machine stories take three times as long: a minute, and seconds for an answer. Only a red one waits for longer.
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
