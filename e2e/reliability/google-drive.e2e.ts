@@ -62,7 +62,7 @@ test('a site that is killed while it sends leaves no half backup, and the next o
   // Each start left a database that was on its way, and no more than that is sent twice.
   expect(google.uploads.received()).toBeLessThan((backup?.size ?? 0) + PIECE_BYTES);
   await client.backup.verify({ params: { id: backup?.id ?? '' } });
-  expect(leftoversIn(site.dataDir)).toEqual([]);
+  await expect.poll(() => leftoversIn(site.dataDir)).toEqual([]);
   await running.stop();
 });
 

@@ -213,7 +213,7 @@ test(`a site that is killed while an older backup is restored, ${KILLS} times, l
     if (isAnswered) expect(name).toBe('Prima');
     expect(await again.accessSettings.get()).toMatchObject({ staffTwoProofs: true });
     expect(generationsIn(site.dataDir)).toHaveLength(1);
-    expect(leftoversIn(site.dataDir)).toEqual([]);
+    await expect.poll(() => leftoversIn(site.dataDir)).toEqual([]);
     found[name === 'Prima' ? 'restored' : 'old'] += 1;
   }
   await running.stop();

@@ -110,7 +110,7 @@ for (const half of ['first', 'second']) {
       const [newest] = await client.backup.list();
       if (found.name === other) expect(newest?.kind).toBe('safety');
       expect(generationsIn(site.dataDir)).toHaveLength(1);
-      expect(leftoversIn(site.dataDir)).toEqual([]);
+      await expect.poll(() => leftoversIn(site.dataDir)).toEqual([]);
       const kept = await registerOf(site.dataDir);
       expect(kept).toMatchObject({
         named: found.name === 'Prima' ? [false] : [false, true],

@@ -20,7 +20,10 @@ export function faultsOf(database: string): readonly unknown[] {
   }
 }
 
-/** Files that something which was cut off could have left, by their path in DATA_DIR: none, where it left nothing. */
+/**
+ * Files that something which was cut off could have left, by their path in DATA_DIR: none, where it left nothing. A site that
+ * runs may be writing one of them at this moment: ask until there is none.
+ */
 export function leftoversIn(dataDir: string): string[] {
   return listFiles(dataDir).filter((name) => /\.part$|^backups\/aside\/|incoming\/.|\.next$/.test(name));
 }

@@ -145,7 +145,7 @@ test('a backup that takes long is called off, and leaves nothing', { tag: '@in-a
   await expect(page.getByText('Operazione annullata')).toBeVisible();
   await expect(page.getByText('Nessun backup: crea il primo.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Crea backup' })).toBeEnabled();
-  expect(leftoversIn(site.dataDir)).toEqual([]);
+  await expect.poll(() => leftoversIn(site.dataDir)).toEqual([]);
 });
 
 test('who has left the screen while it restores finds it at work, and is told why she must sign in', {

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  clearLeftovers,
   closeDataDir,
   DataDirError,
   lockDataDir,
@@ -35,6 +37,13 @@ it('an empty folder gets its first generation and points to it', () => {
   const generation = openCurrentGeneration(dataDir);
   expect(existsSync(generation.uploads)).toBe(true);
   expect(openCurrentGeneration(dataDir)).toEqual(generation);
+});
+
+it('of a mail that a process ended in the middle of, nothing is left at the next start', () => {
+  const dataDir = openDataDir(root);
+  for (const name of ['whole.eml', 'half.eml.part']) writeFileSync(join(dataDir.mail, name), 'Ciao');
+  clearLeftovers(dataDir, openCurrentGeneration(dataDir));
+  expect(readdirSync(dataDir.mail)).toEqual(['whole.eml']);
 });
 
 it.skipIf(process.platform === 'win32')(

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { replaceTextSync } from '@approdo/shared/node/durable-file';
+import { isAside, replaceTextSync } from '@approdo/shared/node/durable-file';
 import SqliteDatabase from 'better-sqlite3';
 import { pathInside } from '../adapters/path-inside.ts';
 
@@ -138,10 +138,12 @@ export function nextGeneration(dataDir: DataDir): Generation {
 
 /**
  * Removes what the end of another process has left: generations that were half made or have been replaced, a pointer to
- * one, files that were on their way in. Whoever calls holds the folder's lock.
+ * one, files that were on their way in, mails that were half laid down. Whoever calls holds the folder's lock.
  */
-export function clearLeftovers({ root, generations, incoming }: DataDir, current: Generation): void {
+export function clearLeftovers({ root, generations, mail, incoming }: DataDir, current: Generation): void {
   rmSync(join(root, NEXT_POINTER), { force: true });
+  // A database that was restored meanwhile may not know the mail any more: nobody would lay it down again.
+  for (const name of readdirSync(mail).filter(isAside)) rmSync(join(mail, name), { force: true });
   for (const name of readdirSync(incoming)) rmSync(join(incoming, name), { recursive: true, force: true });
   // Where an older program received them.
   rmSync(join(current.folder, 'incoming'), { recursive: true, force: true });

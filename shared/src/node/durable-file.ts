@@ -26,9 +26,16 @@ export function replaceTextSync(file: string, text: string, { aside = asideOf(fi
   closeSync(folder);
 }
 
+const ASIDE = '.part';
+
 /** What a file is called until it is whole. */
 export function asideOf(file: string): string {
-  return `${file}.part`;
+  return `${file}${ASIDE}`;
+}
+
+/** Whether a file bears such a name: with nobody left who writes it, it is half a file. */
+export function isAside(file: string): boolean {
+  return file.endsWith(ASIDE);
 }
 
 type Options = {
