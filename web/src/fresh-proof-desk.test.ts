@@ -26,7 +26,7 @@ function openSite() {
 test('what is refused waits for the proof, and is sent again, once', async () => {
   const { desk, transport, send, prove } = openSite();
   const sent = send(call);
-  await vi.waitFor(() => expect(desk.isAsked()).toBe(true));
+  await expect.poll(() => desk.isAsked()).toBe(true);
   expect(transport).toHaveBeenCalledTimes(1);
   prove();
   expect(await sent).toBe(done);
@@ -39,8 +39,8 @@ test('calls of the same moment are asked for once', async () => {
   const opened = vi.fn();
   desk.subscribe(opened);
   const sent = [send(call), send({ ...call, path: '/backup/2' }), send({ ...call, path: '/backup/3' })];
-  await vi.waitFor(() => expect(transport).toHaveBeenCalledTimes(3));
-  await vi.waitFor(() => expect(desk.isAsked()).toBe(true));
+  await expect.poll(() => transport).toHaveBeenCalledTimes(3);
+  await expect.poll(() => desk.isAsked()).toBe(true);
   expect(opened).toHaveBeenCalledTimes(1);
   prove();
   expect(await Promise.all(sent)).toEqual([done, done, done]);
@@ -51,7 +51,7 @@ test('a refusal that comes after the proof was given opens nothing', async () =>
   const { desk, transport, send, prove } = openSite();
   const late = Promise.withResolvers<WireAnswer>();
   const first = send(call);
-  await vi.waitFor(() => expect(desk.isAsked()).toBe(true));
+  await expect.poll(() => desk.isAsked()).toBe(true);
   transport.mockImplementationOnce(() => late.promise);
   const second = send(call);
   prove();
@@ -64,7 +64,7 @@ test('a refusal that comes after the proof was given opens nothing', async () =>
 test('what is not confirmed ends so, and nothing is sent again', async () => {
   const { desk, transport, send } = openSite();
   const sent = send(call);
-  await vi.waitFor(() => expect(desk.isAsked()).toBe(true));
+  await expect.poll(() => desk.isAsked()).toBe(true);
   desk.answer(false);
   expect(await sent).toEqual(NOT_CONFIRMED);
   expect(NOT_CONFIRMED.body.error).toBe('Non confermato: non è cambiato nulla.');

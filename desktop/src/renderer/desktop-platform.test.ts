@@ -234,10 +234,10 @@ test('what main waits for is asked in the page, also where the page came later, 
   );
   const ask = vi.fn(async () => true);
   platform.onFreshProofAsked?.(ask);
-  await vi.waitFor(() => expect(answered).toEqual([true]));
+  await expect.poll(() => answered).toEqual([true]);
   isWanted = true;
   ask.mockImplementationOnce(async () => false);
   tellWanted();
-  await vi.waitFor(() => expect(answered).toEqual([true, false]));
+  await expect.poll(() => answered).toEqual([true, false]);
   expect(ask).toHaveBeenCalledTimes(2);
 });

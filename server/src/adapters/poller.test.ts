@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 import { createPoller } from './poller.ts';
 
@@ -38,7 +38,7 @@ test('a clock that is set is looked at anew, even where a look was at work', asy
   setClock();
   expect(looks).toHaveLength(1);
   looks[0]?.resolve();
-  await vi.waitFor(() => expect(looks).toHaveLength(2));
+  await expect.poll(() => looks).toHaveLength(2);
   looks[1]?.resolve();
   await polling.stop();
 });

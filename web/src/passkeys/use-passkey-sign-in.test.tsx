@@ -84,9 +84,8 @@ function SignIn({ isProposed = true }) {
   );
 }
 
-const PATIENT = { timeout: 10_000 };
-const see = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), PATIENT);
-const askedTimes = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), PATIENT);
+const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
+const askedTimes = (count: number) => expect.poll(() => asked).toHaveLength(count);
 const refuse = (more = {}) => {
   throw new ApiError({ status: 401, body: { error: REFUSED, ...more } } as never, REFUSED, {});
 };
@@ -96,7 +95,7 @@ test('the field proposes it as the page loads, and whoever takes it is in', asyn
   await askedTimes(1);
   expect(asked[0]?.ask.mediation).toBe('conditional');
   asked[0]?.answer();
-  await vi.waitFor(() => expect(sessions).toEqual([SESSION]));
+  await expect.poll(() => sessions).toEqual([SESSION]);
 });
 
 test('the button asks by a window, with a challenge of its own; calling it off says nothing, and the field proposes again', async () => {
@@ -124,7 +123,7 @@ test('a refusal is said, and a used-up challenge is asked for anew, unseen', asy
   expect(challenges).toBe(2);
   enters = () => SESSION;
   asked[1]?.answer();
-  await vi.waitFor(() => expect(sessions).toEqual([SESSION]));
+  await expect.poll(() => sessions).toEqual([SESSION]);
 });
 
 test('the browser is told of a passkey that the site does not know, and of no other that is refused', async () => {
@@ -163,7 +162,7 @@ test('who takes so long that it is over is asked anew', async () => {
 test('at another address, in a browser that knows none, and where none are offered, there is no button', async () => {
   origin = 'https://casa.example';
   showOnPage(<SignIn />);
-  await vi.waitFor(() => expect(challenges).toBe(1));
+  await expect.poll(() => challenges).toBe(1);
   origin = location.origin;
   vi.stubGlobal('PublicKeyCredential', undefined);
   showOnPage(<SignIn />);

@@ -54,7 +54,7 @@ const toGuests = () => mail.received.filter(({ recipients }) => !recipients.incl
 async function seeMailFlow(): Promise<void> {
   const before = mail.received.length;
   await client.mail.test();
-  await vi.waitFor(() => expect(mail.received.length).toBeGreaterThan(before), { timeout: 30_000 });
+  await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBeGreaterThan(before);
 }
 
 const BEFORE_LETTERS = stepBefore('026-time-letters');
@@ -82,10 +82,9 @@ it.each([
   expect(toGuests()).toEqual([]);
 
   await restartAt('2027-06-21T08:00:00Z');
-  await vi.waitFor(
-    () => expect(toGuests().map(({ mail: { subject } }) => subject)).toEqual(['Grazie del soggiorno, Ada Rossi']),
-    { timeout: 30_000 },
-  );
+  await expect
+    .poll(() => toGuests().map(({ mail: { subject } }) => subject), { timeout: 30_000 })
+    .toEqual(['Grazie del soggiorno, Ada Rossi']);
   await restartAt('2027-06-22T08:00:00Z');
   await seeMailFlow();
   expect(toGuests()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { days } from '../../testing/feed-text.ts';
 import { aStayRequest } from '../../testing/index.ts';
 import { createLinkedSite, type LinkedSite } from '../../testing/linked-site.ts';
@@ -216,7 +216,7 @@ it('the address of a calendar is in no line of the log, and in no metric', async
   for (const address of spellings) await (await fetch(address)).text();
   await site.admin.channels.rotate({ params: { id } });
   await (await fetch(exportUrl)).text();
-  await vi.waitFor(() => expect(lines.filter((line) => line.includes('alendars/'))).toHaveLength(spellings.length + 1));
+  await expect.poll(() => lines.filter((line) => line.includes('alendars/'))).toHaveLength(spellings.length + 1);
   const metrics = await fetch(`${site.origin}/api/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const counted = await metrics.text();
   expect(counted).toMatch(/route="\/calendars\/…",status="2xx"\} 2$/m);

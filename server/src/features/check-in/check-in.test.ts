@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckInSent } from '@approdo/shared/contract/register/check-in';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { createLosableKey, createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
@@ -146,7 +146,7 @@ describe('the link of a check-in ahead', () => {
     await begin({ onLogLine: (line) => lines.push(line) });
     const { token } = await makeLink();
     await save(token);
-    await vi.waitFor(() => expect(lines.filter((line) => line.includes('/api/check-in'))).toHaveLength(2));
+    await expect.poll(() => lines.filter((line) => line.includes('/api/check-in'))).toHaveLength(2);
     for (const line of lines) {
       for (const secret of [token, 'Rossi', 'AB 123-CD']) expect(line).not.toContain(secret);
     }

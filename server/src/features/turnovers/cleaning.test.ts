@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLettingSite, type LettingSite } from '../../testing/letting-site.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 
@@ -157,7 +157,7 @@ describe('the calendar of who cleans', () => {
     await begin({ onLogLine: (line) => lines.push(line) });
     const { calendarUrl } = await makeLink();
     for (const url of [calendarUrl, calendarUrl.replace('/cleaning/', '/%63leaning/')]) await (await fetch(url)).text();
-    await vi.waitFor(() => expect(lines.filter((line) => line.includes('/cleaning/…'))).toHaveLength(2));
+    await expect.poll(() => lines.filter((line) => line.includes('/cleaning/…'))).toHaveLength(2);
     for (const line of lines) expect(line).not.toContain(calendarUrl.slice(-47, -4));
   });
 });

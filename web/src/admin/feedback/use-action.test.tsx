@@ -30,12 +30,12 @@ test('what was done is said once what it changed has been read again', async () 
       </BannersContext>
     </QueryClientProvider>,
   );
-  const isListed = (names: string) => vi.waitFor(() => expect(find('button').textContent).toBe(names));
+  const isListed = (names: string) => expect.poll(() => find('button').textContent).toBe(names);
   await isListed('nessuno');
   press('nessuno');
-  await vi.waitFor(() => expect(readNames).toHaveBeenCalledTimes(2));
+  await expect.poll(() => readNames).toHaveBeenCalledTimes(2);
   expect(banners.read()).toEqual([]);
   second.resolve('Ada');
   await isListed('Ada');
-  await vi.waitFor(() => expect(banners.read()).toMatchObject([{ kind: 'success', text: 'Salvato con successo' }]));
+  await expect.poll(() => banners.read()).toMatchObject([{ kind: 'success', text: 'Salvato con successo' }]);
 });

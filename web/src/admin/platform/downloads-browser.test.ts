@@ -40,7 +40,7 @@ test('an archive is on the disk piece by piece, before all of it has come', asyn
   const server = writable.getWriter();
 
   await server.write(new TextEncoder().encode('prima '));
-  await vi.waitFor(() => expect(written).toEqual(['prima ']));
+  await expect.poll(() => written).toEqual(['prima ']);
   await server.write(new TextEncoder().encode('poi'));
   await server.close();
   await saving;

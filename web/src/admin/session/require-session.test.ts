@@ -78,7 +78,7 @@ describe('a file that finds its session over', () => {
     const { send, transport, become, listeners } = createBench();
     const shares: number[] = [];
     const sent = send({ ...upload, onProgress: (share) => shares.push(share) });
-    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    await expect.poll(() => listeners.size).toBe(1);
     expect(transport).toHaveBeenCalledTimes(1);
     become({ ...admin });
     expect(await sent).toBe(answer);
@@ -90,7 +90,7 @@ describe('a file that finds its session over', () => {
   test('never goes in the name of another', async () => {
     const { send, transport, become, listeners } = createBench();
     const sent = send(upload);
-    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    await expect.poll(() => listeners.size).toBe(1);
     become({ ...admin, id: '2' });
     expect(await sent).toBe(refusal);
     expect(transport).toHaveBeenCalledTimes(1);
@@ -100,7 +100,7 @@ describe('a file that finds its session over', () => {
     const { send, listeners } = createBench();
     const giveUp = new AbortController();
     const sent = send({ ...upload, signal: giveUp.signal });
-    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    await expect.poll(() => listeners.size).toBe(1);
     giveUp.abort();
     await expect(sent).rejects.toThrow('cancelled');
     expect(listeners.size).toBe(0);
@@ -110,7 +110,7 @@ describe('a file that finds its session over', () => {
     const { send, transport, become, listeners } = createBench();
     await send(call);
     const sent = send(upload);
-    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    await expect.poll(() => listeners.size).toBe(1);
     become({ ...admin });
     expect(await sent).toBe(answer);
     expect(transport).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createFreshProofDesk } from '../../fresh-proof-desk.ts';
 import { PasskeyShell } from '../../testing/passkey-shell.tsx';
 import {
@@ -73,7 +73,7 @@ test.each([
   const inBrowser = { prove: async () => true, cancel: () => undefined, openKeys: async () => undefined };
   const passkey = { isOffered: async () => true, enter: async () => undefined, inBrowser };
   const { answer } = await ask(proofs, {}, passkey);
-  await vi.waitFor(() => expect(buttonOf('Usa la passkey')).toBeTruthy());
+  await expect.poll(() => buttonOf('Usa la passkey')).toBeTruthy();
   expect(document.querySelector('input')).toBeNull();
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
     'Annulla',
@@ -99,6 +99,6 @@ test('a wrong code is said beside its field, and the call goes on waiting', asyn
 
 test('whoever was told nothing is asked by what the account has', async () => {
   const { calls } = await ask(undefined, { 'GET /auth/keys': KEYS });
-  await vi.waitFor(() => expect(fieldOf('Codice')).toBeTruthy());
+  await expect.poll(() => fieldOf('Codice')).toBeTruthy();
   expect(calls.map(({ path }) => path)).toEqual(['/auth/keys']);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@approdo/shared/client';
 import { MantineProvider } from '@mantine/core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acting, enter, fieldOf, leaveAdmin, press, see, seeNoMore, tick } from '../../testing/shown-admin.tsx';
 import { showOnPage } from '../../testing/shown-page.tsx';
 import type { Platform, PlatformSession, SecondStep } from '../platform.ts';
@@ -127,5 +127,5 @@ test('an app whose codes can no longer be checked is said, and where nothing can
   await signInTo({ proofs: ['RECOVERY'], isAppUnreadable: true });
   await see('Il codice dell’app non vale più su questo sito: usa un codice di riserva.');
   await signInTo({ proofs: [] });
-  await vi.waitFor(() => see('Da qui nessuna delle tue prove si può usare.'));
+  await see('Da qui nessuna delle tue prove si può usare.');
 });

@@ -116,13 +116,13 @@ test('it is there for seven days', () => {
 test('who is signed in need not name herself', async () => {
   writeSession(ADA);
   open();
-  await vi.waitFor(() => expect(shown(WHO)).toEqual({ guestName: 'Ada Rossi', guestEmail: 'ada@example.com' }));
+  await expect.poll(() => shown(WHO)).toEqual({ guestName: 'Ada Rossi', guestEmail: 'ada@example.com' });
 });
 
 test('nothing comes into the field that she is about to write in', async () => {
   writeSession(ADA);
   open({}, 'guestName');
-  await vi.waitFor(() => expect(shown(WHO)).toEqual({ guestName: '', guestEmail: 'ada@example.com' }));
+  await expect.poll(() => shown(WHO)).toEqual({ guestName: '', guestEmail: 'ada@example.com' });
   fillIn({ guestName: 'Ada Verdi' });
   expect(shown(WHO)).toMatchObject({ guestName: 'Ada Verdi' });
 });

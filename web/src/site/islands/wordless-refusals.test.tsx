@@ -120,6 +120,6 @@ describe.each(Object.entries(FORMS))('the form of %s', (_, { shown, isSignedIn, 
     showOnPage(sayIn('it', shown));
     fill();
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await vi.waitFor(() => expect(find('form [role="alert"]').textContent).toBe(text), { timeout: 5000 });
+    await expect.poll(() => find('form [role="alert"]').textContent).toBe(text);
   });
 });

@@ -145,7 +145,7 @@ describe('letters outside the marks are content alone', () => {
   test.each(Object.entries(islandStates()))('where it is %s', async (_, { shown, act, until = 'body' }) => {
     showOnPage(<TextsContext value={{ ...texts.islands, ...texts.further }}>{shown}</TextsContext>);
     act?.();
-    await vi.waitFor(() => expect(find(until).textContent).toContain('⟦'));
+    await expect.poll(() => find(until).textContent).toContain('⟦');
     expect(listUnmarked(document)).toEqual([]);
   });
 });

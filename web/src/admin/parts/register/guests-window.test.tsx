@@ -45,7 +45,7 @@ async function key(name: string): Promise<void> {
 test('a guest is shown as she was written, her codes by their names', async () => {
   await show();
   await see('Ospite 1, Paolo Rossi · Ospite singolo');
-  await vi.waitFor(() => expect(fieldOf('Comune di nascita').value).toBe('ROMA (RM)'));
+  await expect.poll(() => fieldOf('Comune di nascita').value).toBe('ROMA (RM)');
   expect(fieldOf('Stato di nascita').value).toBe('Italia');
   expect(fieldOf('Tipo di documento').value).toBe('Carta di identità');
   expect(fieldOf('Numero del documento').value).toBe('AB123CD');
@@ -62,7 +62,7 @@ test('of a family the first shows a document, and the others are with her', asyn
   expect(labels().filter((label) => label === 'Numero del documento')).toHaveLength(1);
   await enter('Cognome', 'Rossi');
   await press('Salva');
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await expect.poll(() => sent()).toHaveLength(1);
   expect(sent()).toMatchObject([
     {
       body: {
@@ -99,7 +99,7 @@ test('a code is looked for from the second letter and chosen by the keys', async
   fieldOf('Comune di nascita').focus();
   await enter('Comune di nascita', 'r');
   await enter('Comune di nascita', 'ro');
-  await vi.waitFor(() => expect(document.querySelectorAll('[role="option"]')).toHaveLength(2));
+  await expect.poll(() => document.querySelectorAll('[role="option"]')).toHaveLength(2);
   expect(asked().map(({ query }) => query)).toEqual([{ kind: 'COMUNI', q: 'ro', on: '1973-03-13' }]);
   const field = fieldOf('Comune di nascita');
   expect(field.getAttribute('aria-expanded')).toBe('true');
@@ -111,9 +111,9 @@ test('a code is looked for from the second letter and chosen by the keys', async
   ]);
   await key('Enter');
   expect(sent()).toEqual([]);
-  await vi.waitFor(() => expect(fieldOf('Comune di nascita').value).toBe('ROMANO (BG)'));
+  await expect.poll(() => fieldOf('Comune di nascita').value).toBe('ROMANO (BG)');
   await press('Salva');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { guests: [{ birthPlace: '412058092' }] } }]));
+  await expect.poll(() => sent()).toMatchObject([{ body: { guests: [{ birthPlace: '412058092' }] } }]);
 });
 
 test('a search says that it found nothing, or failed', async () => {
@@ -158,7 +158,7 @@ test('how a guest was identified is said with when and by whom, and can be taken
   await see('Identificato di persona');
   expect(fieldOf('Cognome').value).toBe('Bianchi');
   await press('Salva');
-  await vi.waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.version).toBe('v3'));
+  await expect.poll(() => calls.find(({ method }) => method === 'PUT')?.version).toBe('v3');
   const asked = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(asked).toEqual([
     { guestIds: ['g1'], how: 'VIDEO' },
@@ -243,11 +243,9 @@ test('where a region is told, it asks where guests live, and why and how they tr
   await enter('Mezzo con cui arrivano', 'AEREO+NAVETTA/TAXI/AUTO');
   await see('Aereo e navetta, taxi o auto');
   await press('Salva');
-  await vi.waitFor(() =>
-    expect(sent()).toMatchObject([
-      { body: { reason: null, transport: 'AEREO+NAVETTA/TAXI/AUTO', transportThere: null } },
-    ]),
-  );
+  await expect
+    .poll(() => sent())
+    .toMatchObject([{ body: { reason: null, transport: 'AEREO+NAVETTA/TAXI/AUTO', transportThere: null } }]);
 });
 
 test('SPOT is told how they move about there, too, but for by air', async () => {
@@ -268,7 +266,7 @@ test('a word that the region does not take is told beside its field', async () =
   await see('Motivo del viaggio');
   await enter('Motivo del viaggio', 'BALNEARE');
   await press('Salva');
-  await vi.waitFor(() => expect(fieldOf('Motivo del viaggio').getAttribute('aria-invalid')).toBe('true'));
+  await expect.poll(() => fieldOf('Motivo del viaggio').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('where no region is told, or by numbers alone, nothing is asked of the journey', async () => {
@@ -286,18 +284,13 @@ test('an exemption is one of the municipality’s codes, by what they mean; what
     'GET /tourist-tax': { exemptions, version: 'v1' },
     [`PUT ${PATH}/guests`]: someGuests(),
   });
-  await vi.waitFor(() =>
-    expect([...fieldOf('Esenzione').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      'Nessuna',
-      'E1 · Autisti di pullman',
-      'E2 · Chi assiste un malato',
-      'VECCHIA',
-    ]),
-  );
+  await expect
+    .poll(() => [...fieldOf('Esenzione').querySelectorAll('option')].map(({ textContent }) => textContent))
+    .toEqual(['Nessuna', 'E1 · Autisti di pullman', 'E2 · Chi assiste un malato', 'VECCHIA']);
   expect(fieldOf('Esenzione').value).toBe('VECCHIA');
   await enter('Esenzione', 'E2');
   await press('Salva');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { guests: [{ exemption: 'E2' }] } }]));
+  await expect.poll(() => sent()).toMatchObject([{ body: { guests: [{ exemption: 'E2' }] } }]);
 });
 
 test('where no code is written down the exemption is typed', async () => {
@@ -308,5 +301,5 @@ test('where no code is written down the exemption is typed', async () => {
   await see('Esenzione');
   await enter('Esenzione', 'Guida turistica');
   await press('Salva');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { guests: [{ exemption: 'Guida turistica' }] } }]));
+  await expect.poll(() => sent()).toMatchObject([{ body: { guests: [{ exemption: 'Guida turistica' }] } }]);
 });

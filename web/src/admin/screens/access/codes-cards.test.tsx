@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
 import { ProofCards } from './proof-cards.tsx';
 
@@ -85,5 +85,5 @@ test('where few codes are left they are made anew; an app that cannot be read sa
   await see('Il codice dell’app non vale più su questo sito: usa un codice di riserva.');
   await see('Ne restano pochi: rifalli.');
   await press('Rifai i codici');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('k7wm-9qxz-4t2h'));
+  await expect.poll(() => document.body.textContent).toContain('k7wm-9qxz-4t2h');
 });

@@ -76,7 +76,7 @@ test('without any it says so, and one is added by what the browser makes', async
   });
   await see('Ancora nessuna passkey.');
   await press('Aggiungi una passkey');
-  await vi.waitFor(() => expect(banners()).toEqual(['Passkey aggiunta con successo']), { timeout: 10_000 });
+  await expect.poll(() => banners()).toEqual(['Passkey aggiunta con successo']);
   await see('Telefono');
   expect(sent().at(-1)).toMatchObject({ path: '/auth/keys/passkey', body: { response: { id: 'BBBB' } } });
 });
@@ -91,20 +91,18 @@ test('what is called off says nothing; one that is there already, and a refusal,
   });
   await see('Aggiungi una passkey');
   await press('Aggiungi una passkey');
-  await vi.waitFor(() => expect(sent()).toHaveLength(1), { timeout: 10_000 });
+  await expect.poll(() => sent()).toHaveLength(1);
   expect(banners()).toEqual([]);
+  const pressAndListen = async () => {
+    await press('Aggiungi una passkey');
+    return banners();
+  };
   make = async () => {
     throw Object.assign(new Error('there'), { name: 'InvalidStateError' });
   };
-  await vi.waitFor(async () => {
-    await press('Aggiungi una passkey');
-    expect(banners()).toEqual(['Questa passkey c’è già']);
-  });
+  await expect.poll(pressAndListen).toEqual(['Questa passkey c’è già']);
   make = async () => MADE;
-  await vi.waitFor(async () => {
-    await press('Aggiungi una passkey');
-    expect(banners()).toEqual(['Hai già 10 passkey: togline una']);
-  });
+  await expect.poll(pressAndListen).toEqual(['Hai già 10 passkey: togline una']);
 });
 
 test('one is called otherwise where its name stands', async () => {
@@ -139,7 +137,7 @@ test('the last second proof says so before it is removed, and the browser is tol
   );
   await press('Togli', document.querySelector('[role="dialog"]') ?? undefined);
   await see('Ancora nessuna passkey.');
-  await vi.waitFor(() => expect(banners()).toEqual(['Passkey tolta con successo']));
+  await expect.poll(() => banners()).toEqual(['Passkey tolta con successo']);
   expect(told).toEqual([{ rpId: 'localhost', credentialId: 'BBBB' }]);
 });
 
@@ -191,6 +189,6 @@ test('where only a browser can add one it is opened there, and the card says so'
   expect(opened).toHaveBeenCalledTimes(1);
   opened.mockRejectedValueOnce(new Error('no browser'));
   await press('Aggiungi una passkey');
-  await vi.waitFor(() => expect(banners()).toEqual(['Il browser non si apre']));
+  await expect.poll(() => banners()).toEqual(['Il browser non si apre']);
   expect(sent()).toEqual([]);
 });

@@ -107,9 +107,9 @@ test('a wide screen has twelve months from this one on, a narrow one three and m
   await show({ isWide: false });
   await see('99');
   expect(months()).toHaveLength(3);
-  await vi.waitFor(() => expect(watched).toBeDefined());
+  await expect.poll(() => watched).toBeDefined();
   await acting(() => watched?.());
-  await vi.waitFor(() => expect(months()).toHaveLength(6));
+  await expect.poll(() => months()).toHaveLength(6);
 });
 
 test('a day says who arrives, stays and leaves, what it costs and who asks for it', async () => {
@@ -154,7 +154,7 @@ test('the keys walk from today, and one day alone is in the tab order', async ()
   const before = monthOf(inDays(8)) === monthOf(today) ? 1 : 2;
   for (let turns = 0; turns < before; turns += 1) await pressKey('PageUp');
   const earlier = shiftMonth(monthOf(today), -1);
-  await vi.waitFor(() => expect(focused()).toBe(`${earlier}-01`));
+  await expect.poll(() => focused()).toBe(`${earlier}-01`);
   expect(address()).toBe(`/calendar?mese=${earlier}`);
 });
 
@@ -215,7 +215,7 @@ test('months are turned by the year, and today brought back', async () => {
   expect(address()).toBe(`/calendar?mese=${shiftMonth(monthOf(today), -12)}`);
   await press('Oggi');
   expect(address()).toBe('/calendar');
-  await vi.waitFor(() => expect(focused()).toBe(today));
+  await expect.poll(() => focused()).toBe(today);
 });
 
 test('where nobody comes the months are there all the same', async () => {

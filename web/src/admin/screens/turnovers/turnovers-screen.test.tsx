@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { OwnTurnover, TurnoverSettingsAnswer } from '@approdo/shared/contract/stay/turnovers';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   acting,
   buttonOf,
@@ -76,7 +76,7 @@ test('off, it says what it is for, and is switched on', async () => {
   expect(listButtons()).toEqual(['Attiva']);
   await press('Attiva');
   expect(sent()).toEqual([{ method: 'PUT', path: '/turnover-settings', body: { isOn: true } }]);
-  await vi.waitFor(() => expect(banners()).toEqual(['Pulizie attivate con successo']));
+  await expect.poll(() => banners()).toEqual(['Pulizie attivate con successo']);
 });
 
 test('it is switched off after a question', async () => {
@@ -85,7 +85,7 @@ test('it is switched off after a question', async () => {
   await press('Spegni');
   expect(sent()).toEqual([]);
   await press('Spegni');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { isOn: false } }]));
+  await expect.poll(() => sent()).toMatchObject([{ body: { isOn: false } }]);
 });
 
 test('a departure says who comes next, and is marked ready', async () => {
@@ -94,9 +94,9 @@ test('a departure says who comes next, and is marked ready', async () => {
   await see('Arrivano in 4 il giu 12, 2027, con biancheria');
   await see('Nota: Lettino');
   await press('Segna pronta');
-  await vi.waitFor(() =>
-    expect(sent()).toEqual([{ method: 'PATCH', path: '/turnovers/2027-06-10', body: { isReady: true } }]),
-  );
+  await expect
+    .poll(() => sent())
+    .toEqual([{ method: 'PATCH', path: '/turnovers/2027-06-10', body: { isReady: true } }]);
 });
 
 test('what who comes takes with her stands there, as many of it as she takes', async () => {
@@ -113,7 +113,7 @@ test('one that is ready says by whom, and can be opened again', async () => {
   const { sent } = await show({ turnovers: [{ ...ready, readyBy: 'LINK' }] });
   await see('Segnata pronta da chi pulisce il giu 10, 2027 14:05');
   await press('Non è pronta');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { isReady: false } }]));
+  await expect.poll(() => sent()).toMatchObject([{ body: { isReady: false } }]);
 });
 
 test('the owner ticks too, and a tick that does not arrive goes back', async () => {
@@ -122,7 +122,7 @@ test('the owner ticks too, and a tick that does not arrive goes back', async () 
   await see('Bagni');
   await tick('Bagni');
   expect(sent()).toMatchObject([{ body: { items: [{ id: 'bagni', isDone: true }] } }]);
-  await vi.waitFor(() => expect(banners()).toEqual(['Errore nel segnare le pulizie']));
+  await expect.poll(() => banners()).toEqual(['Errore nel segnare le pulizie']);
   expect(fieldOf('Bagni')).toMatchObject({ checked: false });
 });
 
@@ -145,17 +145,17 @@ test('the link is copied, made anew after a question, and deleted after another'
   await press('Rifai il collegamento');
   expect(sent()).toEqual([]);
   await press('Rifai il collegamento');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ method: 'POST', path: '/turnover-settings/link' }]));
+  await expect.poll(() => sent()).toMatchObject([{ method: 'POST', path: '/turnover-settings/link' }]);
   await press('Elimina il collegamento');
   await press('Elimina il collegamento');
-  await vi.waitFor(() => expect(sent().at(-1)).toMatchObject({ method: 'DELETE', path: '/turnover-settings/link' }));
+  await expect.poll(() => sent().at(-1)).toMatchObject({ method: 'DELETE', path: '/turnover-settings/link' });
 });
 
 test('without a link there is a way to one', async () => {
   const { sent } = await show({ settings: { link: null } });
   await see('Non c’è ancora un collegamento.');
   await press('Crea il collegamento');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ method: 'POST', path: '/turnover-settings/link' }]));
+  await expect.poll(() => sent()).toMatchObject([{ method: 'POST', path: '/turnover-settings/link' }]);
 });
 
 test('the list is edited and saved against the version that was read', async () => {
@@ -165,8 +165,9 @@ test('the list is edited and saved against the version that was read', async () 
   await acting(() => buttonOf('Aggiungi voce').click());
   await enter('Voce 2', 'Griglia');
   await press('Salva l’elenco');
-  await vi.waitFor(() =>
-    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+  await expect
+    .poll(() => calls.find(({ method }) => method === 'PUT'))
+    .toMatchObject({
       version: 'v1',
       body: {
         items: [
@@ -175,6 +176,5 @@ test('the list is edited and saved against the version that was read', async () 
         ],
         warnAt: '18:00',
       },
-    }),
-  );
+    });
 });

@@ -77,14 +77,14 @@ test('what the site finds stands before what the browser does; arrows and Enter 
   await key('ArrowUp');
   await key('Enter');
   expect(shown.address()).toBe('/bookings/b1');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Prima'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Prima');
 });
 
 test('Enter waits for the answer to what was typed', async () => {
   const shown = await open({ 'POST /search': { hits: [HIT] } });
   await enter('Cerca in tutto', 'prenotazioni');
   await key('Enter');
-  await vi.waitFor(() => expect(shown.address()).toBe('/bookings/b1'));
+  await expect.poll(() => shown.address()).toBe('/bookings/b1');
 });
 
 test('it is asked once, after the last key, and an older answer never replaces a newer', async () => {
@@ -97,9 +97,9 @@ test('it is asked once, after the last key, and an older answer never replaces a
   const shown = await open({ 'POST /search': answer });
   await enter('Cerca in tutto', 'r');
   await enter('Cerca in tutto', 'ros');
-  await vi.waitFor(() => expect(shown.sent().map(({ body }) => body)).toEqual([{ q: 'ros' }]));
+  await expect.poll(() => shown.sent().map(({ body }) => body)).toEqual([{ q: 'ros' }]);
   await enter('Cerca in tutto', 'rossi');
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  await expect.poll(() => waiting).toHaveLength(2);
   await acting(() => waiting[1]?.());
   await see('Per rossi');
   await acting(() => waiting[0]?.());

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const see = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 5000 });
+const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
 
 test('nothing is asked before it is opened; then a guest sees where she is signed in, in her language, and ends one', async () => {
   showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
@@ -175,7 +175,7 @@ test('a passkey is called otherwise where its name was; what was typed stays whe
   expect(find<HTMLInputElement>('input[name="name"]').value).toBe('Tablet');
   isDown = false;
   press('Speichern');
-  await vi.waitFor(() => expect(document.querySelector('input[name="name"]')).toBeNull());
+  await expect.poll(() => document.querySelector('input[name="name"]')).toBeNull();
 });
 
 test('where none are offered it says why; where this is not the site’s address nothing is offered, without a word', async () => {
@@ -219,6 +219,6 @@ test('an app of codes is set up in her language, and her recovery codes are show
   press('Bestätigen');
   await see('k7wm-9qxz-4t2h');
   press('Ich habe sie sicher verwahrt');
-  await vi.waitFor(() => expect(document.body.textContent).not.toContain('k7wm-9qxz-4t2h'));
+  await expect.poll(() => document.body.textContent).not.toContain('k7wm-9qxz-4t2h');
   await see('Noch 10 von 10.');
 });

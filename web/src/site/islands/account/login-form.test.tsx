@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const see = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
+const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
 
 async function signIn(): Promise<void> {
   showOnPage(sayIn('de', <LoginForm />));
@@ -48,7 +48,7 @@ test('a right password that is not enough leads to one field for the code, and t
   expect(find('input[name="code"]').getAttribute('autocomplete')).toBe('one-time-code');
   fillIn({ code: '123 456', remember: true });
   press('Weiter');
-  await vi.waitFor(() => expect(localStorage.getItem('token')).toBe('TOKEN'));
+  await expect.poll(() => localStorage.getItem('token')).toBe('TOKEN');
   expect(sent).toEqual([{ ticket: 'T1', code: '123 456', remember: true }]);
   expect(localStorage.getItem('device')).toBe('d'.repeat(43));
 });
@@ -65,7 +65,7 @@ test('a wrong code is said beside its field; a recovery code does, and is rememb
   expect(document.querySelector('input[name="remember"]')).toBeNull();
   fillIn({ code: 'a7wm-9qxz-4t2h' });
   press('Weiter');
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ ticket: 'T1', code: 'a7wm-9qxz-4t2h' }));
+  await expect.poll(() => sent.at(-1)).toEqual({ ticket: 'T1', code: 'a7wm-9qxz-4t2h' });
 });
 
 test('when its time is over it leads back, says so, and keeps the address', async () => {

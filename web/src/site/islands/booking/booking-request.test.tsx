@@ -87,7 +87,7 @@ function byDefault({ path, body }: Call): Answer {
 }
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
-const shows = (said: string) => vi.waitFor(() => expect(text()).toContain(said), { timeout: 4000 });
+const shows = (said: string) => expect.poll(() => text()).toContain(said);
 const labelled = (label: string) =>
   [...document.querySelectorAll('label')].find((one) => one.textContent?.replaceAll('\u00A0', ' ') === label);
 
@@ -137,7 +137,7 @@ describe('what may be chosen with a stay', () => {
     fillStay();
     fillIn({ numberOfGuests: '3', children: '1', 'extra:cot': true });
     await shows('630,00 €');
-    await vi.waitFor(() => expect(calls.at(-1)?.query.get('extras')).toBe('cot:1'));
+    await expect.poll(() => calls.at(-1)?.query.get('extras')).toBe('cot:1');
     press('Invia richiesta');
     await shows('Richiesta di Prenotazione inviata!');
     expect(sent()[0]?.body).toMatchObject({
@@ -184,7 +184,7 @@ describe('a code', () => {
     asked({});
     fillStay();
     for (const typed of ['AMI', 'AMIC', 'AMICI']) fillIn({ code: typed });
-    await vi.waitFor(() => expect(calls.at(-1)?.query.get('code')).toBe('AMICI'), { timeout: 4000 });
+    await expect.poll(() => calls.at(-1)?.query.get('code')).toBe('AMICI');
     expect(calls.map(({ query }) => query.get('code')).filter(Boolean)).toEqual(['AMICI']);
     expect(JSON.stringify({ ...localStorage })).not.toContain('AMICI');
   });
@@ -203,9 +203,7 @@ describe('a code', () => {
     fillIn({ code: 'AMICI' });
     await shows('630,00 €');
     press('Invia richiesta');
-    await vi.waitFor(() =>
-      expect(find('[role="alert"]').textContent).toBe('Troppi codici provati: riprova più tardi.'),
-    );
+    await expect.poll(() => find('[role="alert"]').textContent).toBe('Troppi codici provati: riprova più tardi.');
     expect(sent()).toHaveLength(1);
   });
 
@@ -232,7 +230,7 @@ describe('a request that is pressed again', () => {
     show(cut);
     await shows('630,00 €');
     press('Invia richiesta');
-    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    await expect.poll(() => sent()).toHaveLength(2);
     expect(sent()[0]?.body.key).toMatch(/^[0-9a-f]{8}-/);
     expect(sent()[1]?.body.key).toBe(sent()[0]?.body.key);
     await shows('Errore nel creare la prenotazione');
@@ -255,7 +253,7 @@ describe('a request that is pressed again', () => {
     total = 650_00;
     press('Invia richiesta');
     await shows('Il prezzo è cambiato: ora è 650,00 €');
-    await vi.waitFor(() => expect(find('dl').textContent).toContain('650,00'));
+    await expect.poll(() => find('dl').textContent).toContain('650,00');
     expect(sent()).toHaveLength(1);
     press('Invia richiesta');
     await shows('Richiesta di Prenotazione inviata!');
@@ -312,7 +310,7 @@ describe('a stay that is confirmed at once', () => {
     fillStay();
     await shows('Prenota ora');
     press('Prenota ora');
-    await vi.waitFor(() => expect(left).toEqual([address]));
+    await expect.poll(() => left).toEqual([address]);
     expect(calls.find(({ path }) => path.endsWith('/bookings/b1/checkout'))?.body).toEqual({ purpose: 'STAY' });
     expect(text()).not.toContain('Prenotazione confermata!');
   });

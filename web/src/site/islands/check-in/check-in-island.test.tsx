@@ -102,7 +102,7 @@ function save({ guests = [], party }: Body): CheckInPlan {
 }
 
 const page = () => document.body.textContent ?? '';
-const see = (text: string) => vi.waitFor(() => expect(page()).toContain(text), { timeout: 5000 });
+const see = (text: string) => expect.poll(() => page()).toContain(text);
 const saves = () => sent.filter(({ path }) => path === '/api/check-in').map(({ body }) => body);
 const show = (language: 'it' | 'en' | 'de' | 'fr' = 'it') => showOnPage(sayIn(language, <CheckInIsland />));
 const choose = (party: string) => find(`[name="party"][value="${party}"]`).click();
@@ -113,7 +113,7 @@ async function fillAlone() {
   show();
   await see('Casa Zagara');
   choose('ALONE');
-  await vi.waitFor(() => expect(cards()).toBe(1));
+  await expect.poll(() => cards()).toBe(1);
 }
 
 function submit() {
@@ -148,7 +148,7 @@ test('there is a card for each guest, one where she is alone, and nothing typed 
   await see('Ospite 2');
   fillIn({ 'guests.1.lastName': 'Bianchi' });
   choose('ALONE');
-  await vi.waitFor(() => expect(cards()).toBe(1));
+  await expect.poll(() => cards()).toBe(1);
   choose('FAMILY');
   await see('Capofamiglia');
   expect(field('guests.1.lastName').value).toBe('Bianchi');
@@ -156,7 +156,7 @@ test('there is a card for each guest, one where she is alone, and nothing typed 
   press('Aggiungi ospite');
   expect(cards()).toBe(3);
   [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Togli')[1]?.click();
-  await vi.waitFor(() => expect(cards()).toBe(2));
+  await expect.poll(() => cards()).toBe(2);
   expect(field('guests.1.lastName').value).toBe('');
   choose('GROUP');
   await see('Capogruppo');
@@ -180,13 +180,13 @@ test('what is whole is thanked for, a masked number goes back as it came, and th
   plan = aPlan({ party: 'ALONE', numberOfGuests: 1, guests: [aGuest()] });
   show();
   await see('Comune di nascita');
-  await vi.waitFor(() => expect(field('guests.0.birthPlace').value).toBe('ROMA (RM)'));
+  await expect.poll(() => field('guests.0.birthPlace').value).toBe('ROMA (RM)');
   fillIn({ notice: true });
   submit();
   await see('Grazie, i dati sono arrivati');
   fillIn({ 'guests.0.firstName': 'Paolo Maria' });
   submit();
-  await vi.waitFor(() => expect(saves()).toHaveLength(2));
+  await expect.poll(() => saves()).toHaveLength(2);
   expect(saves()).toMatchObject([
     { version: 'v1', guests: [{ id: 'g1', docNumber: '••••••-CD' }] },
     { version: 'v1+', guests: [{ id: 'g1', firstName: 'Paolo Maria' }] },
@@ -221,12 +221,12 @@ test('a code is looked for from the second letter on, and chosen by the keys', a
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(asked()).toBe(before);
   fillIn({ 'guests.0.birthState': 'it' });
-  await vi.waitFor(() => expect(document.querySelector('[role="option"]')?.textContent).toBe('Italia'));
+  await expect.poll(() => document.querySelector('[role="option"]')?.textContent).toBe('Italia');
   const input = field('guests.0.birthState');
   expect(input.getAttribute('aria-expanded')).toBe('true');
   expect(input.getAttribute('aria-activedescendant')).toBe(find('[role="option"]').id);
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  await vi.waitFor(() => expect(document.querySelector('[role="option"]')).toBeNull());
+  await expect.poll(() => document.querySelector('[role="option"]')).toBeNull();
   expect(input.value).toBe('Italia');
   await see('Comune di nascita');
 });
@@ -240,7 +240,7 @@ test('what is found nowhere, and what could not be looked for, is said', async (
   await see('Non riusciamo a cercare, riprova');
   delete fates['/api/codes'];
   press('Riprova');
-  await vi.waitFor(() => expect(document.querySelector('[role="option"]')?.textContent).toBe('Francia'));
+  await expect.poll(() => document.querySelector('[role="option"]')?.textContent).toBe('Francia');
 });
 
 test('what others changed meanwhile takes nothing from the page, and is saved over when sent again', async () => {
@@ -264,7 +264,7 @@ test('another notice is to be read before anything is sent', async () => {
   fates['/api/check-in'] = () => refuse(409, "L'informativa è cambiata: rileggila");
   submit();
   await see("L'informativa è cambiata: rileggila");
-  await vi.waitFor(() => expect(field('notice').checked).toBe(false));
+  await expect.poll(() => field('notice').checked).toBe(false);
 });
 
 test('what is lost on the way is kept, and sent again by one button', async () => {
@@ -287,7 +287,7 @@ test('what was saved and could not be read again is read before the next save', 
   await see('Salvato.');
   delete fates['/api/check-in/open'];
   submit();
-  await vi.waitFor(() => expect(saves()).toHaveLength(2));
+  await expect.poll(() => saves()).toHaveLength(2);
   expect(saves()[1]).toMatchObject({ version: 'v1+', guests: [{ id: 'new 0', lastName: 'Verdi' }] });
 });
 

@@ -82,7 +82,7 @@ function mark({ isReady = turnover.isReady, items = [] }: Sent): Turnover {
 
 const marks = () => sent.filter(({ path }) => path === '/api/cleaning/mark').map(({ body }) => body);
 const page = () => document.body.textContent ?? '';
-const see = (text: string) => vi.waitFor(() => expect(page()).toContain(text));
+const see = (text: string) => expect.poll(() => page()).toContain(text);
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
 const show = (language: 'it' | 'en' | 'de' | 'fr' = 'it') => showOnPage(sayIn(language, <CleaningIsland />));
 
@@ -138,10 +138,10 @@ test('a tick is seen at once, and sent alone', async () => {
   show();
   await see('Bagni');
   boxes()[0]?.click();
-  await vi.waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([true, false]));
-  await vi.waitFor(() =>
-    expect(marks()).toEqual([{ token: TOKEN, day: '2027-06-10', items: [{ id: 'bagni', isDone: true }] }]),
-  );
+  await expect.poll(() => boxes().map(({ checked }) => checked)).toEqual([true, false]);
+  await expect
+    .poll(() => marks())
+    .toEqual([{ token: TOKEN, day: '2027-06-10', items: [{ id: 'bagni', isDone: true }] }]);
 });
 
 test('without a network the tick goes back, and the page says so', async () => {
@@ -153,8 +153,8 @@ test('without a network the tick goes back, and the page says so', async () => {
   expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
   fate = 'arrives';
   boxes()[0]?.click();
-  await vi.waitFor(() => expect(page()).not.toContain('Senza rete'));
-  await vi.waitFor(() => expect(boxes()[0]?.checked).toBe(true));
+  await expect.poll(() => page()).not.toContain('Senza rete');
+  await expect.poll(() => boxes()[0]?.checked).toBe(true);
 });
 
 test('a house is ready, and is not', async () => {
@@ -163,7 +163,7 @@ test('a house is ready, and is not', async () => {
   press('Pronta');
   await see('Segnata pronta alle 14:05');
   press('Non è pronta');
-  await vi.waitFor(() => expect(page()).not.toContain('Segnata pronta'));
+  await expect.poll(() => page()).not.toContain('Segnata pronta');
   expect(marks().map(({ isReady }) => isReady)).toEqual([true, false]);
 });
 
@@ -171,8 +171,8 @@ test('two ticks one after the other both stay', async () => {
   show();
   await see('Bagni');
   for (const box of boxes()) box.click();
-  await vi.waitFor(() => expect(marks()).toHaveLength(2));
-  await vi.waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([true, true]));
+  await expect.poll(() => marks()).toHaveLength(2);
+  await expect.poll(() => boxes().map(({ checked }) => checked)).toEqual([true, true]);
 });
 
 test('a link that is ended says so, and there is nothing to try again', async () => {

@@ -78,7 +78,7 @@ test('nothing is asked for before the person presses, and then the app is told t
   show(writeHandoverLink('', LINK));
   expect(sent).toEqual([]);
   press('Continua con la passkey');
-  await vi.waitFor(() => expect(left).toHaveLength(1));
+  await expect.poll(() => left).toHaveLength(1);
   expect(left[0]).toBe(`http://127.0.0.1:49152/?code=${'k'.repeat(43)}&state=${LINK.state}`);
   expect(sent.map(({ path }) => path)).toEqual(['/api/auth/passkey/options', '/api/auth/handover']);
   expect(sent[1]?.body).toMatchObject({ challenge: LINK.challenge, response: { id: 'AQID' } });
@@ -93,7 +93,7 @@ test.each([
   [{ challenge: `${'c'.repeat(42)}/` }],
 ])('%j is no link of the app', async (change) => {
   showLink(change);
-  await vi.waitFor(() => expect(alertText()).toBe(INCOMPLETE));
+  await expect.poll(() => alertText()).toBe(INCOMPLETE);
   expect(document.querySelector('button')).toBeNull();
 });
 
@@ -103,8 +103,8 @@ test('calling it off says nothing, and it may be pressed again', async () => {
   };
   showLink();
   press('Continua con la passkey');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Continua con la passkey'));
+  await expect.poll(() => sent).toHaveLength(1);
+  await expect.poll(() => document.querySelector('button')?.textContent).toBe('Continua con la passkey');
   expect([alertText(), left]).toEqual([undefined, []]);
 });
 
@@ -112,15 +112,15 @@ test('a refusal is said, with the button again', async () => {
   refusal = { status: 401, error: 'La passkey non è stata riconosciuta' };
   showLink();
   press('Continua con la passkey');
-  await vi.waitFor(() => expect(alertText()).toBe('La passkey non è stata riconosciuta'));
+  await expect.poll(() => alertText()).toBe('La passkey non è stata riconosciuta');
   refusal = undefined;
   press('Continua con la passkey');
-  await vi.waitFor(() => expect(left).toHaveLength(1));
+  await expect.poll(() => left).toHaveLength(1);
 });
 
 test('a browser without passkeys says where to go on', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   showLink();
-  await vi.waitFor(() => expect(alertText()).toContain('torna all’app'));
+  await expect.poll(() => alertText()).toContain('torna all’app');
   expect(document.querySelector('button')).toBeNull();
 });

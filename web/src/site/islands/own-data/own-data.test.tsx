@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const see = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 5000 });
+const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
 const show = (language: Language) => showOnPage(sayIn(language, <OwnDataSection />));
 
 type Words = {
@@ -117,7 +117,7 @@ const LANGUAGES = Object.keys(WORDS) as Language[];
 test.each(LANGUAGES)('in %s a guest takes her data as a file', async (language) => {
   show(language);
   press(WORDS[language].save);
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(() => files).toHaveLength(1);
   expect(files).toEqual([
     { name: expect.stringMatching(WORDS[language].file), content: '{"email":"ada@example.com"}' },
   ]);
@@ -154,7 +154,7 @@ test('who has shown long ago who she is shows it again: what she would rather no
   await see('Conferma che sei tu per continuare.');
   fillIn({ password: 'limoni e vento' });
   press('Continua');
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(() => files).toHaveLength(1);
   expect(calls).toEqual([SAVED, SAVED, SAVED]);
 });
 

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const see = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 5000 });
+const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
 const change = () => fillIn({ newPassword: 'neue Limonen', confirmPassword: 'neue Limonen' });
 
 test('whoever has her password alone is asked for it', async () => {
@@ -61,7 +61,7 @@ test('whoever has her password alone is asked for it', async () => {
   await see(HINT);
   change();
   press('Speichern');
-  await vi.waitFor(() => expect(find(PRESENT).getAttribute('aria-invalid')).toBe('true'));
+  await expect.poll(() => find(PRESENT).getAttribute('aria-invalid')).toBe('true');
   expect(saved).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('whoever has a second proof shows that in its place: what was typed waits, 
   keys = { ...KEYS, twoProofs: true };
   showOnPage(sayIn('de', <ProfileIsland />));
   await see('Neues Passwort');
-  await vi.waitFor(() => expect(document.querySelector(PRESENT)).toBeNull());
+  await expect.poll(() => document.querySelector(PRESENT)).toBeNull();
   expect(document.body.textContent).not.toContain(HINT);
   change();
   press('Speichern');

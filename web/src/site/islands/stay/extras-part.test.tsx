@@ -87,7 +87,7 @@ test('the fields are those of the request, and saving sends what is chosen and w
   expect(document.activeElement).toBe(find('[name="linen"]'));
   fillIn({ linen: true });
   press('Salva');
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.poll(() => load).toHaveBeenCalled();
   expect(bodies).toEqual([
     {
       extras: [
@@ -97,7 +97,7 @@ test('the fields are those of the request, and saving sends what is chosen and w
       linen: false,
     },
   ]);
-  await vi.waitFor(() => expect(text()).toContain('Extra cambiati'));
+  await expect.poll(() => text()).toContain('Extra cambiati');
 });
 
 test('a refusal is read, and what was chosen stays', async () => {
@@ -110,7 +110,7 @@ test('a refusal is read, and what was chosen stays', async () => {
   await vi.waitFor(() => find('form'), { timeout: 10_000 });
   fillIn({ linen: true });
   press('Salva');
-  await vi.waitFor(() => expect(find('[role="alert"]').textContent).toBe(said));
+  await expect.poll(() => find('[role="alert"]').textContent).toBe(said);
   expect(find<HTMLInputElement>('[name="linen"]').checked).toBe(true);
   press('Annulla');
   expect(document.querySelector('form')).toBeNull();

@@ -57,7 +57,7 @@ test('a stay that is kept anew is there all the while: a page that is left in be
   const cache = await caches.open(OWN);
   const put = vi.spyOn(cache, 'put').mockReturnValue(new Promise(() => undefined));
   void keepStay(stayOf('b1', '2026-01-02T00:00:00.000Z'));
-  await vi.waitFor(() => expect(put).toHaveBeenCalled());
+  await expect.poll(() => put).toHaveBeenCalled();
   expect((await findKeptStay('b1'))?.savedAt).toBe(NOW);
 });
 

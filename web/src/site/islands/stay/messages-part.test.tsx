@@ -26,6 +26,9 @@ type Call = {
   readonly body: { readonly key?: string; readonly text?: string };
 };
 
+/** A machine that other work keeps busy takes its time. Not `expect.poll`, which lets no time pass where timers are stood in for. */
+const PATIENT = { timeout: 10_000 };
+
 let messages: BookingMessage[];
 let calls: Call[];
 /** What happens to what is written: it arrives, it is lost before or after it arrived, or refused. */
@@ -105,7 +108,7 @@ test('what is on the screen is read, up to the last that is shown', async () => 
   messages = [aMessage(), aMessage({ id: 'm2' })];
   show();
   const marks = () => calls.filter(({ path }) => path === 'messages/read');
-  await vi.waitFor(() => expect(marks()).toMatchObject([{ body: { upTo: 'm2' } }]));
+  await vi.waitFor(() => expect(marks()).toMatchObject([{ body: { upTo: 'm2' } }]), PATIENT);
   await vi.advanceTimersByTimeAsync(10_000);
   await settle();
   expect(marks()).toHaveLength(1);
@@ -211,7 +214,7 @@ test.each([
 ] as const)('of a stay that %s one reads and writes no more', async (_, change) => {
   messages = [aMessage()];
   show('it', { ...booking, ...change });
-  await vi.waitFor(() => expect(thread()).toHaveLength(1));
+  await vi.waitFor(() => expect(thread()).toHaveLength(1), PATIENT);
   expect(document.querySelector('form')).toBeNull();
   expect(document.body.textContent).toContain('La conversazione è chiusa.');
   messages = [];
@@ -223,7 +226,7 @@ test.each([
 test('a German guest reads it in German', async () => {
   messages = [aMessage({ from: 'GUEST', readAt: '2027-06-01T08:30:00.000Z' })];
   show('de');
-  await vi.waitFor(() => expect(thread()).toHaveLength(1));
+  await vi.waitFor(() => expect(thread()).toHaveLength(1), PATIENT);
   expect(document.body.textContent).toContain('Nachrichten');
   expect(thread()).toEqual(['Vi aspettiamo al portoSie · 1. Juni 2027, 10:00 Uhr (italienische Zeit) · Gelesen']);
 });

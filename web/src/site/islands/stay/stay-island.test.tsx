@@ -60,7 +60,7 @@ async function show(
       />,
     ),
   );
-  await vi.waitFor(() => find('header'));
+  await expect.poll(() => find('header')).toBeTruthy();
 }
 
 const titles = () => [...document.querySelectorAll('h3, summary')].map(({ textContent }) => textContent);

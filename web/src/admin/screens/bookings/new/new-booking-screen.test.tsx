@@ -2,7 +2,7 @@
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   enter,
   fieldOf,
@@ -82,7 +82,7 @@ test('who has no e-mail is not written to, and leads to her page', async () => {
       body: { key: expect.any(String), guestName: 'Zoe Neri', guestEmail: null, total: 65_050, tellGuest: false },
     },
   ]);
-  await vi.waitFor(() => expect(address()).toBe('/bookings/b7'));
+  await expect.poll(() => address()).toBe('/bookings/b7');
   expect(banners()).toEqual(['Prenotazione inserita con successo']);
 });
 

@@ -209,7 +209,7 @@ test('confirming and rejecting act at once; with a word, the word goes along', a
   const { sent, banners } = await show({ status: 'PENDING' }, { answers: { 'PATCH /bookings/b1/status': {} } });
   await press('Conferma');
   expect(sent()).toEqual([{ method: 'PATCH', path: '/bookings/b1/status', body: { status: 'CONFIRMED' } }]);
-  await vi.waitFor(() => expect(banners()).toEqual(['Prenotazione confermata con successo']));
+  await expect.poll(() => banners()).toEqual(['Prenotazione confermata con successo']);
   await press('Altre azioni');
   await press('Rifiuta con un messaggio');
   await enter('Messaggio per l’ospite (facoltativo)', 'Siamo al completo.');
@@ -221,7 +221,7 @@ test('the portals that could not be asked stay on the page', async () => {
   const answers = { 'PATCH /bookings/b1/status': { unchecked: ['Airbnb'] } };
   await show({ status: 'PENDING' }, { answers });
   await press('Conferma');
-  await vi.waitFor(() => expect(head().textContent).toContain('Airbnb non ha risposto: controlla là'));
+  await expect.poll(() => head().textContent).toContain('Airbnb non ha risposto: controlla là');
 });
 
 test('a deletion asks, then leads to the list, which says it', async () => {
@@ -233,21 +233,21 @@ test('a deletion asks, then leads to the list, which says it', async () => {
   await press('Altre azioni');
   await press('Elimina');
   await press('Elimina');
-  await vi.waitFor(() => expect(address()).toBe('/bookings'));
-  await vi.waitFor(() => expect(banners()).toEqual(['Prenotazione cancellata con successo']));
+  await expect.poll(() => address()).toBe('/bookings');
+  await expect.poll(() => banners()).toEqual(['Prenotazione cancellata con successo']);
 });
 
 test('whoever waits is answered where one writes', async () => {
   await show({ unanswered: 1 });
   await see('Messaggio per l’ospite');
   await press('Rispondi');
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+  await expect.poll(() => document.activeElement?.tagName).toBe('TEXTAREA');
 });
 
 test('a payment is written down from the head, at what is due', async () => {
   await show({}, { money: due });
   await press('Registra un pagamento', head());
-  await vi.waitFor(() => expect(wordsIn(document, '[role="dialog"] h2')).toContain('Registra un pagamento'));
+  await expect.poll(() => wordsIn(document, '[role="dialog"] h2')).toContain('Registra un pagamento');
 });
 
 function onPhone() {
@@ -262,10 +262,10 @@ test('on a phone what matters is open: the stay, what waits, and what the addres
   onPhone();
   await show();
   expect(openSections()).toEqual(['Soggiorno']);
-  await vi.waitFor(() => expect(document.getElementById('soldi')?.textContent).toMatch(/Pagato 0,00\s€ di 605,71\s€/));
+  await expect.poll(() => document.getElementById('soldi')?.textContent).toMatch(/Pagato 0,00\s€ di 605,71\s€/);
   await leaveAdmin();
   await show({ unread: 1 }, { money: due, at: '/bookings/b1#lettere' });
-  await vi.waitFor(() => expect(openSections()).toEqual(['Soggiorno', 'Soldi', 'Conversazione', 'Lettere']));
+  await expect.poll(() => openSections()).toEqual(['Soggiorno', 'Soldi', 'Conversazione', 'Lettere']);
   await press('Conversazione');
   await see('1 da leggere');
 });

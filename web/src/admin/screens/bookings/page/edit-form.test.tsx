@@ -93,7 +93,7 @@ test('children and extras are asked for as the prices of the site have them, and
 
 test('where no age is set and nothing is offered nobody is asked, and what the stay has stays', async () => {
   const { sent, calls } = await show('CONFIRMED', {}, { prices: {} });
-  await vi.waitFor(() => expect(calls.map(({ path }) => path)).toContain('/price-rules'));
+  await expect.poll(() => calls.map(({ path }) => path)).toContain('/price-rules');
   expect(document.body.textContent).not.toContain('bambini');
   expect(document.querySelector('fieldset')).toBeNull();
   await press(SHELL.save);

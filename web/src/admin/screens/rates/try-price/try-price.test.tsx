@@ -2,7 +2,7 @@
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   enter,
   fieldOf,
@@ -87,7 +87,7 @@ test('it answers as one types: what the guest sees, why, and the discounts that 
   expect(said('other-discounts')).toContain('Soggiorno lungo 10 %: Servono almeno 14 notti');
   await tick('Biancheria e asciugamani');
   await enter('Lettino (15,00\u00a0€)', '2');
-  await vi.waitFor(() => expect(said('guest-view')).toContain('635,71 €'));
+  await expect.poll(() => said('guest-view')).toContain('635,71 €');
   expect(said('price-reasons')).toContain('2 × 15,00 €');
   expect(sent()).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('what is too late to choose can not be chosen, and costs nothing', async ()
   await enter('Lettino (15,00\u00a0€)', '2');
   await enter('Giorno della richiesta', '2027-06-26');
   expect(fieldOf('Lettino (15,00\u00a0€)')).toMatchObject({ disabled: true });
-  await vi.waitFor(() => expect(said('guest-view')).toContain('585,71 €'));
+  await expect.poll(() => said('guest-view')).toContain('585,71 €');
 });
 
 test('a short stay by agreement has no price; reversed dates are none', async () => {
@@ -113,9 +113,9 @@ test('a short stay by agreement has no price; reversed dates are none', async ()
 test('children are asked for only where an age is set', async () => {
   await show({ rules: { childAge: 6, guests: { included: 1, perNight: 1000 } } });
   await enterStay();
-  await vi.waitFor(() => expect(said('guest-view')).toContain('1 ospite oltre 1'));
+  await expect.poll(() => said('guest-view')).toContain('1 ospite oltre 1');
   await enter('Di cui bambini sotto i 6 anni', '1');
-  await vi.waitFor(() => expect(said('guest-view')).not.toContain('oltre 1'));
+  await expect.poll(() => said('guest-view')).not.toContain('oltre 1');
 });
 
 test('what is typed in the tab behind counts, and says so', async () => {

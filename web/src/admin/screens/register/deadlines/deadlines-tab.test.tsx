@@ -121,7 +121,7 @@ test('the tax is ticked off, and that is taken back; what closes by itself has n
   await see('2º trimestre');
   expect(rowOf('ISTAT di maggio').querySelectorAll('button')).toHaveLength(0);
   await press('Fatta', rowOf('2º trimestre'));
-  await vi.waitFor(() => expect(part('Fatte').textContent).toContain('2º trimestre'));
+  await expect.poll(() => part('Fatte').textContent).toContain('2º trimestre');
   expect(banners()).toEqual(['Scadenza segnata come fatta con successo']);
   await press('Annulla', part('Fatte'));
   await seeNoMore('Fatte');
@@ -167,9 +167,9 @@ test('a day of renewal and a note are written in a window, which a deadline open
   await enter('Data di rinnovo', '2032-06-20');
   await enter('Nota', ' ');
   await press('Salva');
-  await vi.waitFor(() =>
-    expect(sent()).toMatchObject([{ body: { items: [{ key: 'GAS', date: '2032-06-20', note: null }] } }]),
-  );
+  await expect
+    .poll(() => sent())
+    .toMatchObject([{ body: { items: [{ key: 'GAS', date: '2032-06-20', note: null }] } }]);
   expect(buttonOf('Salva')).toBeDefined();
 });
 

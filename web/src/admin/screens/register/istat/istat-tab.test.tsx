@@ -67,7 +67,7 @@ async function show(settings: unknown, answers: Site = {}, at = '/register/istat
     },
     at,
   );
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
   return shown;
 }
 
@@ -124,7 +124,7 @@ test('choosing one fills in its system, its due day and today; what is unverifie
       },
     },
   ]);
-  await vi.waitFor(() => expect(banners()).toEqual(['Impostazioni ISTAT salvate con successo']));
+  await expect.poll(() => banners()).toEqual(['Impostazioni ISTAT salvate con successo']);
 });
 
 test('what the server refuses stands beside its field', async () => {
@@ -133,11 +133,12 @@ test('what the server refuses stands beside its field', async () => {
   await see('Impostazioni ISTAT');
   await enter('Unità', '6');
   await press('Salva le impostazioni ISTAT');
-  await vi.waitFor(() => {
+  const standing = () => {
     const field = fieldOf('Unità');
     const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect([field.getAttribute('aria-invalid'), said]).toEqual(['true', fields.rooms]);
-  });
+    return [field.getAttribute('aria-invalid'), said];
+  };
+  await expect.poll(standing).toEqual(['true', fields.rooms]);
 });
 
 test('what another changed meanwhile is not written over', async () => {
@@ -148,8 +149,8 @@ test('what another changed meanwhile is not written over', async () => {
   await see('Impostazioni ISTAT');
   await enter('Posti letto', '6');
   await press('Salva le impostazioni ISTAT');
-  await vi.waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.version).toBe('v1'));
-  await vi.waitFor(() => expect(document.querySelector('form [role="alert"]')).not.toBeNull());
+  await expect.poll(() => calls.find(({ method }) => method === 'PUT')?.version).toBe('v1');
+  await expect.poll(() => document.querySelector('form [role="alert"]')).not.toBeNull();
   expect(fieldOf('Posti letto').value).toBe('6');
 });
 
@@ -175,16 +176,12 @@ test('the month before stands first, with its due day, what it adds up to and ea
   expect(third).toContain('Da completare: 1');
   expect(document.querySelector('[data-row="2027-05-10"]')?.textContent).toContain('Chiuso');
   await enter('Mese', '2027-04');
-  await vi.waitFor(() =>
-    expect(asked(calls, '/regional/days').at(-1)).toEqual({ from: '2027-04-10', to: '2027-04-30' }),
-  );
+  await expect.poll(() => asked(calls, '/regional/days').at(-1)).toEqual({ from: '2027-04-10', to: '2027-04-30' });
   expect(address()).toBe('/register/istat?mese=2027-04');
   // Two months ago is over its due day.
   await see('In ritardo');
   await enter('Mese', '2027-06');
-  await vi.waitFor(() =>
-    expect(asked(calls, '/regional/days').at(-1)).toEqual({ from: '2027-06-01', to: '2027-06-11' }),
-  );
+  await expect.poll(() => asked(calls, '/regional/days').at(-1)).toEqual({ from: '2027-06-01', to: '2027-06-11' });
 });
 
 test('a month without anybody is to be told all the same', async () => {
@@ -259,7 +256,7 @@ test('that days were uploaded is noted after a question, by a key that the next 
     ...{ key: expect.any(String), kind: 'REGIONAL', from: '2027-05-01', to: '2027-05-31' },
   });
   expect(second?.body).toEqual(first?.body);
-  await vi.waitFor(() => expect(banners()).toEqual(['Comunicazione registrata con successo']));
+  await expect.poll(() => banners()).toEqual(['Comunicazione registrata con successo']);
   expect(document.querySelectorAll('[aria-label="Che cosa è stato comunicato alla regione"] > *')).toHaveLength(1);
 });
 
@@ -302,7 +299,7 @@ test('its receipt is kept beside its state: what is uploaded waits to be accepte
   await press('Togli la ricevuta');
   await see('la comunicazione resta com’è');
   await press('Togli la ricevuta');
-  await vi.waitFor(() => expect(list()).toContain('Accettato'));
+  await expect.poll(() => list()).toContain('Accettato');
   expect(list()).not.toContain('Conservata');
   expect(() => buttonOf('Togli la ricevuta')).toThrow();
   expect(sent().map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /register/transmissions/t7/receipt']);
@@ -340,7 +337,7 @@ test('until then it is taken back after a question', async () => {
   await press('Annulla la comunicazione');
   await see('I suoi giorni tornano da comunicare. Quello che hai già caricato sul portale non cambia.');
   await press('Annulla la comunicazione');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ method: 'DELETE', path: '/register/transmissions/t7' }]));
+  await expect.poll(() => sent()).toMatchObject([{ method: 'DELETE', path: '/register/transmissions/t7' }]);
 });
 
 test('days that became others are loaded anew; of SPOT they are put right by hand', async () => {
@@ -396,7 +393,7 @@ test('by hand the numbers themselves stand there, to copy or as a CSV', async ()
     'mag 01, 2027\tRM\t1\t0\t1\t1',
     'mag 02, 2027\t\t0\t0\t0\t0',
   ]);
-  await vi.waitFor(() => expect(banners()).toEqual(['Numeri copiati con successo']));
+  await expect.poll(() => banners()).toEqual(['Numeri copiati con successo']);
   await press('L’ho caricato');
   await see('Confermi di aver copiato sul portale questi giorni?');
 });

@@ -149,7 +149,7 @@ test('another period is chosen, and kept in the address', async () => {
   const { calls, address } = await show();
   await see('Da dichiarare entro');
   await enter('Periodo', '2026-Q4');
-  await vi.waitFor(() => expect(calls.at(-1)?.query).toEqual({ period: '2026-Q4' }));
+  await expect.poll(() => calls.at(-1)?.query).toEqual({ period: '2026-Q4' });
   expect(address()).toBe('/register/tax?periodo=2026-Q4');
 });
 
@@ -182,7 +182,7 @@ test('a period is ticked off as declared, and that is taken back', async () => {
   await seeNoMore('In ritardo');
   expect(banners()).toEqual(['Periodo segnato come dichiarato']);
   await press('Annulla la dichiarazione');
-  await vi.waitFor(() => buttonOf('Dichiarata'));
+  await expect.poll(() => buttonOf('Dichiarata')).toBeTruthy();
   expect(sent().map(({ path, body }) => [path, body])).toEqual([
     ['/deadlines/TAX%3A2027-Q1', { done: true }],
     ['/deadlines/TAX%3A2027-Q1', { done: false }],
@@ -250,7 +250,7 @@ test('the first tariff is typed in euros and sent in cents, and with it the tax 
   await see('Ci sono modifiche non ancora salvate.');
   expect(fieldOf('A notte')).toMatchObject({ checked: true });
   await press('Salva tariffe e regole');
-  await vi.waitFor(() => expect(banners()).toEqual(['Imposta di soggiorno salvata con successo']));
+  await expect.poll(() => banners()).toEqual(['Imposta di soggiorno salvata con successo']);
   const put = calls.find(({ method }) => method === 'PUT');
   expect(put).toMatchObject({ path: '/tourist-tax', version: 'v1', body: { mode: 'NIGHT' } });
   expect(JSON.parse(JSON.stringify(put?.body)).tariffs).toEqual([
@@ -279,11 +279,11 @@ test('a tariff by bands rises to one without a limit', async () => {
   await press('Metti nell’elenco');
   await seeNoMore('Nuova tariffa');
   await press('Salva tariffe e regole');
-  await vi.waitFor(() =>
-    expect(sent()).toMatchObject([
+  await expect
+    .poll(() => sent())
+    .toMatchObject([
       { body: { mode: 'BANDS', tariffs: [{ from: '2027-01-01', bands: [{ upTo: null, amount: 450 }] }] } },
-    ]),
-  );
+    ]);
 });
 
 test('what is wrong with a tariff is said beside its field, before it is in the list', async () => {
@@ -293,18 +293,18 @@ test('what is wrong with a tariff is said beside its field, before it is in the 
   await enter('Vale dal', '2026-01-01');
   await enter('Importo a notte per ospite (€)', '51');
   await press('Metti nell’elenco');
-  await vi.waitFor(() => expect(errorOf('Importo a notte per ospite (€)')).toBe('Scrivi un importo da 0 a 50 euro'));
+  await expect.poll(() => errorOf('Importo a notte per ospite (€)')).toBe('Scrivi un importo da 0 a 50 euro');
   await enter('Importo a notte per ospite (€)', '3');
   await enter('Esente sotto gli anni', '12');
   await enter('Ridotta sotto gli anni', '10');
   await press('Metti nell’elenco');
-  await vi.waitFor(() => expect(errorOf('Vale dal')).toBe('Due tariffe valgono dal 1 gennaio 2026 per tutto l’anno'));
+  await expect.poll(() => errorOf('Vale dal')).toBe('Due tariffe valgono dal 1 gennaio 2026 per tutto l’anno');
   expect(errorOf('Importo ridotto (€)')).toBe('Scrivi sia l’età sia l’importo ridotto');
   expect(errorOf('Ridotta sotto gli anni')).toBe('L’età della riduzione supera quella dell’esenzione');
   await tick('Solo in alcuni giorni di ogni anno');
   await enter('Dal (gg/mm)', 'giugno');
   await press('Metti nell’elenco');
-  await vi.waitFor(() => expect(errorOf('Dal (gg/mm)')).toBe('Scegli un giorno'));
+  await expect.poll(() => errorOf('Dal (gg/mm)')).toBe('Scegli un giorno');
 });
 
 test('a tariff is edited where it stands, and another is taken out', async () => {
@@ -320,7 +320,7 @@ test('a tariff is edited where it stands, and another is taken out', async () =>
   await seeNoMore('Modifica la tariffa');
   await press('Elimina', rows()[0]);
   await press('Salva tariffe e regole');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { tariffs: [{ ...YEAR, amount: 220 }] } }]));
+  await expect.poll(() => sent()).toMatchObject([{ body: { tariffs: [{ ...YEAR, amount: 220 }] } }]);
 });
 
 test('exemptions, period, due day and how nights count are saved with the tariffs', async () => {
@@ -335,16 +335,16 @@ test('exemptions, period, due day and how nights count are saved with the tariff
   await enter('Le notti contano', 'NIGHT');
   await tick('Chi prenota dal sito la paga con il saldo');
   await press('Salva tariffe e regole');
-  await vi.waitFor(() =>
-    expect(sent()).toMatchObject([
+  await expect
+    .poll(() => sent())
+    .toMatchObject([
       {
         body: {
           ...{ exemptions: [{ code: 'E2', label: 'Malati' }], period: 'YEAR', countBy: 'NIGHT', isCollected: false },
           due: { day: 30, monthsAfter: 6 },
         },
       },
-    ]),
-  );
+    ]);
 });
 
 test('where it is paid on landing there is a text alone', async () => {
@@ -354,11 +354,11 @@ test('where it is paid on landing there is a text alone', async () => {
   await enter('Testo al posto della somma', 'Si paga con il biglietto del traghetto.');
   expect(() => buttonOf('Aggiungi tariffa')).toThrow();
   await press('Salva tariffe e regole');
-  await vi.waitFor(() =>
-    expect(sent()).toMatchObject([
+  await expect
+    .poll(() => sent())
+    .toMatchObject([
       { body: { mode: 'LANDING', text: 'Si paga con il biglietto del traghetto.', tariffs: [SUMMER, YEAR] } },
-    ]),
-  );
+    ]);
 });
 
 test('what the server finds wrong stands beside its field or its tariff', async () => {
@@ -371,7 +371,7 @@ test('what the server finds wrong stands beside its field or its tariff', async 
   await see('Esenzioni');
   await enter('Chi è esente', 'Altri');
   await press('Salva tariffe e regole');
-  await vi.waitFor(() => expect(errorOf('Codice')).toBe('Questo codice c’è già'));
+  await expect.poll(() => errorOf('Codice')).toBe('Questo codice c’è già');
   expect(errorOf('Entro il giorno')).toBe('Inserisci un numero intero da 1 a 31');
   await see('Dal 1 gennaio 2026: Due tariffe valgono dal 1 gennaio 2026 per tutto l’anno');
   expect(fieldOf('Chi è esente').value).toBe('Altri');
@@ -394,10 +394,10 @@ test('what somebody else saved meanwhile is not written over unseen, and nothing
   expect(fieldOf('Entro il giorno').value).toBe('16');
   await press('Carica la versione più recente');
   await press('Carica');
-  await vi.waitFor(() => expect(fieldOf('Entro il giorno').value).toBe('20'));
+  await expect.poll(() => fieldOf('Entro il giorno').value).toBe('20');
   await enter('Entro il giorno', '16');
   await press('Salva tariffe e regole');
-  await vi.waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  await expect.poll(() => calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
   expect(calls.findLast(({ method }) => method === 'PUT')).toMatchObject({
     version: 'v9',
     body: { due: { day: 16, monthsAfter: 2 } },
