@@ -35,9 +35,9 @@ const test = base.extend<{ tree: Tree; origin: string }>({
   },
 });
 
-test.setTimeout(240_000);
-/** Whoever works on it has a machine to herself. */
-const expect = base.expect.configure({ timeout: 40_000 });
+test.setTimeout(480_000);
+/** A page drawn anew from its sources takes six seconds where somebody works on it alone, and 47 on a machine at load 10. */
+const expect = base.expect.configure({ timeout: 80_000 });
 test.use({ baseURL: ({ origin }, use) => use(origin) });
 
 test('what is edited shows: a component in place, a page and its styles anew, the server with its data', async ({
@@ -81,5 +81,5 @@ test('what is edited shows: a component in place, a page and its styles anew, th
   await expect(async () => {
     await page.goto('/');
     await expect(footer).toContainText('Via della Prova 1', { timeout: 5000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 80_000 });
 });
