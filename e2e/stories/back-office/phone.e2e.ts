@@ -190,7 +190,7 @@ test('an owner is told on her telephone, says of what, and ends it', async ({ pa
   await subscribeAt(context, phone.subscription);
   await keepSession(page, site, owner);
   await page.goto('/admin/phone');
-  // What the server is told of shows in the next moment: \`check\` allows none.
+  // What the server is told of shows in the next moment: `check` allows none.
   await page.getByRole('switch', { name: TELL }).click();
   await expect(banner(page, 'Da ora gli avvisi arrivano qui')).toBeVisible();
   await expect(page.getByRole('switch', { name: TELL })).toBeChecked();
