@@ -74,6 +74,7 @@ it('a request is read once and written once when it is decided', async () => {
   const caller = {
     ...owner.user,
     userId: owner.user.id,
+    provedEmail: owner.user.email,
     sessionId: '',
     isFresh: true,
     twoProofs: false,

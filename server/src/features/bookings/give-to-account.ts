@@ -1,12 +1,12 @@
 import { isSameAddress } from '@approdo/shared/domain/account/email';
 import type { Trx } from '../../db/transaction.ts';
-import { findAccountByEmail } from '../people/index.ts';
+import { findHolderOfEmail } from '../people/index.ts';
 import { type GuestStay, listStaysToGive, updateStay } from '../stays/index.ts';
 
 /** The account that has proved the address, which then has the stay that the owner enters for it. */
 export async function findHolder(trx: Trx, guestEmail: string | null): Promise<Pick<GuestStay, 'userId' | 'wasGiven'>> {
-  const account = guestEmail === null ? undefined : await findAccountByEmail(trx, guestEmail);
-  return account?.email_confirmed ? { userId: account.id, wasGiven: true } : { userId: null, wasGiven: false };
+  const account = guestEmail === null ? undefined : await findHolderOfEmail(trx, guestEmail);
+  return account ? { userId: account.id, wasGiven: true } : { userId: null, wasGiven: false };
 }
 
 /** Gives an account that has proved its address what the owner entered for that, and no account had yet. */

@@ -9,7 +9,7 @@ import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, found, invalidFields, refuseFaults } from '../../http/problems.ts';
 import { type Actor, writeAudit } from '../audit/index.ts';
-import { findAccountByEmail, findConfirmedEmail } from '../people/index.ts';
+import { findConfirmedEmail, findHolderOfEmail } from '../people/index.ts';
 import { countCodes, countUses, deleteCode, findCode, insertCode, listCodes, updateCode } from './codes.repository.ts';
 import { isCodeOn, type StoredCode } from './codes.table.ts';
 
@@ -131,8 +131,8 @@ async function readHolder(
 ): Promise<Partial<Pick<StoredCode, 'isForAccount' | 'userId'>>> {
   if (forEmail === undefined) return {};
   if (forEmail === null) return { isForAccount: false, userId: null };
-  const account = await findAccountByEmail(trx, forEmail);
-  if (!account?.email_confirmed) throw invalidFields({ forEmail: NO_ACCOUNT });
+  const account = await findHolderOfEmail(trx, forEmail);
+  if (!account) throw invalidFields({ forEmail: NO_ACCOUNT });
   return { isForAccount: true, userId: account.id };
 }
 

@@ -15,6 +15,7 @@ import { busy, conflict, notFound } from '../../http/problems.ts';
 import { writeAudit } from '../audit/index.ts';
 import { drawDocument, getDocumentHash, keepDocument } from '../documents/index.ts';
 import { readMoneyOfStay } from '../payments/index.ts';
+import { findConfirmedEmail } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { bookingNotFound, getBooking, isOwn } from '../stays/index.ts';
 import { describeContract } from './contract-placeholders.ts';
@@ -93,7 +94,7 @@ export function createContracts({ database, clock }: Needs) {
             sha256: document.sha256,
             acceptedAt,
             userId: caller.userId,
-            account: caller.email,
+            account: (await findConfirmedEmail(trx, caller.userId)) ?? caller.account.email,
             address,
             browser: browser.slice(0, MOST_OF_A_BROWSER),
           });

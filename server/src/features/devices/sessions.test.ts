@@ -63,7 +63,7 @@ describe('a token that is not ours', () => {
 
   test('is refused, but ours is not', async () => {
     const { readCaller, token, user } = await openSession();
-    expect(await readCaller(token)).toMatchObject({ userId: user.id, email: user.email, emailConfirmed: true });
+    expect(await readCaller(token)).toMatchObject({ userId: user.id, provedEmail: user.email, emailConfirmed: true });
     const [head, body, seal] = token.split('.');
     const text = Buffer.from(body ?? '', 'base64url')
       .toString()

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Client } from '../../http/read-client.ts';
-import { viewOwnAccount } from '../people/index.ts';
+import { provedEmailOf, viewOwnAccount } from '../people/index.ts';
 import type { SessionsTable } from './devices.table.ts';
 import { createLastUse } from './last-use.ts';
 import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './sessions.repository.ts';
@@ -81,7 +81,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
         userId,
         sessionId,
         name: session.name,
-        email: session.email,
+        provedEmail: provedEmailOf(session),
         role: mustAddProof ? 'USER' : session.role,
         emailConfirmed: session.email_confirmed === 1,
         isFresh: isFresh(proofOf(session), { now, twoProofs: session.two_proofs === 1 }),

@@ -18,11 +18,11 @@ export function wordingsRoutes({ wordings, samples, mailer }: Parts): Handlers<W
     sampleWording: nameAlso(
       ({ params, body }) => wordings.findFaults(params.kind, body),
       async ({ params, query, body }, { caller }) => {
-        await samples.send({ ...params, ...query }, body, { name: caller.name, address: caller.email });
+        await samples.send({ ...params, ...query }, body, { name: caller.name, address: caller.account.email });
         return {
           message: mailer.staysHere
             ? 'Prova scritta in un file: non parte, perché il sito non ha un server di posta'
-            : `Prova in partenza per ${caller.email}`,
+            : `Prova in partenza per ${caller.account.email}`,
         };
       },
     ),

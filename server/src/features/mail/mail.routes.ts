@@ -23,12 +23,12 @@ export function mailRoutes({ outbox, mailer, origin }: Parts): Handlers<OutboxRo
       };
     },
     async test(_, { caller }) {
-      const id = await outbox.sendTest({ name: caller.name, address: caller.email });
+      const id = await outbox.sendTest({ name: caller.name, address: caller.account.email });
       return {
         id,
         message: mailer.staysHere
           ? 'Messaggio di prova scritto in un file: non parte, perché il sito non ha un server di posta'
-          : `Messaggio di prova in partenza per ${caller.email}`,
+          : `Messaggio di prova in partenza per ${caller.account.email}`,
       };
     },
     send: ({ params }) => outbox.send(params.id),

@@ -1,3 +1,4 @@
+import type { Reader } from '../../db/transaction.ts';
 import type { DataPart } from '../stays/index.ts';
 import { deleteMessages, listMessageAddresses, listMessagesFrom } from './messages.repository.ts';
 
@@ -7,13 +8,13 @@ export const contactMessagesData: DataPart = {
   listAddresses: listMessageAddresses,
 
   list: async (reader, { email }) =>
-    (await listMessagesFrom(reader, email)).map(({ id, name, phone, message, createdAt, ...rest }) => ({
+    (await listFrom(reader, email)).map(({ id, name, phone, message, createdAt, ...rest }) => ({
       ...{ id, name, email: rest.email, phone, message },
       ...{ language: rest.language, createdAt },
     })),
 
   async erase(trx, { email, at }) {
-    const messages = (await listMessagesFrom(trx, email)).filter(({ createdAt }) => createdAt <= at);
+    const messages = (await listFrom(trx, email)).filter(({ createdAt }) => createdAt <= at);
     await deleteMessages(
       trx,
       messages.map(({ id }) => id),
@@ -21,3 +22,7 @@ export const contactMessagesData: DataPart = {
     return messages.length;
   },
 };
+
+async function listFrom(reader: Reader, email: string | undefined) {
+  return email === undefined ? [] : await listMessagesFrom(reader, email);
+}

@@ -26,9 +26,23 @@ export async function getAccount(reader: Reader, id: string): Promise<UsersTable
   return found(await findUserById(reader, id), say('accountUnknown'));
 }
 
-/** Whatever the spelling of the address. */
+/** Whatever the spelling of the address, and whether or not it is proved: what is held of an address is not the account's by this. */
 export async function findAccountByEmail(reader: Reader, email: string): Promise<UsersTable | undefined> {
   return await findUserByEmail(reader, email);
+}
+
+/**
+ * The address that an account has proved to be its own: undefined until the present one is confirmed, after a change too.
+ * What is held of an address is found by this one alone, since anybody may open an account with the address of another.
+ */
+export function provedEmailOf({ email, email_confirmed }: Pick<UsersTable, 'email' | 'email_confirmed'>) {
+  return email_confirmed === 1 ? email : undefined;
+}
+
+/** The account that has proved the address to be its own, whatever the spelling. */
+export async function findHolderOfEmail(reader: Reader, email: string): Promise<UsersTable | undefined> {
+  const account = await findUserByEmail(reader, email);
+  return account && provedEmailOf(account) !== undefined ? account : undefined;
 }
 
 /** The oldest first. */
@@ -54,7 +68,7 @@ export async function isLastAdministrator(reader: Reader, id: string): Promise<b
 /** The last address of the account that was confirmed; undefined where none was, and where there is no such account. */
 export async function findConfirmedEmail(reader: Reader, id: string): Promise<string | undefined> {
   const user = await findAddressesOf(reader, id);
-  return (user?.email_confirmed ? user.email : user?.former) ?? undefined;
+  return (user && (provedEmailOf(user) ?? user.former)) ?? undefined;
 }
 
 /** The uploads that accounts show of themselves. */

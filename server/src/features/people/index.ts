@@ -4,6 +4,7 @@ export {
   findAccountByEmail,
   findConfirmedEmail,
   findFormerAddress,
+  findHolderOfEmail,
   forgetConfirmedEmail,
   getAccount,
   hasAdministrator,
@@ -13,6 +14,7 @@ export {
   listAccounts,
   listAvatarFiles,
   openAccount,
+  provedEmailOf,
 } from './accounts.ts';
 export { readAccountsToFind } from './accounts-to-find.ts';
 export { isAdminAddress, listAllOwnerAddresses, listOwnerAddresses } from './owner-addresses.ts';

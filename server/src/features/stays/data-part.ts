@@ -3,14 +3,14 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { KeptWord } from '@approdo/shared/words/kept-words';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { findAccountByEmail, type UsersTable } from '../people/index.ts';
+import { findAccountByEmail, getAccount, provedEmailOf, type UsersTable } from '../people/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { listStaysOfAddress } from './stays-of-address.records.ts';
 
 /** Whose data are asked for: an address, the account that has it, and the stays of either. */
 export type DataSubject = {
-  /** As addresses are compared. */
-  readonly email: string;
+  /** As addresses are compared; undefined where an account has proved none: then nothing is found by an address. */
+  readonly email: string | undefined;
   readonly account: UsersTable | undefined;
   readonly stays: readonly GuestStay[];
 };
@@ -33,8 +33,17 @@ export type DataPart = {
   readonly keep?: (reader: Reader, subject: DataSubject) => Promise<readonly KeptData[]>;
 };
 
+/** Of an address, for whoever may ask for any. */
 export async function findDataSubject(reader: Reader, email: string): Promise<DataSubject> {
   const key = emailKey(email);
   const account = await findAccountByEmail(reader, key);
   return { email: key, account, stays: await listStaysOfAddress(reader, key, account?.id) };
+}
+
+/** Of an account, and of its address where it has proved that this is its own: anybody may open one with another's. */
+export async function getOwnDataSubject(reader: Reader, userId: string) {
+  const account = await getAccount(reader, userId);
+  const proved = provedEmailOf(account);
+  const email = proved === undefined ? undefined : emailKey(proved);
+  return { email, account, stays: await listStaysOfAddress(reader, email, userId) } satisfies DataSubject;
 }

@@ -4,17 +4,23 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { findBooking, updateStay } from './bookings.records.ts';
 import type { GuestStay } from './bookings.table.ts';
 
-/** The stays of a guest's address, by its key, and of an account, whichever address they have; in their order. */
+/**
+ * The stays of a guest's address, by its key, and of an account, whichever address they have; in their order. What is left out
+ * finds none.
+ */
 export async function listStaysOfAddress(
   reader: Reader,
-  key: string,
+  key: string | undefined,
   userId: string | undefined,
 ): Promise<GuestStay[]> {
   const rows = await reader
     .selectFrom('bookings')
     .select('id')
     .where(({ or, eb }) =>
-      or([eb(sql`lower(guest_email)`, '=', key), ...(userId === undefined ? [] : [eb('user_id', '=', userId)])]),
+      or([
+        ...(key === undefined ? [] : [eb(sql`lower(guest_email)`, '=', key)]),
+        ...(userId === undefined ? [] : [eb('user_id', '=', userId)]),
+      ]),
     )
     .orderBy('start_date')
     .orderBy('id')

@@ -13,7 +13,8 @@ export type Caller = {
   readonly userId: string;
   readonly sessionId: string;
   readonly name: string;
-  readonly email: string;
+  /** The address that she has proved to be hers, by which alone anything is found for her; `account.email` may be another's. */
+  readonly provedEmail: string | undefined;
   /** What she may do: staff who must add a proof counts as USER. */
   readonly role: Role;
   readonly emailConfirmed: boolean;

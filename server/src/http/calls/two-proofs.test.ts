@@ -35,15 +35,17 @@ const MISSING = {
 };
 const ASKED = { error: 'Conferma che sei tu per continuare.', code: 'FRESH_PROOF_ASKED', proofs: ['CODE'] };
 
-const anna = { name: 'Anna', email: 'anna@example.com', role: 'ADMIN', emailConfirmed: true } as const;
+const anna = { name: 'Anna', role: 'ADMIN', emailConfirmed: true } as const;
+const email = 'anna@example.com';
 const owner: Caller = {
   ...anna,
+  provedEmail: email,
   userId: 'anna',
   sessionId: 'session',
   isFresh: true,
   twoProofs: true,
   mustAddProof: false,
-  account: { ...anna, id: 'anna', avatar: null, createdAt: '2027-06-01T10:00:00.000Z' },
+  account: { ...anna, email, id: 'anna', avatar: null, createdAt: '2027-06-01T10:00:00.000Z' },
 };
 
 /** Everyone who may knock, by the token that each sends. */

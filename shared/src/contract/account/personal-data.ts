@@ -57,7 +57,7 @@ export const personalDataCalls = {
     path: '/auth/me/data',
     access: 'user',
     fresh: 'ANY',
-    summary: 'All that is held of the caller’s address, as a file of JSON',
+    summary: 'All that is held of the caller’s account, and of its address once that is confirmed, as a file of JSON',
     download: 'application/json',
     status: 200,
   }),
@@ -76,7 +76,8 @@ export const personalDataCalls = {
     path: '/auth/me/erase',
     access: 'user',
     fresh: 'ANY',
-    summary: 'Erase one’s own account and what is held of its address, but what the law wants kept; ends every session',
+    summary:
+      'Erase one’s own account, and what is held of its address once that is confirmed, but what the law wants kept; ends every session',
     body: ofAddress,
     answer: erasure,
     status: 200,

@@ -85,7 +85,7 @@ export function createOwnApp({ database, clock, limits, secret: key, secrets, lo
 
   return {
     /** Nothing is kept of it. */
-    async begin({ userId, email }: Caller): Promise<AppSetup> {
+    async begin({ userId, account: { email } }: Caller): Promise<AppSetup> {
       const { secret, uri } = await drawCodeSecret({ issuer: await needs.readSiteName(), email });
       return { setup: setups.write({ id: randomUUID(), secret }, userId), secret, uri, qr: drawQrCode(uri) };
     },

@@ -110,7 +110,7 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
 
   return {
     /** Throws 409 where the house can offer no passkeys. */
-    async begin({ userId, email, name }: Caller): Promise<{ options: CreationOptions }> {
+    async begin({ userId, account: { email }, name }: Caller): Promise<{ options: CreationOptions }> {
       const { rpId } = requirePlace(place);
       const rp = { id: rpId, name: await needs.readSiteName() };
       const user = { id: await handleOf(userId), name: email, displayName: name };

@@ -1,4 +1,5 @@
 import { addYears, todayInRome } from '@approdo/shared/domain/date/local-date';
+import type { Reader } from '../../../db/transaction.ts';
 import { listAcceptancesOf } from '../../notices/index.ts';
 import type { DataPart } from '../../stays/index.ts';
 
@@ -9,12 +10,16 @@ export const acceptancesData: DataPart = {
   name: 'acceptances',
 
   list: async (reader, { email }) =>
-    (await listAcceptancesOf(reader, email)).map(({ at, way, version, sha256 }) => ({ at, way, version, sha256 })),
+    (await listOf(reader, email)).map(({ at, way, version, sha256 }) => ({ at, way, version, sha256 })),
 
   async keep(reader, { email }) {
-    const last = (await listAcceptancesOf(reader, email)).at(-1)?.at;
+    const last = (await listOf(reader, email)).at(-1)?.at;
     if (last === undefined) return [];
     const until = addYears(todayInRome(new Date(last)), YEARS_KEPT);
     return [{ what: 'keptAcceptances', why: 'keptAcceptancesWhy', until }];
   },
 };
+
+async function listOf(reader: Reader, email: string | undefined) {
+  return email === undefined ? [] : await listAcceptancesOf(reader, email);
+}

@@ -1,7 +1,8 @@
 import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Trx } from '../../../db/transaction.ts';
 import { type Actor, writeAudit } from '../../audit/index.ts';
-import { type DataPart, type DataSubject, findDataSubject } from '../../stays/index.ts';
+import { listAccounts } from '../../people/index.ts';
+import { type DataPart, type DataSubject, findDataSubject, listStaysOfAccount } from '../../stays/index.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
 
 /** How many things went, by what they were; what there was none of is left out. */
@@ -60,15 +61,20 @@ type ErasingAgain = Pick<Erased, 'parts'> & { readonly erased: ErasedAddresses; 
 export async function eraseAgain(trx: Trx, { erased, parts, now }: ErasingAgain): Promise<void> {
   const known = await erased.read();
   if (known.size === 0) return;
+  const eraseNamed = async (name: string, findSubject: () => Promise<DataSubject>) => {
+    const hash = erased.hashOf(name);
+    const at = known.get(hash);
+    if (at === undefined) return;
+    const counts = await erasePerson(trx, await findSubject(), { parts, at });
+    if (counts.size > 0) await auditErasure(trx, counts, { at: now, by: null, hash, isAgain: true });
+  };
   const addresses = new Set<string>();
   for (const { listAddresses } of parts) {
     for (const address of (await listAddresses?.(trx)) ?? []) addresses.add(emailKey(address));
   }
-  for (const email of addresses) {
-    const hash = erased.hashOf(email);
-    const at = known.get(hash);
-    if (at === undefined) continue;
-    const counts = await erasePerson(trx, await findDataSubject(trx, email), { parts, at });
-    if (counts.size > 0) await auditErasure(trx, counts, { at: now, by: null, hash, isAgain: true });
+  for (const email of addresses) await eraseNamed(email, () => findDataSubject(trx, email));
+  for (const account of await listAccounts(trx)) {
+    const { id } = account;
+    await eraseNamed(id, async () => ({ email: undefined, account, stays: await listStaysOfAccount(trx, id) }));
   }
 }

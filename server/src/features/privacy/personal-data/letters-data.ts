@@ -1,3 +1,4 @@
+import type { Reader } from '../../../db/transaction.ts';
 import { eraseLetters, listAddressesOfMail, listLettersOf } from '../../mail/index.ts';
 import { type DataPart, listMailOfStays } from '../../stays/index.ts';
 
@@ -7,15 +8,19 @@ export const lettersData: DataPart = {
   listAddresses: listAddressesOfMail,
 
   list: async (reader, { email }) =>
-    (await listLettersOf(reader, email)).map(({ id, kind, toAddress, subject, status, createdAt, sentAt }) => ({
+    (await listTo(reader, email)).map(({ id, kind, toAddress, subject, status, createdAt, sentAt }) => ({
       ...{ id, kind, toAddress, subject },
       ...{ status, createdAt, sentAt },
     })),
 
   async erase(trx, { email, stays, at }) {
-    const own = (await listLettersOf(trx, email)).filter(({ createdAt }) => createdAt <= at).map(({ id }) => id);
+    const own = (await listTo(trx, email)).filter(({ createdAt }) => createdAt <= at).map(({ id }) => id);
     const bookings = stays.map(({ id }) => id);
     const about = bookings.length > 0 ? await listMailOfStays(trx, bookings) : [];
     return await eraseLetters(trx, [...new Set([...own, ...about])]);
   },
 };
+
+async function listTo(reader: Reader, email: string | undefined) {
+  return email === undefined ? [] : await listLettersOf(reader, email);
+}

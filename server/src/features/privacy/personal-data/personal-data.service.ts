@@ -5,7 +5,7 @@ import {
   type PersonalData,
 } from '@approdo/shared/contract/account/personal-data';
 import type { SentFile } from '@approdo/shared/contract/endpoint';
-import { isSameAddress } from '@approdo/shared/domain/account/email';
+import { emailKey, isSameAddress } from '@approdo/shared/domain/account/email';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { KEPT_WORDS } from '@approdo/shared/words/kept-words';
@@ -19,7 +19,13 @@ import { conflict, invalidFields, notFound } from '../../../http/problems.ts';
 import { type Actor, writeAudit } from '../../audit/index.ts';
 import { isLastAdministrator } from '../../people/index.ts';
 import type { KeysAtHand } from '../../register/index.ts';
-import { type DataPart, type DataSubject, findDataSubject, type KeptData } from '../../stays/index.ts';
+import {
+  type DataPart,
+  type DataSubject,
+  findDataSubject,
+  getOwnDataSubject,
+  type KeptData,
+} from '../../stays/index.ts';
 import { createDataParts } from './data-parts.ts';
 import { auditErasure, eraseAgain, erasePerson } from './erase-person.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
@@ -40,72 +46,102 @@ type DataNeeds = {
 
 type Asked = { readonly email: string; readonly by: Actor; readonly language: Language };
 
+/** Whose data they are, with what they are called by: the address, or that of an account which may have proved none. */
+type Whose = { readonly email: string; readonly find: (reader: Reader) => Promise<DataSubject> };
+
+type Erasing = { readonly whose: Whose; readonly by: Actor; readonly language: Language };
+
 export type PersonalDataKept = ReturnType<typeof createPersonalData>;
 
-/** What is held of a person, told and erased by her address; each time it is told or erased the audit says so. */
+/**
+ * What is held of a person, told and erased by her address; each time it is told or erased the audit says so. An account that
+ * has not proved its address has what is its own, and nothing of that address.
+ */
 export function createPersonalData({ database, clock, erased, registerKeys, removeAvatar }: DataNeeds) {
   const parts = createDataParts(registerKeys);
 
   /** Throws 404 where nothing is held. */
-  async function tell(email: string, by: Actor): Promise<PersonalData> {
+  async function tell({ email, find }: Whose, by: Actor): Promise<PersonalData> {
     return await transact(database, async (trx) => {
-      const subject = await findDataSubject(trx, email);
+      const subject = await find(trx);
       const held = await listHeld(trx, subject, parts);
       if (isNothing(held)) throw notFound(NOTHING);
-      const line = { action: 'DATA_EXPORTED', object: 'ADDRESS', objectId: erased.hashOf(email).slice(0, 16) } as const;
+      const objectId = hashOf(subject).slice(0, 16);
+      const line = { action: 'DATA_EXPORTED', object: 'ADDRESS', objectId } as const;
       const summary = isOwn(subject, by) ? 'I propri dati' : 'I dati di un indirizzo';
       await writeAudit(trx, { ...line, at: clock.now(), by, summary });
-      return { email: subject.email, madeAt: clock.now().toISOString(), ...held };
+      return { email: emailKey(email), madeAt: clock.now().toISOString(), ...held };
     });
   }
 
-  async function eraseIn(trx: Trx, { email, by, language }: Asked, at: Date) {
-    const subject = await findDataSubject(trx, email);
+  async function eraseIn(trx: Trx, { whose, by, language }: Erasing, at: Date) {
+    const subject = await whose.find(trx);
     if (isNothing(await listHeld(trx, subject, parts))) throw notFound(NOTHING);
     await refuseErasure(trx, subject, clock.today());
     const kept = await listKept(trx, subject, parts);
     const counts = await erasePerson(trx, subject, { parts, at: at.toISOString() });
-    await auditErasure(trx, counts, { at, by, hash: erased.hashOf(email) });
+    await auditErasure(trx, counts, { at, by, hash: hashOf(subject) });
     const answer: Erasure = { erased: Object.fromEntries(counts), kept: kept.map((each) => wordKept(each, language)) };
-    return { answer, avatar: subject.account?.avatar ?? null };
+    return { answer, subject };
+  }
+
+  async function erase(asked: Erasing): Promise<Erasure> {
+    const at = clock.now();
+    let takeBack: (() => Promise<void>) | undefined;
+    try {
+      const { answer, subject } = await transact(database, async (trx) => {
+        const outcome = await eraseIn(trx, asked, at);
+        // Before the commit: what is erased is in no moment unknown to a restore.
+        takeBack = await erased.add(namesOf(outcome.subject), at);
+        return outcome;
+      });
+      await removeAvatar(subject.account?.avatar ?? null);
+      return answer;
+    } catch (error) {
+      await takeBack?.();
+      throw error;
+    }
+  }
+
+  /** What the audit knows somebody by. */
+  function hashOf(subject: DataSubject): string {
+    const [name = ''] = namesOf(subject);
+    return erased.hashOf(name);
   }
 
   return {
-    tell: (email: string, by: Actor): Promise<PersonalData> => tell(email, by),
+    tell: (email: string, by: Actor): Promise<PersonalData> => tell(ofAddress(email), by),
 
     async tellOwn(caller: Caller): Promise<SentFile> {
-      const data = await tell(caller.email, caller);
+      const data = await tell(ofAccount(caller), caller);
       return fileOfBytes(`dati-${clock.today()}.json`, Buffer.from(JSON.stringify(data, null, 2)));
     },
 
     /** Throws 404 where nothing is held, 409 where a stay is still ahead or nobody would administer the house. */
-    async erase(asked: Asked): Promise<Erasure> {
-      const at = clock.now();
-      let takeBack: (() => Promise<void>) | undefined;
-      try {
-        const { answer, avatar } = await transact(database, async (trx) => {
-          const outcome = await eraseIn(trx, asked, at);
-          // Before the commit: what is erased is in no moment unknown to a restore.
-          takeBack = await erased.add(asked.email, at);
-          return outcome;
-        });
-        await removeAvatar(avatar);
-        return answer;
-      } catch (error) {
-        await takeBack?.();
-        throw error;
-      }
-    },
+    erase: ({ email, ...asked }: Asked): Promise<Erasure> => erase({ ...asked, whose: ofAddress(email) }),
 
-    /** Throws 400 where the address is not the caller's. */
+    /** Throws as `erase`, and 400 where the address is not the caller's. */
     async eraseOwn(caller: Caller, email: string, language: Language): Promise<Erasure> {
-      if (!isSameAddress(email, caller.email)) throw invalidFields({ email: say('notOwnEmail') });
-      return await this.erase({ email, by: caller, language });
+      if (!isSameAddress(email, caller.account.email)) throw invalidFields({ email: say('notOwnEmail') });
+      return await erase({ whose: ofAccount(caller), by: caller, language });
     },
 
     /** Of those who were erased, what came back by an older copy of the data. */
     eraseAgain: (): Promise<void> => transact(database, (trx) => eraseAgain(trx, { erased, parts, now: clock.now() })),
   };
+}
+
+function ofAddress(email: string): Whose {
+  return { email, find: (reader) => findDataSubject(reader, email) };
+}
+
+function ofAccount({ userId, account }: Caller): Whose {
+  return { email: account.email, find: (reader) => getOwnDataSubject(reader, userId) };
+}
+
+/** What a restore finds her by who was erased: her address where it is hers, and her account. */
+function namesOf({ email, account }: DataSubject): string[] {
+  return [email, account?.id].filter((name) => name !== undefined);
 }
 
 type Held = Omit<PersonalData, 'email' | 'madeAt'>;
