@@ -82,11 +82,11 @@ export async function isOnlyAdmin(reader: Reader, id: string): Promise<boolean> 
   return admins.length === 1 && admins[0]?.id === id;
 }
 
-/** Name and e-mail of every ADMIN account, the oldest first. */
-export async function listAdmins(reader: Reader): Promise<Pick<UsersTable, 'id' | 'name' | 'email'>[]> {
+/** Id and name of every ADMIN account, the oldest first. */
+export async function listAdmins(reader: Reader): Promise<Pick<UsersTable, 'id' | 'name'>[]> {
   return await reader
     .selectFrom('users')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name'])
     .where('role', '=', 'ADMIN')
     .orderBy('created_at')
     .execute();
