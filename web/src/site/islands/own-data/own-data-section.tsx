@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { useSession } from '../use-session.ts';
 import styles from './own-data.module.css';
 import type { Wish } from './wish.ts';
 
@@ -11,11 +12,13 @@ const OwnDataParts = lazy(async () => ({ default: (await import('./own-data-part
 /** The guest's own data: to have them, and to have them erased. */
 export function OwnDataSection() {
   const { ownData, forms } = useFurtherTexts();
+  const isConfirmed = useSession()?.user.emailConfirmed;
   const [wish, setWish] = useState<{ readonly is: Wish; readonly turn: number }>();
   const want = (is: Wish) => setWish((before) => ({ is, turn: (before?.turn ?? 0) + 1 }));
   return (
     <section className={styles.section} aria-labelledby="own-data-title">
       <h2 id="own-data-title">{ownData.title}</h2>
+      {isConfirmed === false && <p>{ownData.unconfirmed}</p>}
       <div className={styles.buttons}>
         <button type="button" className={buttons.quiet} onClick={() => want('SAVE')}>
           {ownData.save}

@@ -142,6 +142,20 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each([
+  ['it', 'Finché il tuo indirizzo non è confermato'],
+  ['en', 'Until your address is confirmed'],
+  ['de', 'Solange Ihre Adresse nicht bestätigt ist'],
+  ['fr', 'Tant que votre adresse n’est pas confirmée'],
+] as const)('in %s she reads what is hers until her address is confirmed, and no longer', async (language, words) => {
+  show(language);
+  expect(document.body.textContent).not.toContain(words);
+  clearPage();
+  writeSession({ token: 't', user: { ...ADA, emailConfirmed: false } });
+  show(language);
+  await see(words);
+});
+
 test('who has shown long ago who she is shows it again: what she would rather not is not done, and else it goes on by itself', async () => {
   isProved = false;
   show('it');

@@ -2,6 +2,8 @@ import type { ownData as italian } from '../it/own-data.ts';
 
 export const ownData = {
   title: 'Ihre Daten',
+  unconfirmed:
+    'Solange Ihre Adresse nicht bestätigt ist, können nur die Daten Ihres Kontos heruntergeladen und gelöscht werden.',
   save: 'Meine Daten herunterladen',
   saveFailed: 'Die Daten konnten nicht heruntergeladen werden',
   fileName: (day: string) => `daten-${day}.json`,

@@ -2,6 +2,7 @@ import type { ownData as italian } from '../it/own-data.ts';
 
 export const ownData = {
   title: 'Your data',
+  unconfirmed: 'Until your address is confirmed, only what belongs to your account can be downloaded or erased.',
   save: 'Download my data',
   saveFailed: 'Your data could not be downloaded',
   fileName: (day: string) => `data-${day}.json`,

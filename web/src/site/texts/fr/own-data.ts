@@ -2,6 +2,8 @@ import type { ownData as italian } from '../it/own-data.ts';
 
 export const ownData = {
   title: 'Vos données',
+  unconfirmed:
+    'Tant que votre adresse n’est pas confirmée, seul ce qui appartient à votre compte peut être téléchargé ou effacé.',
   save: 'Télécharger mes données',
   saveFailed: 'Vos données n’ont pas pu être téléchargées',
   fileName: (day: string) => `donnees-${day}.json`,

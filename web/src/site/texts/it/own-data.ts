@@ -3,6 +3,8 @@ import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 /** What a guest is told of the data that the house holds of her. */
 export const ownData = {
   title: 'I tuoi dati',
+  unconfirmed:
+    'Finché il tuo indirizzo non è confermato, si scarica e si cancella solo ciò che appartiene al tuo account.',
   save: 'Scarica i miei dati',
   saveFailed: 'I dati non sono stati scaricati',
   fileName: (day: string) => `dati-${day}.json`,
