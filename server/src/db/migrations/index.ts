@@ -61,6 +61,7 @@ import { noteDeadlines } from './060-note-deadlines.ts';
 import { keepWhatWasCounted } from './061-keep-what-was-counted.ts';
 import { collectTax } from './062-collect-tax.ts';
 import { keepAcceptances } from './063-keep-acceptances.ts';
+import { acceptWithoutAddress } from './064-accept-without-address.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   keepWhatWasCounted,
   collectTax,
   keepAcceptances,
+  acceptWithoutAddress,
 ];

@@ -23,7 +23,10 @@ function inWordsOfPostgres(sql: string): string {
     .replaceAll(/\breferences \w+ \(\w+\)(?: on delete (?:cascade|set null))?/g, '$& deferrable');
 }
 
-/** The one kind of trigger that migrations have: it refuses a change of a row, of each or of those that a condition names. */
+/**
+ * The one kind of trigger that migrations have: it refuses a change of a row, of each or of those that a condition names. Where a
+ * migration makes a table anew its functions are there still: they go with no table.
+ */
 const REFUSAL =
   /create trigger (\w+) before (insert|update|delete) on (\w+)(?: when ([^;]+?))? begin\s+select raise\(abort, ('[^']*')\);\s+end;/g;
 
@@ -38,7 +41,7 @@ function refusalOf(_: string, name: string, verb: string, table: string, when: s
           `if ${when.replaceAll(AGO, AGO_IN_POSTGRES)} then ${refuse} end if; return ${verb === 'delete' ? 'old' : 'new'};`,
         ];
   return `
-    create function ${name}() returns trigger language plpgsql ${path}as $refuse$
+    create or replace function ${name}() returns trigger language plpgsql ${path}as $refuse$
       begin ${body} end $refuse$;
     create trigger ${name} before ${verb} on ${table} for each row execute function ${name}();`;
 }

@@ -68,8 +68,8 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
 
   async function keep(trx: Trx, stay: ListedStay, guests: number): Promise<void> {
     const now = clock.now();
-    // Of a stay that the owner added nobody knows an address.
-    const email = (await findStay(trx, stay.id))?.guestEmail ?? '';
+    // Of a stay that the owner added nobody knows an address, nor of a booking that she entered without one.
+    const email = (await findStay(trx, stay.id))?.guestEmail ?? null;
     await keepAcceptance(trx, { way: 'CHECK_IN', email, now });
     await writeAudit(trx, {
       at: now,

@@ -4,12 +4,12 @@ export type AcceptanceWay = 'REGISTRATION' | 'CONTACT' | 'CHECK_IN';
 /** A text that the privacy notice had, since an instant. */
 export type PrivacyNoticesTable = { version: number; since: string; sha256: string; content: string };
 
-/** Who accepted which version; `email` is the key of the address. */
+/** Who accepted which version; `email` is the key of the address, null where nobody knows one. */
 export type NoticeAcceptancesTable = {
   id: string;
   at: string;
   way: AcceptanceWay;
-  email: string;
+  email: string | null;
   version: number;
   sha256: string;
 };

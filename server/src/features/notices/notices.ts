@@ -29,15 +29,26 @@ export async function readNoticeVersion(reader: Reader): Promise<number | undefi
   return (await findNewestNotice(reader))?.version;
 }
 
-type Accepted = { readonly way: AcceptanceWay; readonly email: string; readonly now: Date };
+type Accepted = {
+  readonly way: AcceptanceWay;
+  /** Null where nobody knows it. */
+  readonly email: string | null;
+  readonly now: Date;
+};
 
 /** Whoever sends a form has read the notice as it stands: which one it was is kept. */
 export async function keepAcceptance(trx: Trx, { way, email, now }: Accepted): Promise<void> {
   const notice = await findNewestNotice(trx);
   if (!notice) return;
   const { version, sha256 } = notice;
-  const at = now.toISOString();
-  await insertAcceptance(trx, { id: randomUUID(), at, way, email: emailKey(email), version, sha256 });
+  await insertAcceptance(trx, {
+    id: randomUUID(),
+    at: now.toISOString(),
+    way,
+    email: email === null ? null : emailKey(email),
+    version,
+    sha256,
+  });
 }
 
 /** The newest first. */
