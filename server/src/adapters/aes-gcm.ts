@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { NONCE_BYTES, TAG_BYTES } from '@approdo/shared/domain/register/sealed-length';
 
 const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** Bytes that nobody reads without the key: the nonce they were encrypted with, and the tag by which a change shows. */
 export type Encrypted = { readonly nonce: Uint8Array; readonly tag: Uint8Array; readonly text: Uint8Array };

@@ -12,14 +12,12 @@ import type SqliteDatabase from 'better-sqlite3';
 import { z } from 'zod';
 import type { Schema } from '../schema.ts';
 import { DatabaseFault } from './database-fault.ts';
+import { largestValueOf } from './largest-values.ts';
 
 /** Columns whose text leads somewhere, names a file or is read by a program: what each may hold. */
 type Rules = {
   readonly [Table in keyof Schema]?: { readonly [Column in keyof Schema[Table]]?: (text: string) => boolean };
 };
-
-/** More than the program writes into one field: content is at most 1 MB, a document 4 MiB. */
-const MAX_FIELD_BYTES = { TEXT: 2 * 2 ** 20, BLOB: 5 * 2 ** 20 } as const;
 
 /** bcrypt doubles its work with each step of cost: a sign-in with a hash of 31 would take days. */
 const MAX_HASH_COST = 14;
@@ -158,7 +156,8 @@ const FOREIGN_ROWS = [
  */
 export function inspectContents(connection: SqliteDatabase.Database): void {
   for (const { table, column, type } of listColumns(connection)) {
-    if (type === 'TEXT' || type === 'BLOB') checkSize(connection, { table, column, max: MAX_FIELD_BYTES[type] });
+    if (type === 'TEXT' || type === 'BLOB')
+      checkSize(connection, { table, column, max: largestValueOf(table, column) });
     const isSound = ruleFor(table, column);
     if (isSound) checkColumn(connection, { table, column, isSound });
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@approdo/shared/client';
 import { askedSecondProof } from '@approdo/shared/contract/account/auth';
+import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/register/alloggiati';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -87,7 +88,7 @@ async function keepTheLaw(): Promise<void> {
 }
 
 /** Guests of a portal who have left, and told the region of: the first days with its receipt and accepted, the others not yet. */
-async function tellRegion(): Promise<void> {
+async function tellRegion(receipt: Uint8Array<ArrayBuffer> = new Uint8Array(RECEIPT)): Promise<string> {
   const stay = { startDate: '2027-06-09', endDate: '2027-06-12', numberOfGuests: 2 };
   const { id } = await client.registerStays.add({
     body: { key: randomUUID(), source: 'CHANNEL', title: 'Airbnb', ...stay },
@@ -102,8 +103,9 @@ async function tellRegion(): Promise<void> {
   }
   const params = { id: await record(JUNE.from, '2027-06-10') };
   await client.transmissions.accept({ params });
-  await client.transmissions.addReceipt({ params, file: new File([RECEIPT], 'ricevuta.pdf') });
+  await client.transmissions.addReceipt({ params, file: new File([receipt], 'ricevuta.pdf') });
   await record('2027-06-11', JUNE.to);
+  return params.id;
 }
 
 /** The id of a stay of the site whose guests are known and have paid some of the tax. */
@@ -182,6 +184,27 @@ it('a restore brings back the tax with its instalments, what a region was told, 
   await client.backup.restore({ params: { id: brought.id }, body: { password: owner.password } });
   await enterByPaper(1);
   expect(await tellAll(id)).toEqual(before);
+});
+
+describe('a receipt as large as one may be', () => {
+  // As base64 it is as much again by a third: the first one that was longer than any other text may be.
+  it.each([
+    ['of 1.5 MiB', 3 * 2 ** 19],
+    ['of 5 MiB', RECEIPT_MAX_BYTES],
+  ])('%s is backed up, verified and restored', async (_, size) => {
+    await keepTheLaw();
+    const receipt = Buffer.alloc(size, 'x');
+    RECEIPT.copy(receipt);
+    const params = { id: await tellRegion(new Uint8Array(receipt)) };
+    await client.backup.create({ body: { location: 'local' } });
+    const [backup] = await client.backup.list();
+    await client.backup.verify({ params: { id: backup?.id ?? '' } });
+    await prove();
+    await client.backup.restore({ params: { id: backup?.id ?? '' }, body: {} });
+    await enterByPaper(0);
+    const kept = await client.transmissions.getReceipt({ params });
+    expect(receipt.equals(Buffer.from(await kept.arrayBuffer()))).toBe(true);
+  });
 });
 
 const REGISTER = `insert into register_settings (only_row, settings) values (1,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/documents-kept';
 import { makeDocument, type Paper } from '../../adapters/document-maker/document-maker.ts';
 import { TooSlowError } from '../../adapters/shared-thread/shared-thread.ts';
 import { OverloadedError } from '../../adapters/shared-thread/turns-of-tenants.ts';
@@ -6,9 +7,6 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { busy, conflict, HttpProblem } from '../../http/problems.ts';
 import { findDocument, insertDocument } from './documents.repository.ts';
 import type { StoredDocument } from './documents.table.ts';
-
-/** More than any paper of a stay has: a restore refuses what is much larger. */
-const MOST_BYTES = 4 * 2 ** 20;
 
 /** A paper that is drawn, and not yet anybody's. */
 export type DrawnPaper = Omit<StoredDocument, 'bookingId' | 'kind'>;
@@ -21,7 +19,7 @@ export async function drawDocument(paper: Paper, limit?: { readonly mostMs: numb
     if (error instanceof TooSlowError) throw new HttpProblem(503, TOO_SLOW);
     throw error instanceof OverloadedError ? busy() : error;
   });
-  if (bytes.length > MOST_BYTES) throw conflict('Il documento è troppo lungo');
+  if (bytes.length > DOCUMENT_MAX_BYTES) throw conflict('Il documento è troppo lungo');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { id: randomUUID(), bytes, sha256, createdAt: paper.createdAt };
 }

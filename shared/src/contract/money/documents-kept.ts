@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { ENTRY_METHODS, ENTRY_PURPOSES } from '../../domain/money/ledger.ts';
 
+/** More than any paper of a stay has. */
+export const DOCUMENT_MAX_BYTES = 4 * 2 ** 20;
+
 /** What of a stay a contract was made for: where it is other now, there has to be another contract. Amounts are cents. */
 export const contractTerms = z.object({
   startDate: z.string(),

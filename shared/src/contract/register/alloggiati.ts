@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, localDate, nearDate } from '../fields.ts';
 
 /** A receipt of the portal has some hundred kilobytes. */
-const RECEIPT_MAX_BYTES = 5 * 1024 * 1024;
+export const RECEIPT_MAX_BYTES = 5 * 1024 * 1024;
 
 const yes = z.enum(['true', 'false'], 'Scegli true o false').optional();
 

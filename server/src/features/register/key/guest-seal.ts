@@ -1,9 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { NONCE_BYTES, TAG_BYTES } from '@approdo/shared/domain/register/sealed-length';
 import { decrypt, encrypt } from '../../../adapters/aes-gcm.ts';
 import type { RegisterKey } from '../../../adapters/register-key.ts';
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const MARK_KEY_BYTES = 32;
 
 /** What the house's key encrypts and marks. A text is base64 of nonce, tag and what is encrypted, one after the other. */
