@@ -1,10 +1,12 @@
+import assert from 'node:assert/strict';
 import type { Session } from '@approdo/shared/contract/account/auth';
+import { readHandoverLink, writeHandoverAnswer } from '@approdo/shared/domain/account/handover-link';
 import { challengeOf } from '@approdo/shared/node/proof-key';
 import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from './site-server.ts';
 
 type Sent = { readonly path: string; readonly body: Readonly<Record<string, unknown>> };
 
-/** A site's server that takes passkeys, at an address that has a name. */
+/** A site's server that takes passkeys, at an address that has a name: numbers have none. */
 export type PasskeyServer = SiteServer & {
   /** Bodies of what was asked for a session or a proof. */
   readonly sent: Sent[];
@@ -17,9 +19,8 @@ export type PasskeyServer = SiteServer & {
 };
 
 export const DEVICE = 'd'.repeat(43);
-const ADDRESS = 'https://casa.example';
 
-const OPTIONS = { challenge: 'Y2g', timeout: 300_000, rpId: 'casa.example', allowCredentials: [] };
+const OPTIONS = { challenge: 'Y2g', timeout: 300_000, rpId: 'localhost', allowCredentials: [] };
 
 export async function startPasskeyServer(): Promise<PasskeyServer> {
   const sent: Sent[] = [];
@@ -65,17 +66,17 @@ export async function startPasskeyServer(): Promise<PasskeyServer> {
       if (await read(request, response)) sendJson(response, 200, { freshUntil: '2027-03-01T10:10:00.000Z' });
     },
   });
-  const server: PasskeyServer = Object.assign(site, { sent, refusals, origin: ADDRESS, whyNot: undefined });
+  const address = site.address.replace('127.0.0.1', 'localhost');
+  const server: PasskeyServer = { ...site, sent, refusals, address, origin: address, whyNot: undefined };
   return server;
 }
 
 /** What a browser does with the page that the app opened, once a passkey was right: the way back, with this code. */
 export function wayBack(opened: string, code: string): URL {
-  const asked = new URL(opened).searchParams;
-  const back = new URL(`http://127.0.0.1:${asked.get('port')}/`);
-  back.searchParams.set('code', code);
-  back.searchParams.set('state', asked.get('state') ?? '');
-  return back;
+  const { origin, searchParams } = new URL(opened);
+  const request = readHandoverLink((name) => searchParams.get(name));
+  assert.ok(request, 'what the app opened is a link of it');
+  return new URL(writeHandoverAnswer(request, { code, issuer: origin }));
 }
 
 /** Whether a page was opened for that verifier. */

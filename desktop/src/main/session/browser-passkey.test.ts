@@ -52,9 +52,8 @@ describe('signing in', () => {
   test('goes by the site’s own page in the browser, and the page of the app learns the account alone', async () => {
     const signingIn = call('signInByPasskey');
     const opened = await nextOpened();
-    expect(opened).toMatch(
-      /^https:\/\/casa\.example\/desktop-login\?port=\d{4,5}&state=[\w-]{43}&challenge=[\w-]{43}$/,
-    );
+    expect(opened.startsWith(`${server.origin}/desktop-login?`)).toBe(true);
+    expect(new URL(opened).search).toMatch(/^\?port=\d{4,5}&state=[\w-]{43}&challenge=[\w-]{43}$/);
     const page = await fetch(wayBack(opened, CODE));
     expect(await page.text()).toContain('<p>Fatto: torna all’app.</p>');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
@@ -257,8 +256,57 @@ describe('a site', () => {
     expect(desktop.openedOutside).toEqual([]);
   });
 
+  const ways = ['signInByPasskey', 'proveByPasskey', 'openOwnKeys'];
+
+  test.each(ways)('that says that it is another has nothing opened, sent or asked of it by %s', async (way) => {
+    await signInByPassword();
+    const { length } = server.sent;
+    const { port, host } = new URL(server.address);
+    for (const [origin, told, chosen] of [
+      ['https://casa.example', 'casa.example', host],
+      ['https://casa.example:8443', 'casa.example:8443', host],
+      [`http://altra.localhost:${port}`, `altra.localhost:${port}`, host],
+      ['http://localhost', 'localhost', host],
+      [`https://${host}`, `https://${host}`, server.address],
+    ] as const) {
+      server.origin = origin;
+      expect(await call('offersPasskey')).toBe(true);
+      const error = `Questo indirizzo dice di essere ${told}: aggiungi quello. Ora è scelto ${chosen}.`;
+      expect(await call(way)).toMatchObject({ ok: false, problem: { status: 409, error } });
+    }
+    expect(desktop.openedOutside).toEqual([]);
+    expect(server.sent).toHaveLength(length);
+    expect(await call('readUser')).toEqual(OWNER);
+  });
+
+  test.each(['https://casa.example', 'http://127.0.0.1', 'null', ''])(
+    'whose page sends the browser on to %j’s gets no code of its own, nor a verifier',
+    async (issuer) => {
+      await signInByPassword();
+      const { length } = server.sent;
+      for (const way of ['signInByPasskey', 'proveByPasskey']) {
+        const asking = call(way);
+        const back = wayBack(await nextOpened(), CODE);
+        back.searchParams.set('iss', issuer);
+        expect(await (await fetch(back)).text()).toContain(PASSKEY.answeredElsewhere);
+        const problem = { status: 502, error: PASSKEY.answeredElsewhere };
+        expect(await asking).toMatchObject({ ok: false, problem });
+      }
+      expect(server.sent).toHaveLength(length);
+    },
+  );
+
+  test('whose page does not say whose it is gets none either', async () => {
+    const signingIn = call('signInByPasskey');
+    const back = wayBack(await nextOpened(), CODE);
+    back.searchParams.delete('iss');
+    await fetch(back);
+    expect(await signingIn).toMatchObject({ ok: false, problem: { error: PASSKEY.answeredElsewhere } });
+    expect(server.sent).toEqual([]);
+  });
+
   test('has its passkeys added on its own page, in the browser', async () => {
     expect(await call('openOwnKeys')).toEqual({ ok: true, value: null });
-    expect(desktop.openedOutside).toEqual(['https://casa.example/profile#accesso']);
+    expect(desktop.openedOutside).toEqual([`${server.origin}/profile#accesso`]);
   });
 });

@@ -1,6 +1,6 @@
 import { createClient } from '@approdo/shared/client';
 import { passkeySignIn } from '@approdo/shared/contract/account/keys';
-import { writeHandoverLink } from '@approdo/shared/domain/account/handover-link';
+import { readHandoverAnswer, writeHandoverLink } from '@approdo/shared/domain/account/handover-link';
 import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import { challengeOf, makeVerifier } from '@approdo/shared/node/proof-key';
 import type { Schedule } from '@approdo/shared/node/schedule';
@@ -18,8 +18,8 @@ type Options = {
   readonly onAnswer: () => void;
 };
 
-/** What the site gives a session, or a fresh proof, for. */
-type Proof = { readonly code: string; readonly verifier: string };
+/** What the site of that origin, and no other, gives a session or a fresh proof for. */
+type Proof = { readonly origin: string; readonly code: string; readonly verifier: string };
 
 export type BrowserPasskey = ReturnType<typeof createBrowserPasskey>;
 
@@ -27,13 +27,20 @@ export type BrowserPasskey = ReturnType<typeof createBrowserPasskey>;
 export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Options) {
   let asking: AbortController | undefined;
 
-  /** The site's own address, where it takes passkeys. Throws an ApiError where it says why not, a ProblemError where it is none. */
-  async function getOrigin(address: string): Promise<string> {
+  /** Where the site says that it takes passkeys. Throws an ApiError where it says why not, a ProblemError where it is nowhere. */
+  async function getToldOrigin(address: string): Promise<string> {
     const transport = createSiteTransport({ address, token: undefined, fetch, timeoutMs: CALL_TIMEOUT_MS });
     const asked = await createClient({ passkeySignIn }, transport).passkeySignIn.options();
     const { origin } = passkeySignIn.options.answer.pick({ origin: true }).parse(asked);
     // The system opens it: whatever a site may answer, it is a page of the web.
     if (!isPlaceOfPasskeys(origin)) throw new ProblemError({ status: 409, error: PASSKEY.notHere });
+    return origin;
+  }
+
+  /** The same, where it is the site that was chosen: what is asked for at another's page is never told to this one. */
+  async function getOrigin(address: string): Promise<string> {
+    const origin = await getToldOrigin(address);
+    if (origin !== address) throw new ProblemError({ status: 409, error: describeOther(origin, address) });
     return origin;
   }
 
@@ -46,24 +53,26 @@ export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Optio
   async function askOnce(address: string, signal: AbortSignal): Promise<Proof> {
     const origin = await getOrigin(address);
     const verifier = makeVerifier();
-    const code = await hearBrowser({
+    const { code, issuer } = await hearBrowser({
       begin: async (asked) => {
         const port = Number(new URL(asked.origin).port);
         return writeHandoverLink(origin, { port, state: asked.state, challenge: challengeOf(verifier) });
       },
-      read: readCode,
+      read: (query) => readAnswer(query, origin),
       unknown: PASSKEY.pageUnknown,
       openExternal: shell.openExternal,
       schedule,
       signal,
     });
-    return { code, verifier };
+    // The page asked for was one of the site's; that the answer is, its issuer says (RFC 9207).
+    if (issuer !== origin) throw new ProblemError({ status: 502, error: PASSKEY.answeredElsewhere });
+    return { origin, code, verifier };
   }
 
   return {
-    /** Never rejects: where no answer comes, none is offered. */
+    /** Never rejects: where no answer comes, none is offered. A site with another address is, so that asking says so. */
     async isOffered(address: string): Promise<boolean> {
-      return await getOrigin(address).then(
+      return await getToldOrigin(address).then(
         () => true,
         () => false,
       );
@@ -100,9 +109,16 @@ function isPlaceOfPasskeys(origin: string): boolean {
   return place !== undefined && 'origin' in place && place.origin === origin;
 }
 
-function readCode(query: URLSearchParams) {
-  const code = query.get('code');
-  return code ? { answer: code, words: PASSKEY.pageDone } : undefined;
+/** By their hosts, or in whole where only the schemes differ. */
+function describeOther(told: string, chosen: string): string {
+  const [one, other] = [new URL(told).host, new URL(chosen).host];
+  return one === other ? PASSKEY.elsewhere(told, chosen) : PASSKEY.elsewhere(one, other);
+}
+
+function readAnswer(query: URLSearchParams, origin: string) {
+  const answer = readHandoverAnswer((name) => query.get(name));
+  const words = answer?.issuer === origin ? PASSKEY.pageDone : PASSKEY.answeredElsewhere;
+  return answer && { answer, words };
 }
 
 function problemOf({ why }: UnheardFault): ProblemError {

@@ -91,18 +91,20 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
     signInByPasskey: () =>
       attempt(async (address) => {
         await requireVault();
-        const proof = await passkey.ask(address);
-        if (!proof) return null;
+        const asked = await passkey.ask(address);
+        if (!asked) return null;
+        const { origin, ...proof } = asked;
         const device = await session.findDevice(address);
-        return await enter(address, await clientOf(address).handover.redeem({ body: { ...proof, device } }));
+        return await enter(address, await clientOf(origin).handover.redeem({ body: { ...proof, device } }));
       }),
     proveByPasskey: () =>
       attempt(async (address) => {
         const present = await session.findSessionOf(address);
         if (!present) throw new ProblemError({ status: 401, error: PASSKEY.signInFirst });
-        const proof = await passkey.ask(address);
-        if (!proof) return null;
-        await clientOf(address, present.token)
+        const asked = await passkey.ask(address);
+        if (!asked) return null;
+        const { origin, ...proof } = asked;
+        await clientOf(origin, present.token)
           .freshProof.give({ body: { handover: proof } })
           .catch(async (fault: unknown) => {
             if (fault instanceof ApiError && fault.status === 401) await session.end(present);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHandoverLink, writeHandoverAnswer, writeHandoverLink } from './handover-link.ts';
+import { readHandoverAnswer, readHandoverLink, writeHandoverAnswer, writeHandoverLink } from './handover-link.ts';
 
 const state = 's'.repeat(43);
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
@@ -38,9 +38,16 @@ test.each(['port', 'state', 'challenge'] as const)('without %s nothing is asked 
   expect(read(rest)).toBeUndefined();
 });
 
-test('the answer goes to this computer alone, with the state, and a code is written as a code', () => {
-  const answer = new URL(writeHandoverAnswer({ port: 5000, state, challenge }, 'a&state=x#/'));
+test('the answer goes to this computer alone, with the state and its site, and a code is written as a code', () => {
+  const told = { code: 'a&state=x&iss=https://evil.example#/', issuer: 'https://casa.example:8443' };
+  const answer = new URL(writeHandoverAnswer({ port: 5000, state, challenge }, told));
   expect(answer.origin).toBe('http://127.0.0.1:5000');
   expect(answer.searchParams.getAll('state')).toEqual([state]);
-  expect(answer.searchParams.get('code')).toBe('a&state=x#/');
+  expect(answer.searchParams.getAll('iss')).toEqual([told.issuer]);
+  expect(readHandoverAnswer((name) => answer.searchParams.get(name))).toEqual(told);
+});
+
+test('an answer without a code is none, and one that names no site is of no site', () => {
+  expect(readHandoverAnswer((name) => (name === 'iss' ? 'https://casa.example' : null))).toBeUndefined();
+  expect(readHandoverAnswer((name) => (name === 'code' ? 'k' : null))).toEqual({ code: 'k', issuer: '' });
 });

@@ -30,7 +30,19 @@ export function readHandoverLink(find: (name: string) => string | null): Handove
   return LEAST_PORT <= request.port && request.port <= MOST_PORT ? request : undefined;
 }
 
+type HandoverAnswer = {
+  readonly code: string;
+  /** The origin of the page that answers (RFC 9207): a code is of no use but at the site that made it. */
+  readonly issuer: string;
+};
+
 /** Where the browser goes with the site's answer: to the app on this computer alone. */
-export function writeHandoverAnswer({ port, state }: HandoverRequest, code: string): string {
-  return `http://127.0.0.1:${port}/?code=${encodeURIComponent(code)}&state=${state}`;
+export function writeHandoverAnswer({ port, state }: HandoverRequest, { code, issuer }: HandoverAnswer): string {
+  return `http://127.0.0.1:${port}/?${new URLSearchParams({ code, state, iss: issuer })}`;
+}
+
+/** What an answer says, by the value of each parameter; undefined where it has no code. Without an issuer that is empty. */
+export function readHandoverAnswer(find: (name: string) => string | null): HandoverAnswer | undefined {
+  const code = find('code');
+  return code ? { code, issuer: find('iss') ?? '' } : undefined;
 }

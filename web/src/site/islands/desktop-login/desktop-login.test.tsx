@@ -74,12 +74,13 @@ const showLink = (change: Partial<Record<keyof HandoverRequest, string | number>
 
 const alertText = () => document.querySelector('[role="alert"]')?.textContent;
 
-test('nothing is asked for before the person presses, and then the app is told the code and its own state', async () => {
+test('nothing is asked for before the person presses, and then the app is told the code, its own state and whose page this is', async () => {
   show(writeHandoverLink('', LINK));
   expect(sent).toEqual([]);
   press('Continua con la passkey');
   await expect.poll(() => left).toHaveLength(1);
-  expect(left[0]).toBe(`http://127.0.0.1:49152/?code=${'k'.repeat(43)}&state=${LINK.state}`);
+  const iss = encodeURIComponent(location.origin);
+  expect(left[0]).toBe(`http://127.0.0.1:49152/?code=${'k'.repeat(43)}&state=${LINK.state}&iss=${iss}`);
   expect(sent.map(({ path }) => path)).toEqual(['/api/auth/passkey/options', '/api/auth/handover']);
   expect(sent[1]?.body).toMatchObject({ challenge: LINK.challenge, response: { id: 'AQID' } });
   expect(localStorage.getItem('token')).toBeNull();

@@ -46,7 +46,7 @@ function useHandover() {
     setAsking(true);
     try {
       const code = await handOver(request.challenge);
-      if (code !== undefined) location.replace(writeHandoverAnswer(request, code));
+      if (code !== undefined) location.replace(writeHandoverAnswer(request, { code, issuer: location.origin }));
     } catch (cause) {
       setFailure(reasonOf(cause) ?? DESKTOP_LOGIN.failed);
     }
