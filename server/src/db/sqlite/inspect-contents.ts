@@ -1,142 +1,14 @@
-import { heroButton } from '@approdo/shared/contract/content/homepage';
-import { contractTerms, receiptFacts } from '@approdo/shared/contract/money/documents-kept';
-import { parseAvatarAddress } from '@approdo/shared/domain/account/avatar';
-import { emailKey, isEmail } from '@approdo/shared/domain/account/email';
-import { isLocalDate } from '@approdo/shared/domain/date/local-date';
-import { isDiscountCode } from '@approdo/shared/domain/money/discount-code';
-import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/text/image-address';
-import { isSafeLink } from '@approdo/shared/domain/text/link';
-import { isSlug } from '@approdo/shared/domain/text/slug';
-import { uploadTypeOf } from '@approdo/shared/domain/text/upload-type';
+import { emailKey } from '@approdo/shared/domain/account/email';
 import type SqliteDatabase from 'better-sqlite3';
-import { z } from 'zod';
-import type { Schema } from '../schema.ts';
-import { DatabaseFault } from './database-fault.ts';
+import { isId, ruleFor } from './column-rules.ts';
+import { UnacceptedValue } from './database-fault.ts';
 import { largestValueOf } from './largest-values.ts';
-
-/** Columns whose text leads somewhere, names a file or is read by a program: what each may hold. */
-type Rules = {
-  readonly [Table in keyof Schema]?: { readonly [Column in keyof Schema[Table]]?: (text: string) => boolean };
-};
-
-/** bcrypt doubles its work with each step of cost: a sign-in with a hash of 31 would take days. */
-const MAX_HASH_COST = 14;
 
 /** Further apart than the days of a stay or a block, which lie within three years of the day they were asked for. */
 const MAX_STAY_DAYS = 5 * 366;
 
-const RULES: Rules = {
-  users: {
-    id: isId,
-    email: isEmail,
-    avatar: isAvatar,
-    password_hash: isAffordableHash,
-    created_at: isInstant,
-  },
-  homepage: { hero_image: isImageOrNothing, primary_button: isButton, secondary_button: isButton },
-  property: { images: isListOf(isImageAddress), amenities: isListOf(() => true) },
-  seasons: { from_day: isMonthDay, to_day: isMonthDay },
-  price_exceptions: { start_date: isLocalDate, end_date: isLocalDate },
-  discount_codes: {
-    id: isId,
-    code: isDiscountCode,
-    book_from: isLocalDate,
-    book_to: isLocalDate,
-    stay_from: isLocalDate,
-    stay_to: isLocalDate,
-    created_at: isInstant,
-  },
-  bookings: {
-    id: isId,
-    start_date: isLocalDate,
-    end_date: isLocalDate,
-    guest_email: isEmail,
-    created_at: isInstant,
-    confirmed_at: isInstant,
-    held_until: isInstant,
-    held_at_most: isInstant,
-    entry_key: isId,
-    request_key: isId,
-  },
-  price_extras: { id: isId },
-  booking_extras: { extra_id: isId },
-  booking_changes: { at: isInstant },
-  booking_messages: {
-    id: isId,
-    key: isId,
-    created_at: isInstant,
-    read_at: isInstant,
-    told_at: isInstant,
-    answered_at: isInstant,
-  },
-  occupied_days: { day: isLocalDate },
-  entries: { id: isId, date: isLocalDate, created_at: isInstant },
-  instalments: { due_date: isLocalDate },
-  payment_reminders: { due_date: isLocalDate },
-  card_orders: { id: isId, expires_at: isInstant, created_at: isInstant },
-  card_events: { received_at: isInstant },
-  card_refunds: { id: isId, created_at: isInstant },
-  card_warnings: { created_at: isInstant },
-  card_wait: { since: isInstant },
-  booking_letters: { day: isLocalDate, queued_at: isInstant, sent_at: isInstant },
-  payment_plans: { reference: isReference, since: isLocalDate },
-  booking_prices: { start_date: isLocalDate, end_date: isLocalDate, created_at: isInstant },
-  documents: { id: isId, sha256: isSha256, created_at: isInstant },
-  receipts: { id: isId, facts: isReceiptFacts },
-  contracts: { id: isId, terms: isContractTerms },
-  contract_acceptances: { sha256: isSha256, accepted_at: isInstant },
-  outbox: {
-    id: isId,
-    to_address: isEmail,
-    reply_to: isEmail,
-    next_attempt_at: isInstant,
-    created_at: isInstant,
-    sent_at: isInstant,
-  },
-  media: { id: isId, file: (name) => uploadTypeOf(name) !== undefined, created_at: isInstant },
-  pages: { id: isId, slug: isSlug, published_at: isInstant, created_at: isInstant },
-  posts: { id: isId, slug: isSlug, published_at: isInstant, created_at: isInstant },
-  galleries: { id: isId, slug: isSlug, created_at: isInstant },
-  menu_items: { id: isId, slug: isSlugOrNothing, url: isLinkOrNothing },
-  feature_boxes: { id: isId, icon: isImageOrNothing, link: isLinkOrNothing, created_at: isInstant },
-  reviews: { id: isId, booking_id: isId, created_at: isInstant },
-  contact_messages: { id: isId, email: isEmail, created_at: isInstant },
-  translations: { thing_id: isId },
-  translated_documents: { thing_id: isId, slug: isSlug, published_at: isInstant },
-  visits: { day: isLocalDate, key: isVisited },
-  guide: { id: isId },
-  turnover_settings: { token_hash: isSha256, calendar_hash: isSha256 },
-  turnovers: { day: isLocalDate, ready_at: isInstant },
-  turnover_warnings: { day: isLocalDate, arrival: isLocalDate, warned_at: isInstant },
-  official_tables: { imported_at: isInstant },
-  official_rows: { ended_on: isLocalDate },
-  register_keys: { saved_at: isInstant },
-  register_stays: { start_date: isLocalDate, end_date: isLocalDate, created_at: isInstant },
-  register_guests: {
-    arrival: isLocalDate,
-    departure: isLocalDate,
-    identified_at: isInstant,
-    names_deleted_at: isInstant,
-    rest_deleted_at: isInstant,
-    created_at: isInstant,
-  },
-  register_links: { expires_at: isInstant, made_at: isInstant },
-  register_transmissions: { date: isLocalDate, at: isInstant },
-  register_transmitted: { arrival: isLocalDate },
-  register_receipts: { added_at: isInstant },
-  register_told_days: { date: isLocalDate },
-  tourist_tax: { since: isLocalDate },
-  deadline_ticks: { at: isInstant },
-  compliance_notes: { date: isLocalDate },
-  register_rounds: { since: isLocalDate, purged_at: isInstant, told_on: isLocalDate },
-  audit: { id: isId, at: isInstant },
-  privacy_notices: { since: isInstant, sha256: isSha256 },
-  notice_acceptances: { id: isId, at: isInstant, email: isEmailOrNothing, sha256: isSha256 },
-  tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
-};
-
 /** What no single column tells; a row is a fault. */
-const FOREIGN_ROWS = [
+const FOREIGN_ROWS: readonly { readonly table: string; readonly where: string }[] = [
   { table: 'bookings', where: `julianday(end_date) - julianday(start_date) > ${MAX_STAY_DAYS}` },
   { table: 'documents', where: "substr(bytes, 1, 5) <> cast('%PDF-' as blob)" },
   {
@@ -147,145 +19,103 @@ const FOREIGN_ROWS = [
     table: 'media',
     where: "kind <> case when file glob '*.mp3' then 'audio' when file glob '*.mp4' then 'video' else 'image' end",
   },
-] as const;
+];
 
-/**
- * Throws a DatabaseFault where a database, whose schema is the program's, holds what the program never writes: addresses
- * that lead elsewhere, names of files that climb out of their folder, values that would keep it busy for days. HTML is not
- * looked at: it is cleaned again when it is restored.
- */
-export function inspectContents(connection: SqliteDatabase.Database): void {
-  for (const { table, column, type } of listColumns(connection)) {
-    if (type === 'TEXT' || type === 'BLOB')
-      checkSize(connection, { table, column, max: largestValueOf(table, column) });
-    const isSound = ruleFor(table, column);
-    if (isSound) checkColumn(connection, { table, column, isSound });
-  }
-  for (const { table, where } of FOREIGN_ROWS) checkRows(connection, table, where);
-  const keys = connection.prepare<[], { email: string; email_key: string }>('select email, email_key from users');
-  for (const { email, email_key } of keys.iterate())
-    if (emailKey(email) !== email_key) throw foreign('users', email_key);
-}
+/** A table as it is looked through. */
+export type InspectedTable = { readonly name: string; readonly hasId: boolean; readonly columns: readonly string[] };
 
-type Column = { readonly table: string; readonly column: string; readonly type: string };
-
-function listColumns(connection: SqliteDatabase.Database): Column[] {
-  return connection
-    .prepare<[], Column>(
-      `select tables.name as "table", columns.name as "column", columns.type as type
+/** The tables of a schema; many databases of one schema need it once. */
+export function describeTables(connection: SqliteDatabase.Database): readonly InspectedTable[] {
+  const rows = connection
+    .prepare<[], { name: string; column: string; type: string }>(
+      `select tables.name as name, columns.name as "column", columns.type as type
        from sqlite_schema as tables join pragma_table_info(tables.name) as columns where tables.type = 'table'`,
     )
     .all();
+  return [...Map.groupBy(rows, ({ name }) => name)].map(([name, columns]) => ({
+    name,
+    hasId: columns.some(({ column }) => column === 'id'),
+    columns: columns.filter(({ type }) => type === 'TEXT' || type === 'BLOB').map(({ column }) => column),
+  }));
 }
 
-function ruleFor(table: string, column: string): ((text: string) => boolean) | undefined {
-  const rules: Readonly<Record<string, Readonly<Record<string, (text: string) => boolean>>>> = RULES;
-  return rules[table]?.[column];
+/**
+ * Throws an UnacceptedValue where a database, whose schema is the program's, holds what the program never writes: addresses
+ * that lead elsewhere, names of files that climb out of their folder, values that would keep it busy for days. HTML is not
+ * looked at: it is cleaned again when it is restored.
+ */
+export function inspectContents(connection: SqliteDatabase.Database, tables = describeTables(connection)): void {
+  for (const table of listFilled(connection, tables)) {
+    checkSizes(connection, table);
+    checkTexts(connection, table);
+    checkRows(connection, table);
+  }
+  checkKeys(connection);
 }
 
-type Size = { readonly table: string; readonly column: string; readonly max: number };
+/** Most are empty in most houses; they are asked at once. */
+function listFilled(connection: SqliteDatabase.Database, tables: readonly InspectedTable[]): readonly InspectedTable[] {
+  const asked = tables.map(({ name }, index) => `select ${index} where exists (select 1 from "${name}")`);
+  const filled = connection.prepare<[], number>(asked.join(' union all ')).pluck().all();
+  return tables.filter((_, index) => filled.includes(index));
+}
 
-function checkSize(connection: SqliteDatabase.Database, { table, column, max }: Size): void {
-  const long = connection.prepare(`select 1 from "${table}" where octet_length("${column}") > ? limit 1`);
-  if (long.get(max)) {
-    throw new DatabaseFault(`Il database nel backup contiene un valore troppo lungo: ${table}.${column}`);
+function checkSizes(connection: SqliteDatabase.Database, { name, columns, hasId }: InspectedTable): void {
+  if (columns.length === 0) return;
+  const tooLong = (column: string) => `octet_length("${column}") > ${largestValueOf(name, column)}`;
+  const holds = (where: string) =>
+    connection.prepare(`select 1 from "${name}" where ${where} limit 1`).get() !== undefined;
+  if (!holds(columns.map(tooLong).join(' or '))) return;
+  const column = columns.find((each) => holds(tooLong(each)));
+  if (column === undefined) return;
+  const rows = connection.prepare<[], [unknown, number]>(
+    `select ${hasId ? 'id' : 'null'}, ${tooLong(column)} from "${name}"`,
+  );
+  let row = 0;
+  for (const [id, isLong] of rows.raw().iterate()) {
+    row += 1;
+    if (isLong) throw new UnacceptedValue({ table: name, column, row: tellRow(id, row) });
   }
 }
 
-type Check = { readonly table: string; readonly column: string; readonly isSound: (text: string) => boolean };
-
-function checkColumn(connection: SqliteDatabase.Database, { table, column, isSound }: Check): void {
-  const values = connection
-    .prepare<[], string>(`select "${column}" from "${table}" where "${column}" is not null`)
-    .pluck();
-  for (const value of values.iterate()) if (!isSound(value)) throw foreign(`${table}.${column}`, value);
-}
-
-function checkRows(connection: SqliteDatabase.Database, table: string, where: string): void {
-  const isThere = connection.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(table);
-  if (!isThere) return;
-  const row = connection.prepare<[], { id: string }>(`select id from ${table} where ${where} limit 1`).get();
-  if (row) throw foreign(table, row.id);
-}
-
-function foreign(where: string, value: string): DatabaseFault {
-  const shown = value.slice(0, 60).replaceAll(/\p{Cc}/gu, '�');
-  return new DatabaseFault(`Il database nel backup contiene un valore che il sito non scrive: ${where} «${shown}»`);
-}
-
-function isId(text: string): boolean {
-  return /^[A-Za-z0-9_-]{1,64}$/.test(text);
-}
-
-/** A former program kept nothing as an empty text, which the table itself refuses by now. */
-function isEmailOrNothing(text: string): boolean {
-  return text === '' || isEmail(text);
-}
-
-function isInstant(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-function isSha256(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text);
-}
-
-function isReceiptFacts(json: string): boolean {
-  return receiptFacts.safeParse(parseJson(json)).success;
-}
-
-function isContractTerms(json: string): boolean {
-  return contractTerms.safeParse(parseJson(json)).success;
-}
-
-function isReference(text: string): boolean {
-  return /^RF\d{10}$/.test(text);
-}
-
-/** A page, a host, a campaign or nothing. */
-function isVisited(key: string): boolean {
-  return /^(?:\/\S{0,1000}|[a-z0-9.-]{0,100})$/.test(key);
-}
-
-function isMonthDay(text: string): boolean {
-  return isLocalDate(`2028-${text}`);
-}
-
-/** A drawn one, or a picture of the uploads. */
-function isAvatar(address: string): boolean {
-  const file = uploadNameOf(address);
-  return file === undefined ? parseAvatarAddress(address) !== undefined : uploadTypeOf(file)?.kind === 'image';
-}
-
-function isAffordableHash(hash: string): boolean {
-  const cost = /^\$2[abxy]?\$(\d+)\$/.exec(hash)?.[1];
-  return hash.length <= 200 && (cost === undefined || Number(cost) <= MAX_HASH_COST);
-}
-
-function isImageOrNothing(address: string): boolean {
-  return address === '' || isImageAddress(address);
-}
-
-function isLinkOrNothing(address: string): boolean {
-  return address === '' || isSafeLink(address);
-}
-
-function isSlugOrNothing(text: string): boolean {
-  return text === '' || isSlug(text);
-}
-
-function isButton(json: string): boolean {
-  return heroButton.safeParse(parseJson(json)).success;
-}
-
-function isListOf(isSound: (text: string) => boolean): (json: string) => boolean {
-  return (json) => z.array(z.string().refine(isSound)).safeParse(parseJson(json)).success;
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
+function checkTexts(connection: SqliteDatabase.Database, { name, columns, hasId }: InspectedTable): void {
+  const ruled = columns.flatMap((column) => {
+    const isSound = ruleFor(name, column);
+    return isSound ? [{ column, isSound }] : [];
+  });
+  if (ruled.length === 0) return;
+  const asked = [hasId ? 'id' : 'null', ...ruled.map(({ column }) => `"${column}"`)];
+  const rows = connection.prepare<[], unknown[]>(`select ${asked.join(', ')} from "${name}"`);
+  let row = 0;
+  for (const [id, ...values] of rows.raw().iterate()) {
+    row += 1;
+    for (const [index, { column, isSound }] of ruled.entries()) {
+      const value = values[index];
+      if (typeof value === 'string' && !isSound(value))
+        throw new UnacceptedValue({ table: name, column, row: tellRow(id, row) });
+    }
   }
+}
+
+function checkRows(connection: SqliteDatabase.Database, { name, columns }: InspectedTable): void {
+  for (const { where } of FOREIGN_ROWS.filter(({ table }) => table === name)) {
+    const row = connection.prepare<[], { id: unknown }>(`select id from "${name}" where ${where} limit 1`).get();
+    if (row) throw new UnacceptedValue({ table: name, row: tellRow(row.id, '?') });
+  }
+}
+
+/** An address and the key that it is found by go together. */
+function checkKeys(connection: SqliteDatabase.Database): void {
+  const keys = connection.prepare<[], { id: string; email: string; email_key: string }>(
+    'select id, email, email_key from users',
+  );
+  for (const { id, email, email_key } of keys.iterate()) {
+    if (emailKey(email) !== email_key)
+      throw new UnacceptedValue({ table: 'users', column: 'email_key', row: tellRow(id, '?') });
+  }
+}
+
+/** By the program's own id, in which nothing of a person is; where it is none, by which row it is. */
+function tellRow(id: unknown, row: number | string): number | string {
+  return typeof id === 'string' && isId(id) ? id : row;
 }
