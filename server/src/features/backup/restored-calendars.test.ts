@@ -71,6 +71,26 @@ it('a restored copy tells portals nothing and asks them nothing, and sells no ni
   expect(feeds.asked).toHaveLength(1);
 });
 
+it.each(['2099-01-01', '2999-12-31'])(
+  'a house that a portal closes until %s is backed up, verified and restored',
+  async (until) => {
+    const { startDate } = sold();
+    feeds.hold(ADDRESS_SECRET, days('a', startDate, until));
+    const { id } = await client.channels.create({
+      body: { name: PORTAL, kind: 'OTHER', importUrl: feeds.addressOf(ADDRESS_SECRET) },
+    });
+    await client.channels.sync({ params: { id } });
+    const closed = { startDate: addDays(startDate, 20), endDate: addDays(startDate, 27) };
+    const refused = () =>
+      expect(client.bookings.request({ body: aStayRequest(closed) })).rejects.toMatchObject({ status: 409 });
+    await refused();
+    const backup = await backUp();
+    await client.backup.verify({ params: { id: backup } });
+    client = await restoreAt(site, client, backup);
+    await refused();
+  },
+);
+
 it('the owner’s word ends the pause: calendars are read first, then told', async () => {
   const { path } = await link();
   client = await restoreAt(site, client, await backUp());
