@@ -5,6 +5,7 @@ import { readConfig } from '../../server/src/config/config.ts';
 import { createFrontServer } from '../../server/src/http/shell/front-door.ts';
 import { listen } from '../../server/src/http/shell/listen.ts';
 import { startSite } from '../../server/src/start/start-site.ts';
+import { inspectLeft } from './inspect-left.ts';
 import type { HostAnswer, HostCall } from './site-host.ts';
 
 /** Started by `startSiteHost`: opens sites as `serve` does, any number of them in one process, and closes them. */
@@ -43,6 +44,7 @@ async function answer(call: HostCall): Promise<string> {
   }
   await site?.stop();
   open.delete(call.origin);
+  if (call.kind === 'close' && site) await inspectLeft(site.variables);
   if (call.kind === 'close' || !site) return call.origin;
   return await start({ ...site.variables, PORT: new URL(call.origin).port }, site.aheadMs + call.byMs);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { inspectLeft } from './inspect-left.ts';
 import { prepareQuietSite } from './quiet-site.ts';
 
 const here = fileURLToPath(new URL('../..', import.meta.url));
@@ -66,7 +67,12 @@ export async function startSite(start: StartOptions = {}): Promise<RunningSite> 
     dataDir,
     pid: child.pid ?? 0,
     lines,
-    stop: () => end(child, 'SIGTERM'),
+    async stop() {
+      const code = await end(child, 'SIGTERM');
+      // What another program wrote is its own business, and so is what half of a start has left.
+      if (code === 0 && start.root === undefined) await inspectLeft({ ...start.variables, DATA_DIR: dataDir });
+      return code;
+    },
     kill: async () => void (await end(child, 'SIGKILL')),
   };
 }

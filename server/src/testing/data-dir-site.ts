@@ -7,9 +7,11 @@ import { contract } from '@approdo/shared/contract';
 import { createClock } from '../adapters/clock.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import { readConfig } from '../config/config.ts';
+import { openCurrentGeneration, openDataDir } from '../data-dir/data-dir.ts';
 import { createFrontServer } from '../http/shell/front-door.ts';
 import { listen } from '../http/shell/listen.ts';
 import { startSite } from '../start/start-site.ts';
+import { inspectWritten } from './inspect-written.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 
 export type DataDirSite = Awaited<ReturnType<typeof startDataDirSite>>;
@@ -31,6 +33,8 @@ function makeDataDir(): string {
 /** The server as `main.ts` starts it, on a whole DATA_DIR, but for pages, all the same, and passwords, kept as they are. */
 export async function startDataDirSite({ dataDir = makeDataDir(), now, ...options }: Options = {}) {
   const { variables = {}, hasher = createPlainHasher() } = options;
+  // On PostgreSQL there is no file of it.
+  let isInspected = variables.DATABASE_URL === undefined;
   const server = createFrontServer();
   const address = await listen(server, { host: '127.0.0.1', port: 0 });
   const config = readConfig({
@@ -67,12 +71,21 @@ export async function startDataDirSite({ dataDir = makeDataDir(), now, ...option
       return { token, client: clientFor(token) };
     },
 
-    /** Stops it; the folder is gone too unless it is kept. */
+    /** What it wrote by hand no restore would take, on purpose: says why. */
+    leaveUninspected(_why: string): void {
+      isInspected = false;
+    },
+
+    /** Stops it; the folder is gone too unless it is kept. Throws where what it wrote is nothing that a restore would take. */
     async close({ keepsDataDir = false } = {}): Promise<void> {
       // A test asks nothing more through what it keeps open: the site need not wait for it.
       server.closeIdleConnections();
       await site.stop();
-      if (!keepsDataDir) rmSync(dataDir, { recursive: true, force: true });
+      try {
+        if (isInspected) inspectWritten(openCurrentGeneration(openDataDir(dataDir)).database);
+      } finally {
+        if (!keepsDataDir) rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

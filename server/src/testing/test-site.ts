@@ -42,8 +42,9 @@ import { createFrontServer, openFrontDoor } from '../http/shell/front-door.ts';
 import { listen } from '../http/shell/listen.ts';
 import { bringToLife } from '../starter/starter-content.ts';
 import { countChanges } from './count-changes.ts';
+import { inspectCopyOf, inspectWritten } from './inspect-written.ts';
 import { createPlainHasher } from './plain-hasher.ts';
-import { openSiteData } from './site-data.ts';
+import { isOnPostgres, openSiteData } from './site-data.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestLog } from './test-log.ts';
 import type { TestSiteOptions } from './test-site-options.ts';
@@ -92,6 +93,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const endedProofs = openEndedProofs(openKept);
   const erasedAddresses = openErasedAddresses({ openKept, secret: SECRET });
   let areBackupsHeld = false;
+  let isInspected = true;
   const backupParts = createBackupParts({
     place: keepBackupsInFolder({
       root: join(folder, 'backups'),
@@ -238,6 +240,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       return sent;
     },
 
+    /** What it wrote by hand no restore would take, on purpose: says why. */
+    leaveUninspected(_why: string): void {
+      isInspected = false;
+    },
+
+    /** Throws where what it wrote is nothing that a restore of it would take. */
     async close(): Promise<void> {
       await closeAtOnce(server);
       await backupParts.stop();
@@ -247,8 +255,13 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       await app.renditions.stop();
       await app.channels.stop();
       await app.visits.stop();
-      await tenant.close();
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        if (isInspected && isOnPostgres) await inspectCopyOf(tenant, join(folder, 'copy.sqlite'));
+        await tenant.close();
+        if (isInspected && !isOnPostgres) inspectWritten(file);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 }
