@@ -22,7 +22,10 @@ export async function checkBackups(dataDir: string, now: Date): Promise<Finding[
     judgeAge(records, state, now),
     ...judgeFailures(state),
     ...(settings.isDailyOn ? [] : [warning('il backup di ogni giorno è spento', 'Accendilo nel pannello, Backup.')]),
-    ...judgeDamage(records.filter(({ fault: found }) => found !== null).length + lost.length),
+    ...judgeDamage(
+      records.filter(({ fault: found, isUnaccepted }) => found !== null && !isUnaccepted).length + lost.length,
+    ),
+    ...judgeUnaccepted(records),
   ];
 }
 
@@ -61,4 +64,11 @@ function judgeDamage(count: number): Finding[] {
   return [
     fault(`backup danneggiati: ${count}`, 'Fanne uno nuovo: copia di nuovo ciò che manca. Poi controlla il disco.'),
   ];
+}
+
+function judgeUnaccepted(records: readonly BackupRecord[]): Finding[] {
+  const [newest] = records.filter(({ isUnaccepted }) => isUnaccepted);
+  if (!newest) return [];
+  const way = 'È un errore del programma: tienili, e manda queste parole a chi se ne occupa.';
+  return [fault(`backup interi che questa versione non può ripristinare: ${newest.fault}`, way)];
 }

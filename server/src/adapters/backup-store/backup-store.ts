@@ -8,7 +8,7 @@ import type { StoredFile } from './objects.ts';
 import { createOutlet } from './outlet.ts';
 import type { BackupRecord, LostRecord } from './records.ts';
 import type { Watch, WorkRunner } from './run-work.ts';
-import { lostFault, StoreFault } from './store-fault.ts';
+import { lostFault, StoreFault, UnacceptedFault } from './store-fault.ts';
 import type { StoreGround } from './store-ground.ts';
 import { createUpkeep } from './upkeep.ts';
 
@@ -99,11 +99,12 @@ export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds
         .catch(upkeep.noteFault)
         .catch(async (error: unknown) => {
           const isOfItsOwn = error instanceof ArchiveFault && !(error instanceof StoreFault);
-          if (isOfItsOwn) await upkeep.note(id, { fault: error.message });
+          if (isOfItsOwn)
+            await upkeep.note(id, { fault: error.message, isUnaccepted: error instanceof UnacceptedFault });
           return await upkeep.clearUp(error);
         });
       const verifiedAt = clock.now().toISOString();
-      await upkeep.note(id, { verifiedAt, fault: null, lost: [] });
+      await upkeep.note(id, { verifiedAt, fault: null, isUnaccepted: false, lost: [] });
       return verifiedAt;
     },
 

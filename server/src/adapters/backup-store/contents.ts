@@ -40,7 +40,16 @@ export function createContents(ground: StoreGround) {
       await objects.sync();
       const { createdAt } = manifest;
       const size = archiveBytes(manifest);
-      const record = { ...about, createdAt, size, manifestSha256, verifiedAt, fault: null, lost: [] };
+      const record = {
+        ...about,
+        createdAt,
+        size,
+        manifestSha256,
+        verifiedAt,
+        fault: null,
+        isUnaccepted: false,
+        lost: [],
+      };
       await records.write(record);
       return record;
     },

@@ -25,6 +25,8 @@ const backupRecord = z.object({
   verifiedAt: z.iso.datetime().nullable(),
   /** What was wrong with it when it was last checked; null where nothing was. */
   fault: z.string().nullable(),
+  /** Whether it is whole, and the fault a value in it that this version does not accept. */
+  isUnaccepted: z.boolean().default(false),
   /** Objects of it that the store has lost; it is whole again when they are back. */
   lost: z.array(sha256).default([]),
 });

@@ -14,6 +14,9 @@ export class StoreFault extends ArchiveFault {
   }
 }
 
+/** A backup is whole, and holds a value that this version of the program does not accept: no other copy of it is better. */
+export class UnacceptedFault extends ArchiveFault {}
+
 export function lostFault(files: readonly [NamedObject, ...NamedObject[]]): StoreFault {
   return new StoreFault(
     sayLost(files),

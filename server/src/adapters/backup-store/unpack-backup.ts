@@ -4,7 +4,7 @@ import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { DATABASE_PATH, type ManifestFile } from '@approdo/shared/node/archive/manifest';
 import { syncFile, syncFolder } from '@approdo/shared/node/durable-file';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
-import { DatabaseFault } from '../../db/sqlite/database-fault.ts';
+import { DatabaseFault, UnacceptedValue } from '../../db/sqlite/database-fault.ts';
 import { inspectDatabase } from '../../db/sqlite/inspect-database.ts';
 import { prepareRestored } from '../../db/sqlite/prepare-restored.ts';
 import { pathInside } from '../path-inside.ts';
@@ -14,7 +14,7 @@ import { type KnownFiles, readStamp } from './known-files.ts';
 import type { StoreObjects } from './objects.ts';
 import { isOwnPath } from './own-path.ts';
 import type { Reporter } from './reporter.ts';
-import { isAny, lostFault, StoreFault } from './store-fault.ts';
+import { isAny, lostFault, StoreFault, UnacceptedFault } from './store-fault.ts';
 import { groundInFolder, openStoreFolder } from './store-ground.ts';
 
 export type UnpackInput = { readonly store: string; readonly manifestSha256: string; readonly to: string };
@@ -86,11 +86,12 @@ async function leaveOutForeign({ store, manifestSha256, to }: UnpackInput): Prom
   for (const { path } of files) if (!isOwnPath(path)) await rm(pathInside(to, path));
 }
 
-/** Throws an ArchiveFault where the file is no database of this program at that version. */
+/** Throws an ArchiveFault where the file is no database of this program at that version, an UnacceptedFault where it is one but for a value. */
 export function checkDatabase(file: string, schemaVersion: number): void {
   try {
     if (inspectDatabase(file) !== schemaVersion) throw new ArchiveFault('Il manifest e il database non vanno insieme');
   } catch (error) {
+    if (error instanceof UnacceptedValue) throw new UnacceptedFault(error.message);
     if (error instanceof DatabaseFault) throw new ArchiveFault(error.message);
     throw error;
   }

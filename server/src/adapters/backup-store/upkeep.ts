@@ -11,7 +11,7 @@ type UpkeepNeeds = {
   readonly onDamage?: (() => void) | undefined;
 };
 
-type Note = Pick<BackupRecord, 'fault'> & Partial<Pick<BackupRecord, 'verifiedAt' | 'lost'>>;
+type Note = Pick<BackupRecord, 'fault'> & Partial<Pick<BackupRecord, 'verifiedAt' | 'lost' | 'isUnaccepted'>>;
 
 export type Upkeep = ReturnType<typeof createUpkeep>;
 
@@ -81,7 +81,7 @@ function createDamageNotes(
   async function mark(record: BackupRecord, lost: readonly NamedObject[]): Promise<void> {
     const hashes = [...new Set(lost.map(({ sha256 }) => sha256))];
     if (hashes.join() === record.lost.join()) return;
-    await records.write({ ...record, lost: hashes, fault: isAny(lost) ? sayLost(lost) : null });
+    await records.write({ ...record, lost: hashes, fault: isAny(lost) ? sayLost(lost) : null, isUnaccepted: false });
   }
 
   /** Every backup that names one of these is damaged; one that was for others, and names none, is whole again. */

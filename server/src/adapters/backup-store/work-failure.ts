@@ -1,9 +1,10 @@
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
-import { StoreFault } from './store-fault.ts';
+import { StoreFault, UnacceptedFault } from './store-fault.ts';
 
 /** A fault as it travels from one thread to another, where classes are lost. */
 export type WorkFailure = {
   readonly isFault: boolean;
+  readonly isUnaccepted: boolean;
   /** Of a fault of the store, what it has lost. */
   readonly lost: readonly string[] | undefined;
   readonly message: string;
@@ -25,11 +26,13 @@ export function describeFailure(error: unknown): WorkFailure {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const lost = error instanceof StoreFault ? error.lost : undefined;
-  return { isFault: error instanceof ArchiveFault, lost, message, code };
+  const isUnaccepted = error instanceof UnacceptedFault;
+  return { isFault: error instanceof ArchiveFault, isUnaccepted, lost, message, code };
 }
 
 /** What was thrown in the thread, an ArchiveFault where it was one. */
-export function raiseFailure({ isFault, lost, message, code }: WorkFailure): Error {
+export function raiseFailure({ isFault, isUnaccepted, lost, message, code }: WorkFailure): Error {
+  if (isUnaccepted) return new UnacceptedFault(message);
   if (lost) return new StoreFault(message, lost);
   return isFault ? new ArchiveFault(message) : new WorkError(message, code);
 }

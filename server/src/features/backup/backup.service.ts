@@ -1,5 +1,6 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import { UnacceptedFault } from '../../adapters/backup-store/store-fault.ts';
 import type { Actor } from '../audit/index.ts';
 import { viewLocal } from './backup.view.ts';
 import { createDownloads } from './download-backup.ts';
@@ -32,10 +33,14 @@ export function createBackups(needs: BackupsNeeds) {
         try {
           const verifiedAt = await using(located, job, (record) => store.verify(record, job.stoppable('Verifica')));
           if (!located.local) await located.drive.note(id, { verifiedAt });
-          const { isDamaged: _, ...sound } = located.local ? viewLocal(located.local) : located.entry;
+          const { isDamaged: _, isUnaccepted: __, ...sound } = located.local ? viewLocal(located.local) : located.entry;
           return { ...sound, verifiedAt };
         } catch (error) {
-          if (error instanceof ArchiveFault && !located.local) await located.drive.note(id, { isDamaged: true });
+          if (error instanceof ArchiveFault && !located.local)
+            await located.drive.note(
+              id,
+              error instanceof UnacceptedFault ? { isUnaccepted: true } : { isDamaged: true },
+            );
           return asConflict(error);
         } finally {
           if (!located.local) await store.sweep();

@@ -10,9 +10,10 @@ const WORDS: Readonly<Record<BackupKind, string>> = {
 };
 
 export function viewLocal(record: BackupRecord): BackupEntry {
-  const { id, createdAt, kind, size, verifiedAt, fault } = record;
+  const { id, createdAt, kind, size, verifiedAt, fault, isUnaccepted } = record;
   const entry = { id, fileName: fileNameOf(record), createdAt, location: 'local', kind, size, verifiedAt } as const;
-  return fault === null ? entry : { ...entry, isDamaged: true };
+  if (fault === null) return entry;
+  return isUnaccepted ? { ...entry, isUnaccepted } : { ...entry, isDamaged: true };
 }
 
 /** Of which kind it was nobody knows; as one of the owner's it is hers to delete. */

@@ -11,7 +11,7 @@ export type DriveView = {
 };
 
 /** What a check has found. */
-export type Finding = { readonly verifiedAt: string } | { readonly isDamaged: true };
+export type Finding = { readonly verifiedAt: string } | { readonly isDamaged: true } | { readonly isUnaccepted: true };
 
 /** Backups in the owner's Google Drive. A refusal is an HttpProblem with words for the owner. */
 export type DrivePlace = {

@@ -26,6 +26,8 @@ const driveNotes = z.object({
   house: z.string(),
   verifiedAt: z.iso.datetime().optional(),
   isBad: z.enum(['yes', 'no']).optional(),
+  /** Beside that, since a former program reads no other words there. */
+  isUnaccepted: z.enum(['yes', 'no']).optional(),
 });
 
 /** What is Google's to mend is 503, what is the owner's 409, or 507 where there is no space. */
@@ -70,8 +72,7 @@ export function createGoogleDrive({ link, store, openKept, clock, origin }: Driv
   }
 
   async function note(id: string, finding: Finding): Promise<void> {
-    const notes = 'isDamaged' in finding ? { isBad: 'yes' } : { verifiedAt: finding.verifiedAt, isBad: 'no' };
-    await change(drive.note(id, notes, { signal }));
+    await change(drive.note(id, notesOf(finding), { signal }));
   }
 
   async function isLinked(): Promise<boolean> {
@@ -124,7 +125,9 @@ export function createGoogleDrive({ link, store, openKept, clock, origin }: Driv
 
     async dropOutdated(counts) {
       const own = (await refuseAsDrive(listNoted({ signal }))).filter(({ read }) => read.house === siteKey);
-      const kept = own.map(viewDrive).map((entry) => ({ ...entry, isBad: entry.isDamaged === true }));
+      const kept = own
+        .map(viewDrive)
+        .map((entry) => ({ ...entry, isBad: (entry.isDamaged ?? entry.isUnaccepted) === true }));
       await change(drive.remove(chooseOutdated(kept, counts), { signal }));
     },
   };
@@ -162,15 +165,22 @@ function writeNotes({ kind, size, manifestSha256, verifiedAt }: BackupRecord, si
   return { kind, size: String(size), manifestSha256, house: siteKey, ...(verifiedAt && { verifiedAt }) };
 }
 
+function notesOf(finding: Finding): DriveBackup['notes'] {
+  if ('isDamaged' in finding) return { isBad: 'yes' };
+  if ('isUnaccepted' in finding) return { isBad: 'no', isUnaccepted: 'yes' };
+  return { verifiedAt: finding.verifiedAt, isBad: 'no', isUnaccepted: 'no' };
+}
+
 function viewDrive({ id, createdAt, read }: NotedBackup): BackupEntry {
-  const { kind, size, verifiedAt = null, isBad } = read;
+  const { kind, size, verifiedAt = null, isBad, isUnaccepted } = read;
   const fileName = fileNameOf({ createdAt, kind });
   const entry = { id, fileName, createdAt, location: 'drive', kind, size, verifiedAt } as const;
-  return isBad === 'yes' ? { ...entry, isDamaged: true } : entry;
+  if (isBad === 'yes') return { ...entry, isDamaged: true };
+  return isUnaccepted === 'yes' ? { ...entry, isUnaccepted: true } : entry;
 }
 
 /** The backup as the local store would know it. */
 function recordOf({ id, createdAt, read }: NotedBackup): BackupRecord {
   const { kind, size, manifestSha256, verifiedAt = null } = read;
-  return { id, createdAt, kind, size, manifestSha256, verifiedAt, fault: null, lost: [] };
+  return { id, createdAt, kind, size, manifestSha256, verifiedAt, fault: null, isUnaccepted: false, lost: [] };
 }

@@ -3,7 +3,7 @@ import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { Job } from '@approdo/shared/node/jobs';
 import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
-import { StoreFault } from '../../adapters/backup-store/store-fault.ts';
+import { StoreFault, UnacceptedFault } from '../../adapters/backup-store/store-fault.ts';
 import { conflict, notFound } from '../../http/problems.ts';
 import { LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
 import type { DrivePlace } from './drive-place.ts';
@@ -13,6 +13,7 @@ const SAME_BYTES = 0.5;
 
 export const NO_BACKUP = 'Backup non trovato';
 const DAMAGED = 'Il backup è danneggiato.';
+const UNACCEPTED = 'Il backup è intero, ma questa versione non può ripristinarlo: è un errore del programma.';
 
 export type PlacesNeeds = {
   readonly store: BackupStore;
@@ -77,5 +78,6 @@ export function createBackupPlaces({ store, drive }: PlacesNeeds) {
 
 /** What lies in the store should be good: where it is not, the backup's state is what stands in the way. */
 export function asConflict(error: unknown): never {
-  throw error instanceof ArchiveFault ? conflict(`${DAMAGED} ${error.message}`) : error;
+  if (!(error instanceof ArchiveFault)) throw error;
+  throw conflict(`${error instanceof UnacceptedFault ? UNACCEPTED : DAMAGED} ${error.message}`);
 }

@@ -1,3 +1,4 @@
+import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { createTurns } from '@approdo/shared/node/in-turn';
 import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import type { Clock } from '../../adapters/clock.ts';
@@ -18,6 +19,10 @@ const NO_DRIVE = { backups: [], problem: null, state: 'not configured', account:
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
+function isGood({ isDamaged, isUnaccepted }: BackupEntry): boolean {
+  return !isDamaged && !isUnaccepted;
+}
+
 /** How the backups stand. */
 export type Situation = Awaited<ReturnType<ReturnType<typeof createTelling>['situation']>>;
 
@@ -31,14 +36,14 @@ export function createTelling({ store, drive, clock, settings, state, tellOwner 
     // A look at Drive may have shown that the link is revoked.
     const link = drive ? await drive.state() : NO_DRIVE;
     const isCopyExpected = link.state === 'linked' && (await settings.read()).isSentToDrive;
-    const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(({ isDamaged }) => !isDamaged)];
+    const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(isGood)];
     const known = { ...(await state.read()), ...(isCopyExpected ? {} : { driveFailure: null }) };
     const facts = {
       now: clock.now(),
       good: good.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
       bad: records.filter(({ fault }) => fault !== null),
       unreadable: await store.listLost(),
-      badOnDrive: backups.filter(({ isDamaged }) => isDamaged),
+      badOnDrive: backups.filter((backup) => !isGood(backup)),
       state: known,
       drive: link.state,
     };

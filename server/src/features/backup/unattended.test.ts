@@ -92,6 +92,42 @@ it('one a week is unpacked and checked', async () => {
   expect(verified).toEqual([false, true]);
 });
 
+it('a value that this version does not accept is told apart from damage: by its row, and not by what it says', async () => {
+  site.leaveUninspected('what no program writes is told of');
+  const message = { id: 'messaggio-1', name: 'Ada', email: 'ada rossi a casa', message: 'Ciao', answered: 0 } as const;
+  await site.database
+    .insertInto('contact_messages')
+    .values({ ...message, phone: null, created_at: '2027-03-01T10:00:00.000Z', language: 'it' })
+    .execute();
+  site.clock.advance(DAY_MS);
+  await look();
+  await look();
+  const place = 'un valore che questa versione non accetta: contact_messages.email, riga messaggio-1';
+  const [backup] = await owner.client.backup.list();
+  expect(backup).toMatchObject({ kind: 'daily', isUnaccepted: true });
+  expect(backup).not.toHaveProperty('isDamaged');
+  const refusal = { status: 409, message: expect.stringMatching(new RegExp(`è intero.*${place}$`)) };
+  await expect(owner.client.backup.verify({ params: { id: backup?.id ?? '' } })).rejects.toMatchObject(refusal);
+
+  const warnings = await owner.client.health.warnings({ query: {} });
+  const told = warnings.filter(({ code }) => code.startsWith('BACKUP'));
+  expect(told).toMatchObject([{ code: 'BACKUP_UNACCEPTED', text: expect.stringContaining(place) }]);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.body).toContain(told[0]?.text);
+  for (const words of [JSON.stringify(told), mail?.body]) {
+    expect(words).not.toContain('ada rossi');
+    expect(words).not.toContain('danneggiat');
+  }
+
+  site.clock.advance(1000);
+  await site.database.updateTable('contact_messages').set({ email: 'ada@example.com' }).execute();
+  await owner.client.backup.create({ body: { location: 'local' } });
+  const [next] = await owner.client.backup.list();
+  await owner.client.backup.verify({ params: { id: next?.id ?? '' } });
+  expect(await owner.client.backup.list()).toMatchObject([{ id: next?.id }, { isUnaccepted: true }]);
+});
+
 it('a new site is not late before two days have passed', async () => {
   expect((await owner.client.backup.status()).warnings).toEqual([]);
   await look();

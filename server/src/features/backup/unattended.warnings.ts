@@ -15,20 +15,25 @@ type Situation = {
   readonly now: Date;
   /** Newest first, those known to be bad left out. */
   readonly good: readonly Pick<BackupEntry, 'createdAt'>[];
-  readonly bad: readonly Pick<BackupRecord, 'createdAt' | 'fault' | 'lost'>[];
+  readonly bad: readonly Pick<BackupRecord, 'createdAt' | 'fault' | 'isUnaccepted' | 'lost'>[];
   readonly unreadable: readonly LostRecord[];
-  readonly badOnDrive: readonly Pick<BackupEntry, 'createdAt'>[];
+  readonly badOnDrive: readonly Pick<BackupEntry, 'createdAt' | 'isUnaccepted'>[];
   readonly state: UnattendedState;
   readonly drive: DriveState;
 };
 
-type BackupFault = Extract<SiteFault, 'BACKUP_OVERDUE' | 'BACKUP_FAILED' | 'BACKUP_DAMAGED' | 'DRIVE_TROUBLE'>;
+type BackupFault = Extract<
+  SiteFault,
+  'BACKUP_OVERDUE' | 'BACKUP_FAILED' | 'BACKUP_DAMAGED' | 'BACKUP_UNACCEPTED' | 'DRIVE_TROUBLE'
+>;
 
 const ADVICE: Readonly<Record<BackupFault, string>> = {
   BACKUP_OVERDUE: 'Creane uno adesso dalla schermata Backup, e controlla che quello di ogni giorno sia acceso.',
   BACKUP_FAILED:
     'Creane uno a mano dalla schermata Backup. Se non riesce nemmeno così, mostra questo avviso a chi gestisce il server.',
   BACKUP_DAMAGED: 'Crea un backup nuovo dalla schermata Backup, verificalo, poi elimina quello danneggiato.',
+  BACKUP_UNACCEPTED:
+    'Tieni i backup che hai: il disco sta bene, e rifarli non serve. Manda questo avviso a chi si occupa del programma: dice tabella e riga, e niente dei tuoi ospiti. Una versione corretta potrà ripristinarli.',
   DRIVE_TROUBLE: 'Dalla schermata Backup controlla il collegamento a Google Drive e lo spazio che vi resta.',
 };
 
@@ -69,9 +74,12 @@ export function listWarnings({ now, good, bad, unreadable, badOnDrive, state, dr
         `Del backup del ${dayOf(createdAt)} non si legge più nulla: non si può usare, puoi eliminarlo.`,
       ),
     ),
-    ...badOnDrive.map(({ createdAt }) =>
-      plain('BACKUP_DAMAGED', `La copia su Google Drive del backup del ${dayOf(createdAt)} è danneggiata.`),
-    ),
+    ...badOnDrive.map(({ createdAt, isUnaccepted }) => {
+      const copy = `La copia su Google Drive del backup del ${dayOf(createdAt)}`;
+      return isUnaccepted
+        ? plain('BACKUP_UNACCEPTED', `${copy} è intera, ma contiene un valore che questa versione non accetta.`)
+        : plain('BACKUP_DAMAGED', `${copy} è danneggiata.`);
+    }),
     ...(drive === 'revoked'
       ? [
           plain(
@@ -83,19 +91,25 @@ export function listWarnings({ now, good, bad, unreadable, badOnDrive, state, dr
   ];
 }
 
-/** One photo that is lost may be in all of them: that is one thing to know. */
+/** One photo that is lost may be in all of them, and so may a value: that is one thing to know. */
 function warnOfDamage(bad: Situation['bad']): Warning[] {
   const byFault = Map.groupBy(bad, ({ fault }) => fault);
   return [...byFault].map(([fault, backups]) => {
     const days = backups.map(({ createdAt }) => createdAt).toSorted();
     const [oldest = '', newest = ''] = [days.at(0), days.at(-1)];
-    const which =
-      backups.length === 1
-        ? `Il backup del ${dayOf(oldest)} è danneggiato.`
-        : `${backups.length} backup, dal ${dayOf(oldest)} al ${dayOf(newest)}, sono danneggiati.`;
+    const isOne = backups.length === 1;
+    const which = isOne
+      ? `Il backup del ${dayOf(oldest)}`
+      : `${backups.length} backup, dal ${dayOf(oldest)} al ${dayOf(newest)},`;
+    if (backups.every(({ isUnaccepted }) => isUnaccepted)) {
+      const state = isOne ? 'è intero, ma non si può ripristinare' : 'sono interi, ma non si possono ripristinare';
+      const text = `${which} ${state} con questa versione: è un errore del programma. ${fault}.`;
+      return { ...plain('BACKUP_UNACCEPTED', text), subject: `non accettato: ${fault}` };
+    }
     const isLost = backups.some(({ lost }) => lost.length > 0);
     const hope = isLost ? ' Un nuovo backup copia di nuovo dal sito quello che c’è ancora.' : '';
-    return { ...plain('BACKUP_DAMAGED', `${which} ${fault}.${hope}`), subject: `danneggiato: ${fault}` };
+    const text = `${which} ${isOne ? 'è danneggiato' : 'sono danneggiati'}. ${fault}.${hope}`;
+    return { ...plain('BACKUP_DAMAGED', text), subject: `danneggiato: ${fault}` };
   });
 }
 

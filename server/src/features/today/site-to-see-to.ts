@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<SiteFault, string>> = {
   BACKUP_OVERDUE: 'backup',
   BACKUP_FAILED: 'backup',
   BACKUP_DAMAGED: 'backup',
+  BACKUP_UNACCEPTED: 'backup',
   DRIVE_TROUBLE: 'backup',
   DISK_NEARLY_FULL: 'backup',
   CLOCK_BEHIND: 'help/trouble',

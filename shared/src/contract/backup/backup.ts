@@ -22,6 +22,8 @@ export const backupEntry = z.object({
   verifiedAt: instant.nullable(),
   /** Where a file of it is gone, or no longer has its hash. */
   isDamaged: z.literal(true).optional(),
+  /** Where it is whole, and holds a value that this version of the program does not accept: a fault of the program, which cannot restore it. */
+  isUnaccepted: z.literal(true).optional(),
 });
 export type BackupEntry = z.output<typeof backupEntry>;
 

@@ -197,6 +197,7 @@ export const FAULT_HELP: Readonly<Record<SiteFault, HelpPlace>> = {
   BACKUP_OVERDUE: { page: 'trouble', section: 'I backup' },
   BACKUP_FAILED: { page: 'trouble', section: 'I backup' },
   BACKUP_DAMAGED: { page: 'trouble', section: 'I backup' },
+  BACKUP_UNACCEPTED: { page: 'trouble', section: 'I backup' },
   DRIVE_TROUBLE: { page: 'backups', section: 'Una copia lontano da qui' },
   DISK_NEARLY_FULL: { page: 'trouble', section: 'Il disco' },
   CLOCK_BEHIND: { page: 'trouble', section: 'L’orologio' },

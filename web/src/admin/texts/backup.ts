@@ -9,6 +9,7 @@ export const BACKUP = {
   empty: 'Nessun backup: crea il primo.',
   loadFailed: 'Errore nel caricamento dei backup',
   neverVerified: 'Mai',
+  unaccepted: 'Non si può ripristinare',
 } as const;
 
 export const BACKUP_COLUMNS = {

@@ -107,6 +107,15 @@ test('one of the server that is damaged is marked, and its last verification is 
   expect(showRow(entry).text).not.toContain('Danneggiato');
 });
 
+test('one that is whole and cannot be restored is not called damaged', () => {
+  const unaccepted = { ...entry, verifiedAt: entry.createdAt, isUnaccepted: true } as const;
+  const { text } = show(
+    <BackupTable backups={[unaccepted]} isBusy={false} onVerify={nothing} onRestore={nothing} onRemove={nothing} />,
+  );
+  expect(text).toContain('Non si può ripristinare');
+  expect(text).not.toContain('Danneggiato');
+});
+
 test('while one thing is done, every button about backups is off', () => {
   const table = ofBackup(showTable(true, nothing));
   const above = buttonsIn(show(<NewBackup drive="linked" isBusy onCreate={nothing} onUpload={nothing} />));

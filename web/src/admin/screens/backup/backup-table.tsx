@@ -120,13 +120,16 @@ const COLUMNS: readonly [Column<ListedBackup>, ...Column<ListedBackup>[]] = [
     key: 'verificato',
     label: BACKUP_COLUMNS.verified,
     sortBy: ({ verifiedAt }) => verifiedAt ?? '',
-    cell: (backup) =>
-      isDamaged(backup) ? (
-        <Badge tone="careful">{COMPUTER.damaged}</Badge>
-      ) : (
-        <span className={styles.words}>
-          {backup.verifiedAt ? formatInstantDateTime(backup.verifiedAt) : BACKUP.neverVerified}
-        </span>
-      ),
+    cell: (backup) => <Verified backup={backup} />,
   },
 ];
+
+function Verified({ backup }: { readonly backup: ListedBackup }) {
+  if (isDamaged(backup)) return <Badge tone="careful">{COMPUTER.damaged}</Badge>;
+  if (isStored(backup) && backup.isUnaccepted) return <Badge tone="careful">{BACKUP.unaccepted}</Badge>;
+  return (
+    <span className={styles.words}>
+      {backup.verifiedAt ? formatInstantDateTime(backup.verifiedAt) : BACKUP.neverVerified}
+    </span>
+  );
+}
