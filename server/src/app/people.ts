@@ -18,7 +18,7 @@ import { createKeysReset } from '../features/auth/reset-keys.ts';
 import { usersRoutes } from '../features/auth/users/users.routes.ts';
 import { createUsers } from '../features/auth/users/users.service.ts';
 import { hasPublishedPost } from '../features/blog/blog.service.ts';
-import { giveStays } from '../features/bookings/give-to-account.ts';
+import { giveStays, hasBooked, takeStaysBack } from '../features/bookings/give-to-account.ts';
 import { followAccount } from '../features/bookings/new-address.ts';
 import { devicesRoutes } from '../features/devices/devices.routes.ts';
 import { createDevices } from '../features/devices/devices.service.ts';
@@ -53,6 +53,8 @@ export function createPeople(needs: PeopleNeeds) {
     secret,
     avatars,
     onConfirmed: giveStays,
+    onDisowned: takeStaysBack,
+    hasBooked,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
   const freshProofs = noteRefusals(createFreshProofs({ ...basics, ...keys.proving, passwords }), { ...basics, log });

@@ -2,7 +2,7 @@ import type { AvatarFiles } from '../../adapters/avatar-files.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import type { HttpProblem } from '../../http/problems.ts';
 import type { Admit } from '../devices/index.ts';
 import type {
@@ -39,6 +39,10 @@ export type AuthOptions = {
   /** Told, in the same transaction, where an account that had a confirmed address has confirmed another. */
   readonly onNewEmail: (trx: Trx, change: NewEmail) => Promise<void>;
   readonly onConfirmed: OnConfirmed;
+  /** Told, in the same transaction, where an address is taken back from an account that somebody gave it to. */
+  readonly onDisowned: OnConfirmed;
+  /** Whether somebody has asked for a stay with the account. */
+  readonly hasBooked: (reader: Reader, userId: string) => Promise<boolean>;
 };
 
 /** Told, in the same transaction, where an account has an address that counts as confirmed. */

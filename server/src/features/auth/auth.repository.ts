@@ -9,6 +9,17 @@ export async function findMailedToken(reader: Reader, tokenHash: string): Promis
   return await reader.selectFrom('mailed_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
+/** The accounts that have a link of that purpose which is good at an instant. */
+export async function listHoldersOfTokens(reader: Reader, purpose: MailedTokenPurpose, now: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('mailed_tokens')
+    .select('user_id')
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 export async function deleteMailedTokensOf(trx: Trx, userId: string, purpose: MailedTokenPurpose): Promise<void> {
   await trx.deleteFrom('mailed_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }

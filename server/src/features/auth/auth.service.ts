@@ -1,8 +1,9 @@
-import { transact } from '../../db/transaction.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { createAdmission, createSessions, endSession } from '../devices/index.ts';
-import { createPasswords } from '../people/index.ts';
+import { createPasswords, forgetFormerEmails } from '../people/index.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
+import { listHoldersOfTokens } from './auth.repository.ts';
 import { createDisown } from './disown.ts';
 import { createHandoverSignIn } from './handover/handover.service.ts';
 import { createMailedLinks } from './mailed-links.ts';
@@ -35,4 +36,9 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
       await transact(database, (trx) => endSession(trx, { id: sessionId, userId }));
     },
   };
+}
+
+/** Forgets the addresses that accounts had before, once no link that was mailed can bring them back. */
+export async function forgetLeftEmails(trx: Trx, now: Date): Promise<void> {
+  await forgetFormerEmails(trx, await listHoldersOfTokens(trx, 'CONFIRM_EMAIL', now.toISOString()));
 }

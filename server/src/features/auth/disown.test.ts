@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aStayRequest } from '../../testing/factories.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 
 const HOUR = 60 * 60_000;
@@ -102,13 +104,44 @@ describe('who did not register', () => {
     await expect(disown({ email: EVE.email, token })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('is told where the address is confirmed, and the account stays', async () => {
+  test('may do so where the address was confirmed in her name, for as long as the link is good', async () => {
     const { token } = await site.anyone.auth.register({ body: EVE });
     const link = await readDisownLink();
     await site.anyone.auth.confirmEmail({ body: link });
-    await expect(disown(link)).rejects.toMatchObject({ status: 409 });
-    await expect(site.anyone.auth.confirmEmail({ body: link })).rejects.toMatchObject({ status: 400 });
+    site.clock.advance(24 * HOUR - 1);
+    await disown(link);
+    await expect(site.withToken(token).auth.me()).rejects.toMatchObject({ status: 401 });
+    await site.anyone.auth.register({ body: EVE });
+    const later = await readDisownLink();
+    await site.anyone.auth.confirmEmail({ body: later });
+    site.clock.advance(24 * HOUR);
+    await expect(disown(later)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('is told where something was booked with the account, which stays', async () => {
+    const { token } = await site.anyone.auth.register({ body: EVE });
+    const link = await readDisownLink();
+    await site.anyone.auth.confirmEmail({ body: link });
+    await site.withToken(token).bookings.request({ body: aStayRequest() });
+    await expect(disown(link)).rejects.toMatchObject({
+      status: 409,
+      message: 'Con questo account è già stata chiesta una prenotazione: l’account resta. Se non è tuo, scrivici.',
+    });
     expect(await site.withToken(token).auth.me()).toMatchObject({ emailConfirmed: true });
+  });
+
+  test('takes back the stay that the owner entered for her, and has it once she proves the address', async () => {
+    const { client: owner } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const stay = { key: randomUUID(), startDate: '2027-06-12', endDate: '2027-06-19', numberOfGuests: 2 };
+    const { id } = await owner.bookings.enterByHand({ body: { ...stay, guestName: 'Ada', guestEmail: EVE.email } });
+    const { token } = await site.anyone.auth.register({ body: EVE });
+    const link = await readDisownLink();
+    await site.anyone.auth.confirmEmail({ body: link });
+    expect(await site.withToken(token).bookings.get({ params: { id } })).toMatchObject({ id });
+    await disown(link);
+    const ada = site.withToken((await site.anyone.auth.register({ body: { ...EVE, name: 'Ada' } })).token);
+    await site.anyone.auth.confirmEmail({ body: await readDisownLink() });
+    expect(await ada.bookings.get({ params: { id } })).toMatchObject({ id });
   });
 });
 
@@ -142,12 +175,44 @@ describe('an address that an account moved to', () => {
     expect(await client.auth.me()).toMatchObject({ email: 'ada@example.com' });
   });
 
-  test('has nothing to go back to once it is confirmed', async () => {
+  test('is taken back once it is confirmed, too, with the stays that are its own, and without those that are not', async () => {
+    const { client: owner } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const stay = { key: randomUUID(), startDate: '2027-06-12', endDate: '2027-06-19', numberOfGuests: 2 };
+    const { id } = await owner.bookings.enterByHand({
+      body: { ...stay, guestName: 'Ada', guestEmail: 'ada@example.com' },
+    });
+    const { client, user, password } = await site.signIn();
+    const own = await client.bookings.request({
+      body: aStayRequest({ startDate: '2027-07-03', endDate: '2027-07-10', guestEmail: user.email }),
+    });
+    await client.profile.update({ body: { email: 'ada@example.com', currentPassword: password } });
+    const link = await readDisownLink();
+    await site.anyone.auth.confirmEmail({ body: link });
+    expect(await client.bookings.get({ params: { id: own.id } })).toMatchObject({ guestEmail: 'ada@example.com' });
+    await disown(link);
+    expect(await client.auth.me()).toMatchObject({ email: user.email, emailConfirmed: true });
+    expect(await client.bookings.get({ params: { id: own.id } })).toMatchObject({ guestEmail: user.email });
+    await expect(client.bookings.get({ params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect(await owner.bookings.get({ params: { id } })).toMatchObject({ guestEmail: 'ada@example.com' });
+  });
+
+  test('has nothing to go back to once it is confirmed and the link is too old, and the former one is forgotten', async () => {
     const { client, link } = await moveTo('ada@example.com');
     await site.anyone.auth.confirmEmail({ body: link });
+    await site.app.forgetting.pollNow();
+    expect(await site.database.selectFrom('former_emails').selectAll().execute()).toHaveLength(1);
+    site.clock.advance(24 * HOUR);
+    await site.app.forgetting.pollNow();
     expect(await site.database.selectFrom('former_emails').selectAll().execute()).toEqual([]);
-    await expect(disown(link)).rejects.toMatchObject({ status: 409 });
+    await expect(disown(link)).rejects.toMatchObject({ status: 400 });
     expect(await client.auth.me()).toMatchObject({ email: 'ada@example.com', emailConfirmed: true });
+  });
+
+  test('that waits to be confirmed has the former one for however long', async () => {
+    await moveTo('ada@example.com');
+    site.clock.advance(72 * HOUR);
+    await site.app.forgetting.pollNow();
+    expect(await site.database.selectFrom('former_emails').selectAll().execute()).toHaveLength(1);
   });
 });
 

@@ -7,20 +7,14 @@ import { readClient } from '../../http/read-client.ts';
 import { endSessions, removeDevices, type Sender } from '../devices/index.ts';
 import { endKeys } from '../keys/index.ts';
 import { hasRoomFor } from '../mail/index.ts';
-import {
-  changeAccount,
-  findAccountByEmail,
-  findFormerAddress,
-  forgetConfirmedEmail,
-  type UsersTable,
-} from '../people/index.ts';
+import { changeAccount, findAccountByEmail, findFormerAddress, type UsersTable } from '../people/index.ts';
 import { auditPassword } from './audit-accounts.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { deleteMailedTokensOf } from './auth.repository.ts';
 import type { MailedTokenPurpose } from './auth.table.ts';
 import { endPassword } from './end-access.ts';
-import { issueMailedToken, linkNotValid, type MailedProof, readMailedToken } from './mailed-tokens.ts';
+import { isConfirmedAlready, issueMailedToken, type MailedProof, readMailedToken } from './mailed-tokens.ts';
 import { forgetWrongGuesses } from './sign-in.ts';
 
 type NewPassword = MailedProof & { readonly password: string };
@@ -50,19 +44,19 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
     await Promise.all([mailLink(email, purpose, language), pause(ANSWER_MS)]);
   }
 
-  /** Its reader has proved the present address of an account: what waits for that is hers, and the one before counts no more. */
+  /**
+   * Its reader has proved the present address of an account: what waits for that is hers. The one before counts no more; it
+   * is kept for as long as the link is good, with which she may still say that the account is not hers.
+   */
   async function settleEmail(trx: Trx, account: UsersTable): Promise<void> {
-    await leaveFormerEmail(trx, account);
+    if (!account.email_confirmed) await leaveFormerEmail(trx, account);
     await onConfirmed(trx, { userId: account.id, email: account.email });
   }
 
   async function leaveFormerEmail(trx: Trx, account: UsersTable): Promise<void> {
     const former = await findFormerAddress(trx, account);
-    if (former === undefined) return;
-    await forgetConfirmedEmail(trx, account);
-    if (emailKey(former) !== account.email_key) {
-      await onNewEmail(trx, { userId: account.id, from: former, to: account.email });
-    }
+    if (former === undefined || emailKey(former) === account.email_key) return;
+    await onNewEmail(trx, { userId: account.id, from: former, to: account.email });
   }
 
   /**
@@ -76,11 +70,11 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
   }
 
   return {
-    /** The link proves nothing more once the address is confirmed; it stays, so that `disown` can say why. */
+    /** The link stays, for `disown`, and for whoever uses it again: once the address is confirmed it does nothing more. */
     async confirmEmail(proof: MailedProof): Promise<void> {
       await transact(database, async (trx) => {
+        if (await isConfirmedAlready(trx, proof)) return;
         const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
-        if (user.email_confirmed) throw linkNotValid();
         await changeAccount(trx, user.id, { email_confirmed: 1 });
         await settleEmail(trx, user);
       });

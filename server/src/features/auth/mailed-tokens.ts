@@ -4,7 +4,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import { hashToken, makeToken } from '../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type HttpProblem, invalid } from '../../http/problems.ts';
-import { getAccount, type UsersTable } from '../people/index.ts';
+import { getAccount, provedEmailOf, type UsersTable } from '../people/index.ts';
 import { deleteMailedTokensOf, findMailedToken, insertMailedToken } from './auth.repository.ts';
 import type { MailedTokenPurpose } from './auth.table.ts';
 
@@ -33,14 +33,25 @@ export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose
 
 /** The account that a mailed link proves to be its reader's; throws 400 where the link proves nothing, or no longer. */
 export async function readMailedToken(reader: Reader, clock: Clock, proof: Proof): Promise<UsersTable> {
+  const { user, expiresAt } = await readLink(reader, proof);
+  if (expiresAt <= clock.now().toISOString()) throw invalid(say('linkExpired'));
+  return user;
+}
+
+/** Whether what a link was mailed for is done, however old it is by now; throws 400 where it is no link of ours. */
+export async function isConfirmedAlready(reader: Reader, proof: MailedProof): Promise<boolean> {
+  const { user } = await readLink(reader, { ...proof, purpose: 'CONFIRM_EMAIL' });
+  return provedEmailOf(user) !== undefined;
+}
+
+async function readLink(reader: Reader, proof: Proof) {
   const token = await findMailedToken(reader, hashToken(proof.token));
   if (token?.purpose !== proof.purpose) throw linkNotValid();
   const user = await getAccount(reader, token.user_id);
   if (user.email_key !== emailKey(proof.email)) throw linkNotValid();
-  if (token.expires_at <= clock.now().toISOString()) throw invalid(say('linkExpired'));
-  return user;
+  return { user, expiresAt: token.expires_at };
 }
 
-export function linkNotValid(): HttpProblem {
+function linkNotValid(): HttpProblem {
   return invalid(say('linkUsed'));
 }

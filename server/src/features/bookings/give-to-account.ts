@@ -1,7 +1,7 @@
 import { isSameAddress } from '@approdo/shared/domain/account/email';
-import type { Trx } from '../../db/transaction.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import { findHolderOfEmail } from '../people/index.ts';
-import { type GuestStay, listStaysToGive, updateStay } from '../stays/index.ts';
+import { type GuestStay, listStaysOfAccount, listStaysToGive, updateStay } from '../stays/index.ts';
 
 /** The account that has proved the address, which then has the stay that the owner enters for it. */
 export async function findHolder(trx: Trx, guestEmail: string | null): Promise<Pick<GuestStay, 'userId' | 'wasGiven'>> {
@@ -14,4 +14,18 @@ export async function giveStays(trx: Trx, { userId, email }: { readonly userId: 
   for (const stay of await listStaysToGive(trx)) {
     if (isSameAddress(stay.guestEmail, email)) await updateStay(trx, { ...stay, userId, wasGiven: true });
   }
+}
+
+/** Takes from an account what it was given by an address that is not its own, for whoever proves that. */
+export async function takeStaysBack(trx: Trx, { userId, email }: { readonly userId: string; readonly email: string }) {
+  for (const stay of await listStaysOfAccount(trx, userId)) {
+    if (stay.wasGiven && isSameAddress(stay.guestEmail, email)) {
+      await updateStay(trx, { ...stay, userId: null, wasGiven: false });
+    }
+  }
+}
+
+/** Whether a stay was asked for with the account; what it was given was not. */
+export async function hasBooked(reader: Reader, userId: string): Promise<boolean> {
+  return (await listStaysOfAccount(reader, userId)).some(({ wasGiven }) => !wasGiven);
 }

@@ -4,6 +4,7 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { found } from '../../http/problems.ts';
 import {
   deleteFormerEmail,
+  deleteSettledFormerEmails,
   deleteUser,
   findAddressesOf,
   findFormerEmail,
@@ -106,4 +107,9 @@ export async function findFormerAddress(reader: Reader, { id }: UsersTable): Pro
 /** The present address stands for itself. */
 export async function forgetConfirmedEmail(trx: Trx, { id }: UsersTable): Promise<void> {
   await deleteFormerEmail(trx, id);
+}
+
+/** The addresses before those that were confirmed, but of accounts that may still get theirs back. */
+export async function forgetFormerEmails(trx: Trx, mayGetBack: readonly string[]): Promise<void> {
+  await deleteSettledFormerEmails(trx, mayGetBack);
 }

@@ -6,6 +6,7 @@ export {
   findFormerAddress,
   findHolderOfEmail,
   forgetConfirmedEmail,
+  forgetFormerEmails,
   getAccount,
   hasAdministrator,
   isAdmin,

@@ -72,6 +72,15 @@ export async function deleteFormerEmail(trx: Trx, userId: string): Promise<void>
   await trx.deleteFrom('former_emails').where('user_id', '=', userId).execute();
 }
 
+/** Of accounts that have confirmed their present one, but for these. */
+export async function deleteSettledFormerEmails(trx: Trx, except: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('former_emails')
+    .where('user_id', 'in', (of) => of.selectFrom('users').select('id').where('email_confirmed', '=', 1))
+    .$if(except.length > 0, (rows) => rows.where('user_id', 'not in', except))
+    .execute();
+}
+
 /** Every account, the oldest first. */
 export async function listUsers(reader: Reader): Promise<UsersTable[]> {
   return await reader.selectFrom('users').selectAll().orderBy('created_at').orderBy('id').execute();

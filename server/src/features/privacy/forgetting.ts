@@ -6,6 +6,7 @@ import { createPoller, type Poller } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { forgetAudit } from '../audit/index.ts';
+import { forgetLeftEmails } from '../auth/auth.service.ts';
 import { forgetRequests } from '../bookings/index.ts';
 import { forgetExpiredTokens } from '../connections/index.ts';
 import { forgetSessions } from '../devices/index.ts';
@@ -29,7 +30,7 @@ const LOOK_EVERY_MS = 60_000;
 /**
  * Does once a day what the privacy notice promises: requests that came to no stay, messages of visitors and what opened the door for a
  * stay go once they are twelve months old, network addresses once no limit counts them, access tokens as they expire, sessions once they
- * are over and devices that are unused.
+ * are over, devices that are unused, and the address that an account had before once it stays with the new one.
  */
 export function createForgetting({ database, clock, log }: ForgettingNeeds): Poller {
   let forgotOn: LocalDate | undefined;
@@ -51,6 +52,7 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
       await forgetUsedChallenges(trx, clock.now());
       await forgetHandovers(trx, clock.now());
       await forgetTickets(trx, clock.now());
+      await forgetLeftEmails(trx, clock.now());
     });
     if ((await readPrivacyTerms(database)).deletesMessages)
       await forgetAll(forgetRequests, lastRequestForgottenSoon(today));

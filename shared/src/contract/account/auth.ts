@@ -142,11 +142,12 @@ export const auth = {
     method: 'POST',
     path: '/auth/disown',
     access: 'anyone',
-    summary: 'Take an e-mail address back with the token that was mailed to it: the unconfirmed account is deleted',
+    summary:
+      'Take an e-mail address back with the token that was mailed to it: the account is deleted, or has its former one',
     body: emailConfirmation,
     answer: message,
     status: 200,
-    refusals: { 400: ['linkExpired', 'linkUsed'], 409: ['accountConfirmed', 'accountOfStaff'] },
+    refusals: { 400: ['linkExpired', 'linkUsed'], 409: ['accountBooked', 'accountOfStaff'] },
     leavesSiteAlone: true,
   }),
   resendConfirmation: endpoint({

@@ -57,8 +57,8 @@ export const answers: In<typeof italian> = {
   checkInSent: 'Danke, die Angaben sind angekommen',
   registerOff: 'Das Gästeverzeichnis wird nicht geführt',
   nobodyLeaves: 'An diesem Tag reist niemand ab',
-  accountConfirmed:
-    'Die Adresse ist bereits bestätigt: Das Konto bleibt bestehen. Wenn es nicht Ihres ist, schreiben Sie uns bitte.',
+  accountBooked:
+    'Mit diesem Konto wurde bereits ein Aufenthalt angefragt: Das Konto bleibt. Wenn es nicht Ihres ist, schreiben Sie uns bitte.',
   accountOfStaff: 'Dieses Konto kann hier nicht gelöscht werden. Bitte schreiben Sie uns.',
   currentPasswordWrong: 'Das aktuelle Passwort stimmt nicht',
   passwordWrong: 'Das Passwort stimmt nicht',

@@ -54,7 +54,8 @@ export const answers: In<typeof italian> = {
   checkInSent: 'Thank you, we have received the details',
   registerOff: 'The register of guests is not in use',
   nobodyLeaves: 'Nobody leaves on this day',
-  accountConfirmed: 'This address is already confirmed, so the account stays. If it is not yours, please write to us.',
+  accountBooked:
+    'A stay has already been requested with this account, so the account stays. If it is not yours, please write to us.',
   accountOfStaff: 'This account cannot be deleted here. Please write to us.',
   currentPasswordWrong: 'The current password is not correct',
   passwordWrong: 'The password is not correct',

@@ -56,7 +56,8 @@ export const answers: In<typeof italian> = {
   checkInSent: 'Merci, les données sont arrivées',
   registerOff: 'Le registre des voyageurs n’est pas tenu',
   nobodyLeaves: 'Personne ne part ce jour-là',
-  accountConfirmed: 'L’adresse est déjà confirmée\u00A0: le compte est conservé. S’il n’est pas à vous, écrivez-nous.',
+  accountBooked:
+    'Un séjour a déjà été demandé avec ce compte\u00A0: le compte est conservé. S’il n’est pas à vous, écrivez-nous.',
   accountOfStaff: 'Ce compte ne peut pas être supprimé ici. Écrivez-nous.',
   currentPasswordWrong: 'Le mot de passe actuel n’est pas correct',
   passwordWrong: 'Le mot de passe n’est pas correct',

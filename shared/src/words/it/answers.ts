@@ -52,7 +52,7 @@ export const answers = {
   checkInSent: 'Grazie, i dati sono arrivati',
   registerOff: 'Il registro ospiti non è attivo',
   nobodyLeaves: 'In questo giorno non parte nessuno',
-  accountConfirmed: 'L’indirizzo è già confermato: l’account resta. Se non è tuo, scrivici.',
+  accountBooked: 'Con questo account è già stata chiesta una prenotazione: l’account resta. Se non è tuo, scrivici.',
   accountOfStaff: 'Questo account non si può eliminare da qui. Scrivici.',
   currentPasswordWrong: 'La password attuale non è corretta',
   passwordWrong: 'La password non è corretta',
