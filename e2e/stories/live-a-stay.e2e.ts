@@ -62,6 +62,7 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     await hers.getByRole('button', { name: 'Registrieren' }).click();
     await expect(hers.getByText('Fast geschafft: Bitte schauen Sie in Ihr Postfach!')).toBeVisible();
     await hers.goto(linkIn(await letterTo(greta.email, /^Bestätigen Sie/)));
+    await hers.getByRole('button', { name: 'Meine Adresse bestätigen' }).click();
     await expect(form.getByLabel('Anreise')).toHaveValue(inDays(60));
     await form.getByRole('button', { name: 'Anfrage senden' }).click();
     await expect(hers.getByText('Ihre Buchungsanfrage ist unterwegs!')).toBeVisible();

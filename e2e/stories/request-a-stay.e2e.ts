@@ -46,6 +46,7 @@ test('a visitor becomes a guest and asks for the days she picked', { tag: '@each
   const mailed = await page.context().newPage();
   await test.step('the link in her mail, opened in another tab, leads back to her request', async () => {
     await mailed.goto(linkIn(await waitForMail(site.dataDir, guest.email, /conferma/i)));
+    await mailed.getByRole('button', { name: 'Conferma il mio indirizzo' }).click();
     await expect(mailed).toHaveURL(/\/#richiesta$/);
     await expect(mailed.getByText(/confermat/i).first()).toBeVisible();
   });
@@ -97,6 +98,7 @@ test('who confirms on her phone finds her request on the laptop that waited', as
   await expect(page).toHaveURL(/\/pages\/registrazione-richiesta/);
 
   const phone = await visit(linkIn(await waitForMail(site.dataDir, guest.email, /conferma/i)));
+  await phone.getByRole('button', { name: 'Conferma il mio indirizzo' }).click();
   await expect(phone.getByText(/confermat/i).first()).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Continua' })).toHaveAttribute('href', '/login?from=%2Fbooking');
 

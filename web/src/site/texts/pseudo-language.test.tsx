@@ -174,7 +174,7 @@ function islandStates(): Readonly<Record<string, IslandState>> {
   };
   return {
     'the corner of who manages': { shown: <AccountCorner />, act: press },
-    'a link that is not whole': { shown: <ConfirmEmail /> },
+    'a link that is not whole': { shown: <ConfirmEmail />, act: submit, until: '[role="alert"]' },
     'a confirmed address': { shown: <ConfirmationWatch /> },
     'a link that disowns nothing': { shown: <DisownForm />, act: submit, until: '[role="alert"]' },
     'a booking with requests of one’s own': { shown: <BookingIsland {...booking} /> },

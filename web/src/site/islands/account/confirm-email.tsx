@@ -1,12 +1,16 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import { emailConfirmation } from '@approdo/shared/contract/account/auth';
+import { isSameAddress } from '@approdo/shared/domain/account/email';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useEffect, useState } from 'react';
+import type { z } from 'zod';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { leaveNotice } from '../../notices.ts';
-import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { type Reading, useSubmission } from '../use-submission.ts';
+import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
 import { findWayBack, forgetWayBack, signInAddress } from './way-back.ts';
 
@@ -19,24 +23,29 @@ type Outcome = {
   readonly wayBack?: string | undefined;
 };
 
-/** Confirms the address of the link that was mailed as soon as it is alive, and goes back to what was interrupted for it. */
+/**
+ * Confirms the address of the link that was mailed at a press, never by being opened: mail programs open the links of a letter
+ * by themselves, and run what they find there. Then it goes back to what was interrupted for it.
+ */
 export function ConfirmEmail() {
-  const { account } = useTexts();
-  const { confirmation } = account;
+  const { confirmation } = useTexts().account;
   const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => {
-    let isShown = true;
-    confirm(confirmation).then((reached) => {
+  const submission = useSubmission({
+    read: () => readLink(confirmation.invalidLink),
+    send: async (link) => {
+      const reached = await confirm(link);
       if (reached.kind === 'success' && reached.wayBack && readSession()) leaveFor(reached.wayBack, reached.text);
-      else if (isShown) setOutcome(reached);
-    });
-    return () => {
-      isShown = false;
-    };
+      else setOutcome(reached);
+    },
+    failureText: confirmation.failed,
+  });
+  // Opened once more where it was confirmed, there is nothing left to press.
+  useEffect(() => {
+    if (isConfirmedHere()) setOutcome({ kind: 'success', text: confirmation.done });
   }, [confirmation]);
-  if (!outcome) return <Banner kind="note">{confirmation.waiting}</Banner>;
+  if (!outcome) return <AccountForm submission={submission} button={confirmation.send} />;
   return (
-    <Banner kind={outcome.kind}>
+    <Banner kind={outcome.kind} isAnswer>
       <p>{outcome.text}</p>
       <WayOn outcome={outcome} />
     </Banner>
@@ -63,12 +72,17 @@ function addressAfter({ wayBack }: Outcome, language: Language): string {
   return readSession() ? next : signInAddress(language, next);
 }
 
-type Words = IslandTexts['account']['confirmation'];
+type Link = z.output<typeof emailConfirmation>;
 
-async function confirm({ invalidLink, failed }: Words): Promise<Outcome> {
+/** The address and the token come with the link that was mailed. */
+function readLink(invalidLink: string): Reading<Link> {
   const link = new URLSearchParams(location.search);
-  const { data: body } = emailConfirmation.safeParse({ email: link.get('email'), token: link.get('token') });
-  if (!body) return { kind: 'error', text: invalidLink };
+  const proof = emailConfirmation.safeParse({ email: link.get('email'), token: link.get('token') });
+  return proof.success ? { values: proof.data } : { faults: { token: invalidLink } };
+}
+
+/** A link that the server refuses has a way on; where it could not be asked she may press again. */
+async function confirm(body: Link): Promise<Outcome> {
   try {
     const { message } = await authCalls.confirmEmail({ body });
     rememberConfirmation(body.email);
@@ -76,7 +90,8 @@ async function confirm({ invalidLink, failed }: Words): Promise<Outcome> {
     forgetWayBack();
     return { kind: 'success', text: message, wayBack };
   } catch (cause) {
-    const text = reasonOf(cause) ?? failed;
+    const text = cause instanceof ApiError && cause.status === 400 ? reasonOf(cause) : undefined;
+    if (text === undefined) throw cause;
     return { kind: 'error', text, isExpired: isExpiry(cause, text) };
   }
 }
@@ -88,7 +103,16 @@ function isExpiry(cause: unknown, text: string): boolean {
 
 /** Whoever is signed in with that address is a confirmed user from now on. */
 function rememberConfirmation(email: string): void {
+  const session = findSessionOf(email);
+  if (session) writeSession({ ...session, user: { ...session.user, emailConfirmed: true } });
+}
+
+function isConfirmedHere(): boolean {
+  const email = new URLSearchParams(location.search).get('email');
+  return email !== null && findSessionOf(email)?.user.emailConfirmed === true;
+}
+
+function findSessionOf(email: string) {
   const session = readSession();
-  if (session?.user.email.toLowerCase() !== email.toLowerCase()) return;
-  writeSession({ ...session, user: { ...session.user, emailConfirmed: true } });
+  return isSameAddress(session?.user.email ?? null, email) ? session : undefined;
 }

@@ -25,7 +25,7 @@ export const accountPages = [
     <Island name="register" wake="near" Component={RegisterForm} props={{}} />
   )),
   accountPage('/confirm-email', 'confirmEmail', () => (
-    <Island name="confirm" wake="load" Component={ConfirmEmail} props={{}} />
+    <Island name="confirm" wake="near" Component={ConfirmEmail} props={{}} />
   )),
   accountPage('/disown', 'disown', () => <Island name="disown" wake="near" Component={DisownForm} props={{}} />),
   accountPage('/resend-confirmation', 'resendConfirmation', () => (

@@ -12,7 +12,11 @@ export const accountPages = {
     description: 'Eröffnen Sie ein Konto, um einen Aufenthalt anzufragen.',
     lead: 'Das dauert nur eine Minute: Mit einem Konto können Sie anfragen und erhalten unsere Bestätigung.',
   },
-  confirmEmail: { title: 'E-Mail bestätigen', description: 'Bestätigung Ihrer E-Mail-Adresse.' },
+  confirmEmail: {
+    title: 'E-Mail bestätigen',
+    description: 'Bestätigung Ihrer E-Mail-Adresse.',
+    lead: 'Bestätigen Sie mit dem Knopf, dass diese Adresse Ihre ist.',
+  },
   disown: {
     title: 'Waren Sie das nicht?',
     description: 'Entfernen Sie Ihre Adresse aus einem fremden Konto.',

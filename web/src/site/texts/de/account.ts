@@ -41,7 +41,7 @@ export const account = {
     hasAccount: 'Sie haben schon ein Konto? Anmelden',
   },
   confirmation: {
-    waiting: 'Wir bestätigen Ihre E-Mail-Adresse …',
+    send: 'Meine Adresse bestätigen',
     invalidLink: 'Dieser Link ist nicht gültig',
     failed: 'Die Bestätigung hat nicht geklappt',
     done: 'Ihre E-Mail-Adresse ist bestätigt.',

@@ -12,7 +12,11 @@ export const accountPages = {
     description: 'Open an account to request a stay.',
     lead: 'It takes a minute: with an account you can send a request and get our confirmation.',
   },
-  confirmEmail: { title: 'Confirm your email', description: 'Confirmation of your email address.' },
+  confirmEmail: {
+    title: 'Confirm your email',
+    description: 'Confirmation of your email address.',
+    lead: 'Press the button to confirm that this address is yours.',
+  },
   disown: {
     title: 'Wasn’t it you?',
     description: 'Remove your address from an account that isn’t yours.',

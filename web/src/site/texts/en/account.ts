@@ -41,7 +41,7 @@ export const account = {
     hasAccount: 'Already have an account? Log in',
   },
   confirmation: {
-    waiting: 'We’re confirming your email address…',
+    send: 'Confirm my address',
     invalidLink: 'This link isn’t valid',
     failed: 'We couldn’t confirm your address',
     done: 'Your email address is confirmed.',

@@ -12,7 +12,11 @@ export const accountPages = {
     description: 'Ouvrez un compte pour demander un séjour.',
     lead: 'Une minute suffit\u00A0: un compte vous permet d’envoyer une demande et de recevoir la confirmation.',
   },
-  confirmEmail: { title: 'Confirmation de l’e-mail', description: 'Confirmation de votre adresse e-mail.' },
+  confirmEmail: {
+    title: 'Confirmation de l’e-mail',
+    description: 'Confirmation de votre adresse e-mail.',
+    lead: 'Appuyez sur le bouton pour confirmer que cette adresse est la vôtre.',
+  },
   disown: {
     title: 'Ce n’était pas vous\u00A0?',
     description: 'Retirez votre adresse d’un compte qui n’est pas le vôtre.',

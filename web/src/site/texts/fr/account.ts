@@ -41,7 +41,7 @@ export const account = {
     hasAccount: 'Déjà un compte\u00A0? Connectez-vous',
   },
   confirmation: {
-    waiting: 'Nous confirmons votre adresse e-\u2060mail…',
+    send: 'Confirmer mon adresse',
     invalidLink: 'Ce lien n’est pas valide',
     failed: 'La confirmation n’a pas abouti',
     done: 'Votre adresse e-\u2060mail est confirmée.',

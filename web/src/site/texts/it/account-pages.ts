@@ -11,7 +11,11 @@ export const accountPages = {
     description: 'Apri un account per richiedere un soggiorno.',
     lead: 'Basta un minuto: serve per inviare una richiesta e ricevere la conferma.',
   },
-  confirmEmail: { title: 'Conferma e-mail', description: 'Conferma del tuo indirizzo e-mail.' },
+  confirmEmail: {
+    title: 'Conferma e-mail',
+    description: 'Conferma del tuo indirizzo e-mail.',
+    lead: 'Premi il pulsante per confermare che questo indirizzo è tuo.',
+  },
   disown: {
     title: 'Non hai aperto tu questo account?',
     description: 'Togli il tuo indirizzo da un account non tuo.',

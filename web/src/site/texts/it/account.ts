@@ -40,7 +40,7 @@ export const account = {
     hasAccount: 'Hai già un account? Accedi',
   },
   confirmation: {
-    waiting: 'Stiamo confermando il tuo indirizzo e-mail…',
+    send: 'Conferma il mio indirizzo',
     invalidLink: 'Il collegamento non è valido',
     failed: 'Conferma non riuscita',
     done: 'Il tuo indirizzo e-mail è confermato.',
