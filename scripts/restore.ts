@@ -1,20 +1,23 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isProtectedArchive } from '../server/src/adapters/backup-store/protected-archive.ts';
+import { keepInFolder } from '../server/src/adapters/kept-values.ts';
 import { readConfig } from '../server/src/config/config.ts';
 import { type Aftermath, restoreFromShell } from '../server/src/features/backup/backup.shell.ts';
+import { countUnreadErasures } from '../server/src/features/privacy/personal-data/erased-addresses.ts';
 import { readVersion } from '../server/src/version.ts';
 import { askPassphrase } from './ask-passphrase.ts';
 import { describeShellFault } from './describe-shell-fault.ts';
 
 /**
  * `npm run restore -- FILE`: puts an archive in the place of what is in DATA_DIR. The site must not be running. The
- * passphrase of a protected one is asked for, or the first line of the file that `--passphrase-file` names.
+ * passphrase of a protected one is asked for, or the first line of the file that `--passphrase-file` names. It refuses where
+ * who was erased would come back, unless `--bring-back-erased` says that this is meant.
  */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'passphrase-file': { type: 'string' } },
+    options: { 'passphrase-file': { type: 'string' }, 'bring-back-erased': { type: 'boolean' } },
   });
   const [file] = positionals;
   if (file === undefined) throw new Error('scrivi il file da ripristinare: npm run restore -- FILE');
@@ -28,6 +31,9 @@ try {
     appVersion: readVersion(),
     archive,
     passphrase,
+    allow: async (createdAt) => {
+      if (!values['bring-back-erased']) await refuseUnread(dataDir, createdAt);
+    },
   });
   process.stdout.write('Il sito è tornato al backup scelto. Avvialo con: npm start\n');
   process.stdout.write(describeAftermath(aftermath));
@@ -37,6 +43,13 @@ try {
 } catch (error) {
   process.stderr.write(`Il ripristino non è riuscito: ${describeShellFault(error)}\n`);
   process.exitCode = 1;
+}
+
+async function refuseUnread(dataDir: string, createdAt: string): Promise<void> {
+  if ((await countUnreadErasures(keepInFolder(dataDir), createdAt)) === 0) return;
+  throw new Error(
+    'torna anche chi era stato cancellato dopo questo backup, perché manca erased-addresses-keys.json: rimettilo in DATA_DIR, o aggiungi --bring-back-erased',
+  );
 }
 
 function describeAftermath(aftermath: Aftermath): string {

@@ -54,9 +54,10 @@ function judgeContents(dataDir: string): Finding {
 
 /** The site closes its folder to others when it starts; what is another account's it cannot. */
 function listRightsFaults(dataDir: string, { mode, uid }: Stats): Finding[] {
-  const open = [realpathSync(dataDir), ...['jwt-secret', 'google-drive'].map((name) => join(dataDir, name))].filter(
-    isOpenToOthers,
-  );
+  const open = [
+    realpathSync(dataDir),
+    ...['jwt-secret', 'google-drive', 'erased-addresses-keys.json'].map((name) => join(dataDir, name)),
+  ].filter(isOpenToOthers);
   const me = process.getuid?.();
   return [
     ...(open.length > 0

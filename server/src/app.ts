@@ -158,6 +158,7 @@ export function createApp(options: AppOptions) {
     log,
     provePassword: people.provePassword,
     parts: backupParts,
+    countUnreadErasures: options.erasedAddresses.countUnread,
   });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const standing = createStanding({

@@ -13,15 +13,21 @@ type BackupNeeds = Basics & {
   readonly provePassword: ProvePassword;
   readonly madeBackups: MadeBackups;
   readonly parts: BackupParts;
+  readonly countUnreadErasures: (after: string) => Promise<number>;
 };
 
 /** What this site adds to the backups, which outlive it: its accounts, and its mail to the owner. */
-export function createBackups({ provePassword, madeBackups, parts, ...basics }: BackupNeeds) {
+export function createBackups({ provePassword, madeBackups, parts, countUnreadErasures, ...basics }: BackupNeeds) {
   const mayBackUp = (userId: string) => isAdmin(basics.database, userId);
   const audit = createBackupsAudit(basics);
   return {
     noteBackup: (backup: Parameters<typeof audit.made>[0]) => audit.made(backup, null),
     tellOwner: createTellOwner(basics),
-    handlers: { backup: backupRoutes({ ...parts, madeBackups, provePassword, isAdmin: mayBackUp, audit }) },
+    handlers: {
+      backup: backupRoutes({
+        ...{ ...parts, madeBackups, provePassword, countUnreadErasures },
+        ...{ isAdmin: mayBackUp, audit },
+      }),
+    },
   };
 }

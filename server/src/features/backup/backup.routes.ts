@@ -1,7 +1,12 @@
-import type { BackupEntry, BackupOutcomes, backup as rows } from '@approdo/shared/contract/backup/backup';
+import type {
+  BackupEntry,
+  BackupOutcomes,
+  backup as rows,
+  UnreadErasures,
+} from '@approdo/shared/contract/backup/backup';
 import { say } from '@approdo/shared/words/say';
 import type { Caller, Handlers } from '../../http/calls/handler.ts';
-import { forbidden } from '../../http/problems.ts';
+import { conflict, forbidden } from '../../http/problems.ts';
 import type { MadeBackups } from '../connections/index.ts';
 import type { BackupsAudit } from './audit-backups.ts';
 import type { Backups } from './backup.service.ts';
@@ -19,6 +24,8 @@ type BackupNeeds = {
   readonly provePassword: (caller: Caller, password: string | undefined) => Promise<void>;
   readonly isAdmin: (userId: string) => Promise<boolean>;
   readonly audit: BackupsAudit;
+  /** How many were erased after an instant of whom it cannot be told any more who they were. */
+  readonly countUnreadErasures: (after: string) => Promise<number>;
 };
 
 export function backupRoutes({
@@ -29,6 +36,7 @@ export function backupRoutes({
   provePassword,
   isAdmin,
   audit,
+  countUnreadErasures,
 }: BackupNeeds): Handlers<typeof rows> {
   return {
     list: () => backups.list(),
@@ -78,7 +86,11 @@ export function backupRoutes({
     verify: ({ params }) => backups.verify(params.id),
     async restore({ params, body }, { caller }) {
       const prove = () => provePassword(caller, body.password);
-      const { safety, withoutSecondProof } = await backups.restore(params.id, prove, caller);
+      const allow = async (createdAt: string) => {
+        const count = body.bringsBackErased ? 0 : await countUnreadErasures(createdAt);
+        if (count > 0) throw conflict(sayUnread(count), { unreadErasures: count } satisfies UnreadErasures);
+      };
+      const { safety, withoutSecondProof } = await backups.restore(params.id, { prove, allow }, caller);
       const names = [...withoutSecondProof];
       return {
         message: RESTORED,
@@ -106,4 +118,9 @@ export function backupRoutes({
 function listMade(made: BackupEntry[] | BackupOutcomes): BackupEntry[] {
   if (Array.isArray(made)) return made;
   return made.outcomes.flatMap((outcome) => ('backup' in outcome ? [outcome.backup] : []));
+}
+
+function sayUnread(count: number): string {
+  const erased = count === 1 ? 'una cancellazione fatta' : `${count} cancellazioni fatte`;
+  return `Il sito non sa più leggere ${erased} dopo questo backup: ripristinandolo torna anche chi avevi cancellato`;
 }

@@ -12,6 +12,12 @@ export type BackupsNeeds = MakingNeeds & { readonly restore: Restore };
 
 type RestoredEntry = Omit<Restored, 'safety'> & { readonly safety: BackupEntry };
 
+type Asking = {
+  readonly prove: () => Promise<void>;
+  /** With the instant at which the backup was made. */
+  readonly allow: (createdAt: string) => Promise<void>;
+};
+
 export type Backups = ReturnType<typeof createBackups>;
 
 /** What can be done with backups. They outlive the site that they are of: a restore changes nothing here. */
@@ -49,13 +55,14 @@ export function createBackups(needs: BackupsNeeds) {
     },
 
     /**
-     * `prove` throws unless the caller may, and is asked once nothing else runs: a guess at a password is none where the
-     * answer does not hang on it. Throws 409 with the fault of a bad backup; nothing is then changed.
+     * `prove` throws unless the caller may, and `allow` unless this backup may be restored; they are asked once nothing else
+     * runs: a guess at a password is none where the answer does not hang on it. Throws 409 with the fault of a bad backup; nothing is then changed.
      */
-    async restore(id: string, prove: () => Promise<void>, by: Actor): Promise<RestoredEntry> {
+    async restore(id: string, { prove, allow }: Asking, by: Actor): Promise<RestoredEntry> {
       return await operations.run('restore', async (job) => {
         await prove();
         const located = await locate(id);
+        await allow(located.local?.createdAt ?? located.entry.createdAt);
         try {
           const restored = await using(located, job, (record) => restore(record, job, by));
           return { ...restored, safety: viewLocal(restored.safety) };

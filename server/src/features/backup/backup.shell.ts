@@ -59,20 +59,29 @@ export type Aftermath =
   /** It was too damaged to be backed up, and lies here until someone deletes it. */
   | { readonly keptFolder: string };
 
+type ShellRestoring = ShellNeeds & {
+  readonly archive: string;
+  readonly passphrase?: string | undefined;
+  /** Throws where a backup of that instant is not to be restored. */
+  readonly allow?: (createdAt: string) => Promise<void>;
+};
+
 /**
  * Puts an archive in the place of what there is, for the day when the site does not start. Throws a DataDirError while it
- * runs, and an ArchiveFault where the archive is bad; nothing is then changed.
+ * runs, an ArchiveFault where the archive is bad, and as `allow`; nothing is then changed.
  */
 export async function restoreFromShell({
   archive,
   passphrase,
+  allow = async () => undefined,
   ...needs
-}: ShellNeeds & { readonly archive: string; readonly passphrase?: string | undefined }): Promise<ShellRestore> {
+}: ShellRestoring): Promise<ShellRestore> {
   requireOneTenant(needs.dataDir);
   const lock = lockDataDir(openDataDir(needs.dataDir));
   try {
     return await withStore(needs, async (store, dataDir) => {
       const record = await store.adopt({ archive, passphrase });
+      await allow(record.createdAt);
       const former = openCurrentGeneration(dataDir);
       const next = nextGeneration(dataDir);
       const known = await store.prepareGeneration(record.manifestSha256, next.folder);

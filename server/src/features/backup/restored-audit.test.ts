@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepInFolder } from '../../adapters/kept-values.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
+import { countUnreadErasures } from '../privacy/personal-data/erased-addresses.ts';
 import { restoreFromShell } from './backup.shell.ts';
 
 // Each starts whole sites, in turn.
@@ -75,4 +77,48 @@ it('who was erased stays so after a restore from before, and nobody reads an add
   ({ client } = await site.signIn());
   expect(await names()).toEqual([owner.email]);
   expect((await client.audit.list({ query: { action: 'BACKUP_RESTORED' } })).total).toBe(2);
+});
+
+/** The site is stopped, a file of it is deleted, and it starts again. */
+async function startWithout(name: string): Promise<void> {
+  const { dataDir } = site;
+  await site.close({ keepsDataDir: true });
+  rmSync(join(dataDir, name));
+  site = await startDataDirSite({ dataDir });
+  ({ client } = await site.signIn());
+}
+
+const emails = async () => (await client.users.list()).map(({ email }) => email);
+
+it('who was erased stays so where the secret that signs tokens was deleted meanwhile', async () => {
+  await site.withToken(undefined).auth.register({ body: GUEST });
+  const id = await backUp();
+  await client.personalData.erase({ body: { email: GUEST.email } });
+  await startWithout('jwt-secret');
+  await client.backup.restore({ params: { id }, body: { password: owner.password } });
+  ({ client } = await site.signIn());
+  expect(await emails()).toEqual([owner.email]);
+});
+
+it('a restore asks where it would bring back who was erased, since it can no longer be read who that was', async () => {
+  await site.withToken(undefined).auth.register({ body: GUEST });
+  const older = await backUp();
+  await client.personalData.erase({ body: { email: GUEST.email } });
+  const newer = await backUp();
+  await startWithout('erased-addresses-keys.json');
+  const restore = async (id: string, agreed: { readonly bringsBackErased?: true } = {}) => {
+    await client.backup.restore({ params: { id }, body: { password: owner.password, ...agreed } });
+    ({ client } = await site.signIn());
+  };
+  await restore(newer);
+  await expect(restore(older)).rejects.toMatchObject({
+    status: 409,
+    message:
+      'Il sito non sa più leggere una cancellazione fatta dopo questo backup: ripristinandolo torna anche chi avevi cancellato',
+    body: { unreadErasures: 1 },
+  });
+  expect(await emails()).toEqual([owner.email]);
+  expect(await countUnreadErasures(keepInFolder(site.dataDir), '2000-01-01T00:00:00.000Z')).toBe(1);
+  await restore(older, { bringsBackErased: true });
+  expect(await emails()).toEqual([owner.email, GUEST.email]);
 });

@@ -122,7 +122,15 @@ export const PROTECTED_START = 'age-encryption.org/v1\n';
 
 export const passphraseSent = z.object({ passphrase });
 /** Required of accounts without a second proof; of the others a fresh proof is, and a password may be left out. */
-export const restoreSent = z.object({ password: secret.optional() });
+export const restoreSent = z.object({
+  password: secret.optional(),
+  /** Where it was asked: who was erased after the backup comes back with it. */
+  bringsBackErased: z.literal(true, 'Scegli se ripristinare lo stesso').optional(),
+});
+
+/** What a restore is refused with until it is said that who was erased may come back: how many erasures cannot be read. */
+export const unreadErasures = z.object({ unreadErasures: z.number().int() });
+export type UnreadErasures = z.output<typeof unreadErasures>;
 
 export const backup = {
   list: endpoint({
@@ -247,7 +255,8 @@ export const backup = {
     path: '/backup/{id}/restore',
     access: 'admin',
     fresh: 'BY_CASE',
-    summary: 'Put a backup in the place of everything there is, after a safety backup; every session ends',
+    summary:
+      'Put a backup in the place of everything there is, after a safety backup; every session ends. 409 with `unreadErasures` where it would bring back who was erased, until that is agreed to',
     params: byId,
     body: restoreSent,
     answer: z.object({

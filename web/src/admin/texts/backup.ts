@@ -129,6 +129,8 @@ export const RESTORE = {
   confirmationMissing: `Scrivi ${CONFIRMATION}`,
   password: 'La tua password',
   passwordMissing: 'Scrivi la tua password',
+  bringsBackErased: 'Ripristina lo stesso: torna anche chi avevo cancellato',
+  erasedMissing: 'Scegli se ripristinare lo stesso',
   submit: 'Ripristina',
   wait: 'Può durare qualche minuto. Tieni aperta questa finestra.',
   failed: 'Errore nel ripristino del backup',

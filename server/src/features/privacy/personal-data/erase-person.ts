@@ -59,14 +59,14 @@ type ErasingAgain = Pick<Erased, 'parts'> & { readonly erased: ErasedAddresses; 
 
 /** Who was erased stays so: what an older copy brings back of them goes again; what came later stays. */
 export async function eraseAgain(trx: Trx, { erased, parts, now }: ErasingAgain): Promise<void> {
-  const known = await erased.read();
-  if (known.size === 0) return;
+  const findInstant = await erased.read();
+  if (!findInstant) return;
   const eraseNamed = async (name: string, findSubject: () => Promise<DataSubject>) => {
-    const hash = erased.hashOf(name);
-    const at = known.get(hash);
+    const at = findInstant(name);
     if (at === undefined) return;
     const counts = await erasePerson(trx, await findSubject(), { parts, at });
-    if (counts.size > 0) await auditErasure(trx, counts, { at: now, by: null, hash, isAgain: true });
+    if (counts.size === 0) return;
+    await auditErasure(trx, counts, { at: now, by: null, hash: await erased.hashOf(name), isAgain: true });
   };
   const addresses = new Set<string>();
   for (const { listAddresses } of parts) {

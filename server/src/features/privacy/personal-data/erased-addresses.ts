@@ -1,56 +1,110 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { z } from 'zod';
 import type { OpenKept } from '../../../adapters/kept-values.ts';
+import { listFingerprints, openErasureKeys } from './erasure-keys.ts';
 
-const KEY_BYTES = 32;
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const erasedAddresses = z.object({
   /** By the hash of an address, or of the id of an account, the instant up to which all of it was erased. */
-  addresses: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.iso.datetime()),
+  addresses: z.record(hash, z.iso.datetime()),
+  /** By the same, the fingerprint of the key that it was hashed with. */
+  keyOf: z.record(hash, z.string().max(64)).default({}),
 });
 type Kept = Readonly<z.output<typeof erasedAddresses>>;
 
+const NONE: Kept = { addresses: {}, keyOf: {} };
+
 type ErasedNeeds = {
   readonly openKept: OpenKept;
-  /** Of the house; at least 32 bytes. */
+  /** Of the house: what was erased before there was a key for it is hashed with this one. */
   readonly secret: string;
 };
 
 export type ErasedAddresses = ReturnType<typeof openErasedAddresses>;
 
 /**
- * Which addresses and accounts were erased and when, as HMAC-SHA-256 under a secret of the house: nobody reads an address there, and no archive has the
- * list. It stands beside the database, as the ids of ended proofs do, so that no restore brings back from before what was erased.
+ * Which addresses and accounts were erased and when, as HMAC-SHA-256 under a key of their own: nobody reads an address there, no archive has
+ * list or key, and a new secret of the house forgets none of them. It stands beside the database, as the ids of ended proofs do, so that no
+ * restore brings back from before what was erased.
  */
 export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'approdo: erased addresses', KEY_BYTES));
-  const kept = openKept<Kept>({ name: 'erased-addresses.json', shape: erasedAddresses, fallback: { addresses: {} } });
+  const kept = openList(openKept);
+  const keys = openErasureKeys({ openKept, secret, drawKey: () => randomBytes(32).toString('base64url') });
 
-  /** Of an address in any spelling, or of the id of an account. */
-  const hashOf = (name: string) => createHmac('sha256', key).update(emailKey(name)).digest('hex');
+  const isOlder = ({ keyOf }: Kept, one: string) => keyOf[one] === undefined;
 
-  async function put(instants: ReadonlyMap<string, string | undefined>): Promise<void> {
-    await kept.change(({ addresses }) => {
-      const changed = { ...addresses, ...Object.fromEntries(instants) };
-      return {
-        addresses: Object.fromEntries(Object.entries(changed).flatMap(([hash, at]) => (at ? [[hash, at]] : []))),
-      };
+  /** With all keys that there are; hashes that name none were made with that of the house, which is kept for them. */
+  async function load() {
+    const present = await kept.read();
+    const older = Object.keys(present.addresses).filter((one) => isOlder(present, one));
+    if (older.length === 0) return { present, known: await keys.read() };
+    const known = await keys.readWithOlder();
+    const named = Object.fromEntries(older.map((one) => [one, known.older]));
+    return { present: await kept.change((now) => ({ ...now, keyOf: { ...named, ...now.keyOf } })), known };
+  }
+
+  function hashWith(key: string, name: string): string {
+    return createHmac('sha256', Buffer.from(key, 'base64url')).update(emailKey(name)).digest('hex');
+  }
+
+  async function put(changes: ReadonlyMap<string, Entry | undefined>): Promise<void> {
+    await kept.change(({ addresses, keyOf }) => {
+      const next = { addresses: { ...addresses }, keyOf: { ...keyOf } };
+      for (const [one, entry] of changes) {
+        delete next.addresses[one];
+        delete next.keyOf[one];
+        if (entry) [next.addresses[one], next.keyOf[one]] = [entry.at, entry.key];
+      }
+      return next;
     });
   }
 
   return {
-    hashOf,
+    /** Of an address in any spelling, or of the id of an account. */
+    hashOf: async (name: string): Promise<string> => hashWith((await keys.read()).first.key, name),
 
-    /** By hash. */
-    read: async (): Promise<ReadonlyMap<string, string>> => new Map(Object.entries((await kept.read()).addresses)),
+    /** Tells up to which instant a name was erased, by whichever key that is known here; undefined where nobody was. */
+    async read(): Promise<((name: string) => string | undefined) | undefined> {
+      const { present, known } = await load();
+      if (Object.keys(present.addresses).length === 0) return undefined;
+      return (name) =>
+        known.all
+          .flatMap(({ key }) => present.addresses[hashWith(key, name)] ?? [])
+          .toSorted()
+          .at(-1);
+    },
+
+    countUnread: (after: string): Promise<number> => countUnreadErasures(openKept, after),
 
     /** Answers with what takes it back, for an erasure that comes to nothing after all. */
     async add(names: readonly string[], at: Date): Promise<() => Promise<void>> {
-      const { addresses } = await kept.read();
-      const hashes = names.map(hashOf);
-      await put(new Map(hashes.map((hash) => [hash, at.toISOString()])));
-      return () => put(new Map(hashes.map((hash) => [hash, addresses[hash]])));
+      const { present, known } = await load();
+      const hashes = names.map((name) => hashWith(known.first.key, name));
+      const entry = { at: at.toISOString(), key: known.first.fingerprint };
+      await put(new Map(hashes.map((one) => [one, entry])));
+      return () => put(new Map(hashes.map((one) => [one, entryOf(present, one)])));
     },
   };
+}
+
+function openList(openKept: OpenKept) {
+  return openKept<Kept>({ name: 'erased-addresses.json', shape: erasedAddresses, fallback: NONE });
+}
+
+/** How many erasures after an instant there are of which it can no longer be told whose, since their key is gone. */
+export async function countUnreadErasures(openKept: OpenKept, after: string): Promise<number> {
+  const { addresses, keyOf } = await openList(openKept).read();
+  const fingerprints = await listFingerprints(openKept);
+  const isUnread = (key: string | undefined) => key !== undefined && !fingerprints.includes(key);
+  const unread = Object.entries(addresses).filter(([one, at]) => at > after && isUnread(keyOf[one]));
+  return new Set(unread.map(([, at]) => at)).size;
+}
+
+type Entry = { readonly at: string; readonly key: string };
+
+function entryOf({ addresses, keyOf }: Kept, one: string): Entry | undefined {
+  const at = addresses[one];
+  return at === undefined ? undefined : { at, key: keyOf[one] ?? '' };
 }

@@ -66,7 +66,7 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
       const subject = await find(trx);
       const held = await listHeld(trx, subject, parts);
       if (isNothing(held)) throw notFound(NOTHING);
-      const objectId = hashOf(subject).slice(0, 16);
+      const objectId = (await hashOf(subject)).slice(0, 16);
       const line = { action: 'DATA_EXPORTED', object: 'ADDRESS', objectId } as const;
       const summary = isOwn(subject, by) ? 'I propri dati' : 'I dati di un indirizzo';
       await writeAudit(trx, { ...line, at: clock.now(), by, summary });
@@ -80,7 +80,7 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
     await refuseErasure(trx, subject, clock.today());
     const kept = await listKept(trx, subject, parts);
     const counts = await erasePerson(trx, subject, { parts, at: at.toISOString() });
-    await auditErasure(trx, counts, { at, by, hash: hashOf(subject) });
+    await auditErasure(trx, counts, { at, by, hash: await hashOf(subject) });
     const answer: Erasure = { erased: Object.fromEntries(counts), kept: kept.map((each) => wordKept(each, language)) };
     return { answer, subject };
   }
@@ -104,9 +104,9 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
   }
 
   /** What the audit knows somebody by. */
-  function hashOf(subject: DataSubject): string {
+  async function hashOf(subject: DataSubject): Promise<string> {
     const [name = ''] = namesOf(subject);
-    return erased.hashOf(name);
+    return await erased.hashOf(name);
   }
 
   return {

@@ -1,6 +1,8 @@
-import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
+import { ApiError } from '@approdo/shared/client';
+import { type BackupEntry, unreadErasures } from '@approdo/shared/contract/backup/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
-import { Alert, Stack, TextInput } from '@mantine/core';
+import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -28,10 +30,17 @@ type Props = {
 export function RestoreForm({ backup, restore, onClose }: Props) {
   const { data: keys } = useKeys();
   const isPasswordAsked = !keys?.twoProofs;
+  const erasures = useUnreadErasures();
   const form = useForm({
     schema: isPasswordAsked ? withPassword : proved,
     start: { confirmation: '', password: '' },
-    save: ({ password }) => restore({ params: { id: backup.id }, body: isPasswordAsked ? { password } : {} }),
+    save: async ({ password }) => {
+      const body = {
+        ...(isPasswordAsked && { password }),
+        ...(erasures.areAgreedTo && { bringsBackErased: true as const }),
+      };
+      await erasures.watch(restore({ params: { id: backup.id }, body }));
+    },
     describe: (fault) => sayWhatServerSaid(fault, RESTORE.failed),
   });
   const date = formatInstantDateTime(backup.createdAt);
@@ -59,15 +68,40 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
               {...form.field('password')}
             />
           )}
+          {erasures.areAsked && (
+            <Checkbox
+              label={RESTORE.bringsBackErased}
+              checked={erasures.areAgreedTo}
+              onChange={({ currentTarget }) => erasures.agree(currentTarget.checked)}
+            />
+          )}
           {form.isSaving && <JobNote title={RUNNING.restore} step={RESTORE.wait} share={null} />}
           <FormButtons
             submit={RESTORE.submit}
             isSaving={form.isSaving}
-            missing={findMissing(form.draft, isPasswordAsked)}
+            missing={findMissing(form.draft, isPasswordAsked) ?? erasures.missing}
             onCancel={leave}
           />
         </Stack>
       </form>
     </FormWindow>
   );
+}
+
+/** Whether the server asks if who was erased may come back, and what she says to it. */
+function useUnreadErasures() {
+  const [areAsked, setAsked] = useState(false);
+  const [areAgreedTo, agree] = useState(false);
+  return {
+    areAsked,
+    areAgreedTo,
+    agree,
+    missing: areAsked && !areAgreedTo ? RESTORE.erasedMissing : undefined,
+    async watch(restoring: Promise<unknown>): Promise<void> {
+      await restoring.catch((fault: unknown) => {
+        if (fault instanceof ApiError && unreadErasures.safeParse(fault.body).success) setAsked(true);
+        throw fault;
+      });
+    },
+  };
 }

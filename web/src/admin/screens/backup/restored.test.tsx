@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enter, fieldOf, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/shown-admin.tsx';
 import { SCREENS } from '../../screens.ts';
 import { ScreenContext } from '../../shell/screen-context.ts';
 import { BackupScreen } from './backup-screen.tsx';
@@ -25,6 +25,18 @@ beforeEach(() =>
 afterEach(leaveAdmin);
 
 async function restore(answer: object, keys = KEYS) {
+  const sent = await askToRestore(() => done(answer), keys);
+  await see('Fatto');
+  return sent;
+}
+
+const done = (answer: object) => ({
+  message: 'Fatto',
+  safetyBackup: { ...BACKUP, id: 's1', kind: 'safety' },
+  ...answer,
+});
+
+async function askToRestore(answer: (call: { readonly body?: unknown }) => unknown, keys = KEYS) {
   const screen = SCREENS.find(({ path }) => path === 'backup');
   const shown = (
     <ScreenContext value={screen}>
@@ -34,7 +46,7 @@ async function restore(answer: object, keys = KEYS) {
   const { sent } = await showAdmin(shown, {
     'GET /backup': [BACKUP],
     'GET /auth/keys': keys,
-    'POST /backup/b1/restore': { message: 'Fatto', safetyBackup: { ...BACKUP, id: 's1', kind: 'safety' }, ...answer },
+    'POST /backup/b1/restore': answer,
   });
   await see('Ripristina');
   await press('Ripristina');
@@ -43,7 +55,6 @@ async function restore(answer: object, keys = KEYS) {
   if (keys.twoProofs) expect(() => fieldOf('La tua password')).toThrow();
   else await enter('La tua password', 'limoni e vento');
   await press('Ripristina');
-  await see('Fatto');
   return sent;
 }
 
@@ -61,4 +72,19 @@ test('where nobody lost a second proof by it nothing is said of it', async () =>
 test('who has a second proof is asked for no password in that window', async () => {
   const sent = await restore({}, { ...KEYS, twoProofs: true });
   expect(sent().at(-1)?.body).toEqual({});
+});
+
+test('where who was erased would come back she is asked first, and says so herself', async () => {
+  const error = 'Il sito non sa più leggere una cancellazione';
+  const agreed = { password: 'limoni e vento', bringsBackErased: true };
+  const sent = await askToRestore(({ body }) =>
+    JSON.stringify(body) === JSON.stringify(agreed) ? done({}) : new Refusal(409, { error, ...{ unreadErasures: 1 } }),
+  );
+  await see(error);
+  await press('Ripristina');
+  expect(sent()).toHaveLength(1);
+  await tick('Ripristina lo stesso: torna anche chi avevo cancellato');
+  await press('Ripristina');
+  await see('Fatto');
+  expect(sent().at(-1)?.body).toEqual(agreed);
 });
