@@ -55,7 +55,9 @@ export function createSecondStep({ database, clock, limits, admit, wakeSenders, 
 
   async function endGuessed({ given, holder, sender }: Entering): Promise<void> {
     await transact(database, async (trx) => {
-      if (await tickets.take(trx, given.ticket)) await tellGuessed(trx, holder.userId, sender.language);
+      if (await tickets.take(trx, given.ticket)) {
+        await tellGuessed(trx, { userId: holder.userId, language: sender.language, where: 'SIGN_IN' });
+      }
     });
     wakeSenders();
   }

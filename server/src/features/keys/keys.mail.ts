@@ -57,12 +57,19 @@ export function passkeyCopiedMail({ user, name, address, ...asked }: CopiedPassk
   };
 }
 
-type GuessedCode = { readonly user: UsersTable; readonly address: string; readonly language: Language };
+export type GuessedCode = {
+  readonly user: UsersTable;
+  /** Beside the right password, or in a session that was open: whoever guesses there may know no password. */
+  readonly where: 'SIGN_IN' | 'SESSION';
+  readonly address: string;
+  readonly language: Language;
+};
 
-/** Tells her whose account it is that somebody who knows its password guesses at its second proof. */
-export function codeGuessedMail({ user, address, ...asked }: GuessedCode): AddressedLetter {
+/** Tells her whose account it is that somebody guesses at its second proof, and by what she came so far. */
+export function codeGuessedMail({ user, where, address, ...asked }: GuessedCode): AddressedLetter {
   const { language, place } = placeOf(user, asked.language);
-  return { kind: 'CODE_GUESSED', language, values: { collegamento: place }, to: { name: '', address } };
+  const kind = where === 'SIGN_IN' ? 'CODE_GUESSED' : 'CODE_GUESSED_IN_SESSION';
+  return { kind, language, values: { collegamento: place }, to: { name: '', address } };
 }
 
 /** Where she sees to her keys, and what she is written to in. */

@@ -326,6 +326,12 @@ Bruno Verdi (bruno@example.com)
     isBounded: true,
     placeholders: { collegamento: link('Collegamento alle chiavi', '/admin/access') },
   },
+  CODE_GUESSED_IN_SESSION: {
+    title: 'Qualcuno prova i codici da un accesso aperto, a chi è l’account',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: { collegamento: link('Collegamento alle chiavi', '/admin/access') },
+  },
   PASSKEY_COPIED: {
     title: 'Passkey forse copiata, a chi ce l’ha',
     audience: 'guest',

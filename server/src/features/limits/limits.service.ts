@@ -55,6 +55,8 @@ export const limits = {
   testOfWebhook: { most: 1, windowMs: TEN_SECONDS },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
   freshProofByUser: { most: 10, windowMs: QUARTER },
+  refusedPasskeyBySession: { most: 10, windowMs: QUARTER },
+  wrongCodeBySession: { most: 5, windowMs: DAY },
   freshProofRefused: { most: 5, windowMs: QUARTER },
   refusedPasskeyByAddress: { most: 20, windowMs: QUARTER },
   appCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },

@@ -184,6 +184,7 @@ describe('a wording', () => {
       'RESET_PASSWORD',
       'KEYS_CHANGED',
       'CODE_GUESSED',
+      'CODE_GUESSED_IN_SESSION',
       'PASSKEY_COPIED',
       'NEW_DEVICE',
       'IBAN_CHANGED_OWNER',

@@ -52,6 +52,7 @@ export const freshProof = {
     status: 200,
     refusals: {
       400: ['passwordWrong', 'passwordNotEnough', 'codeWrong', 'passkeyRefused'],
+      401: ['tooManyWrongCodes'],
       409: ['passkeysNotByNumber', 'passkeysNotByHttp'],
     },
     leavesSiteAlone: true,

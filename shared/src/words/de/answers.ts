@@ -15,6 +15,7 @@ export const answers: In<typeof italian> = {
   secondProofAsked: 'Es fehlt noch ein Schritt: ein Code Ihrer App, ein Wiederherstellungscode oder ein Passkey.',
   ticketEnded: 'Beginnen Sie neu: Geben Sie E-Mail und Passwort noch einmal ein',
   codeWrong: 'Der Code stimmt nicht',
+  tooManyWrongCodes: 'Zu viele falsche Codes: Bitte melden Sie sich erneut an',
   appCodeWrong: 'Der Code stimmt nicht: Prüfen Sie die Uhrzeit Ihres Telefons und versuchen Sie es erneut',
   setupEnded: 'Es ist zu viel Zeit vergangen: Beginnen Sie neu',
   codeAppMissing: 'Es gibt keine Authenticator-App',

@@ -14,6 +14,7 @@ export const answers: In<typeof italian> = {
   secondProofAsked: 'One more step is needed: a code from your app, a recovery code or a passkey.',
   ticketEnded: 'Start again: enter your email and password once more',
   codeWrong: 'The code isn’t right',
+  tooManyWrongCodes: 'Too many wrong codes: please log in again',
   appCodeWrong: 'The code isn’t right: check the time on your phone and try again',
   setupEnded: 'Too much time has passed: start again',
   codeAppMissing: 'There is no authenticator app',

@@ -15,6 +15,7 @@ export const answers: In<typeof italian> = {
   secondProofAsked: 'Il manque une étape\u00A0: un code de votre application, un code de secours ou une clé d’accès.',
   ticketEnded: 'Recommencez\u00A0: saisissez à nouveau votre e-mail et votre mot de passe',
   codeWrong: 'Le code n’est pas correct',
+  tooManyWrongCodes: 'Trop de codes erronés\u00A0: veuillez vous reconnecter',
   appCodeWrong: 'Le code n’est pas correct\u00A0: vérifiez l’heure de votre téléphone et réessayez',
   setupEnded: 'Trop de temps s’est écoulé\u00A0: recommencez',
   codeAppMissing: 'Il n’y a pas d’application d’authentification',

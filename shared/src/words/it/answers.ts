@@ -13,6 +13,7 @@ export const answers = {
   secondProofAsked: 'Manca la seconda prova: il codice dell’app, un codice di riserva o una passkey.',
   ticketEnded: 'Ricomincia: scrivi di nuovo e-mail e password',
   codeWrong: 'Il codice non è giusto',
+  tooManyWrongCodes: 'Troppi codici sbagliati: accedi di nuovo',
   appCodeWrong: 'Il codice non è giusto: guarda l’ora del telefono e riprova',
   setupEnded: 'È passato troppo tempo: ricomincia',
   codeAppMissing: 'Non c’è nessuna app dei codici',

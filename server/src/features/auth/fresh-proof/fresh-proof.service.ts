@@ -10,7 +10,14 @@ import { requireFreshProof } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { HttpProblem, invalidFields, unauthenticated } from '../../../http/problems.ts';
 import { noteProof } from '../../devices/index.ts';
-import { type CodeProofs, type Handovers, hasTwoProofs, type PasskeyProofs, PasskeyRefused } from '../../keys/index.ts';
+import {
+  type CodeProofs,
+  type Handovers,
+  hasTwoProofs,
+  type PasskeyProofs,
+  PasskeyRefused,
+  type TellGuessed,
+} from '../../keys/index.ts';
 import type { Limits, Use } from '../../limits/index.ts';
 import { getAccount, type Passwords } from '../../people/index.ts';
 import { createCodeProving, type Prover } from './prove-code.ts';
@@ -24,6 +31,7 @@ type FreshProofNeeds = {
   readonly passkeys: PasskeyProofs;
   readonly handovers: Handovers;
   readonly codes: CodeProofs;
+  readonly tellGuessed: TellGuessed;
   readonly wakeSenders: () => void;
 };
 
@@ -37,9 +45,9 @@ export type FreshProofs = ReturnType<typeof createFreshProofs>;
 
 /** How who is signed in shows again who she is. It concerns the one session that she does it in. */
 export function createFreshProofs({ database, clock, limits, passwords, passkeys, ...needs }: FreshProofNeeds) {
-  const { handovers, codes, wakeSenders } = needs;
+  const { handovers, codes, tellGuessed, wakeSenders } = needs;
   const proveHandover = createHandoverProving({ database, limits, handovers });
-  const proveCode = createCodeProving({ database, limits, codes, wakeSenders });
+  const proveCode = createCodeProving({ database, limits, codes, tellGuessed, wakeSenders });
 
   /** Guesses are limited, a right one is not counted. Answers with the hash that it is the password of. */
   async function checkPassword({ userId }: Caller, password: string, use: Use): Promise<string> {
@@ -65,7 +73,7 @@ export function createFreshProofs({ database, clock, limits, passwords, passkeys
 
   /** By one of the caller's own; 400 where it is refused: she is signed in, and stays so. */
   async function provePasskey(caller: Caller, answer: PasskeyAnswer, language: Language): Promise<Date> {
-    const given = { answer, userId: caller.userId, language };
+    const given = { answer, caller, language };
     try {
       return await passkeys.proveOwner(given, notePasskey(caller));
     } catch (error) {
@@ -97,7 +105,9 @@ export function createFreshProofs({ database, clock, limits, passwords, passkeys
     askPasskey: ({ userId }: Caller): Promise<{ options: RequestOptions }> => passkeys.askOwner(userId),
 
     async give(prover: Prover, given: GivenProof): Promise<{ freshUntil: string }> {
-      return { freshUntil: freshUntil(await prove(prover, given)).toISOString() };
+      const provedAt = await prove(prover, given);
+      await transact(database, (trx) => limits.clear(trx, 'wrongCodeBySession', prover.caller.sessionId));
+      return { freshUntil: freshUntil(provedAt).toISOString() };
     },
 
     provePassword: proveForCall,

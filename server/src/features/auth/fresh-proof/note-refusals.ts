@@ -21,7 +21,7 @@ export function noteRefusals(proofs: FreshProofs, { database, limits, log }: Not
     try {
       return await prove();
     } catch (error) {
-      if (error instanceof HttpProblem && error.status === 400) await note(caller);
+      if (error instanceof HttpProblem && (error.status === 400 || error.status === 401)) await note(caller);
       throw error;
     }
   }

@@ -15,12 +15,12 @@ type ProvingNeeds = {
 /** By a passkey of the caller's that a browser showed in the app's place. Throws 400 where it is not hers, or nobody's. */
 export function createHandoverProving({ database, limits, handovers }: ProvingNeeds) {
   return async <Noted>(
-    { userId }: Caller,
+    { userId, sessionId }: Caller,
     proof: HandoverProof,
     note: (trx: Trx) => Promise<Noted>,
   ): Promise<Noted> => {
     const proved: { noted?: Noted } = {};
-    await limits.guess([['freshProofByUser', userId]], () =>
+    await limits.guess([['refusedPasskeyBySession', sessionId]], () =>
       transact(database, async (trx) => {
         if ((await handovers.take(trx, proof, userId)) === undefined) return false;
         proved.noted = await note(trx);

@@ -5,6 +5,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import { readChallenge, verifyAnswer } from '../../../adapters/passkey-verifier.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
 import { clientNetwork } from '../../../http/client-network.ts';
 import type { Limits, Use } from '../../limits/index.ts';
 import type { Challenges, Purpose } from './challenges.ts';
@@ -108,17 +109,21 @@ export function createPasskeyProofs({ database, clock, limits, challenges, tellC
       return await guess({ given: { answer, purpose: { is: 'sign in' } }, use, language: sender.language }, work);
     },
 
-    /** The same for an account that is known, by one of its own passkeys; 429 once it gave ten wrong proofs. */
+    /** The same for an account that is known, by one of its own passkeys; 429 once its session had ten refused in a quarter of an hour. */
     async proveOwner<Result>(
       {
         answer,
-        userId,
+        caller: { userId, sessionId },
         language,
-      }: { readonly answer: PasskeyAnswer; readonly userId: string; readonly language: Language },
+      }: {
+        readonly answer: PasskeyAnswer;
+        readonly caller: Pick<Caller, 'userId' | 'sessionId'>;
+        readonly language: Language;
+      },
       work: Work<Result>,
     ): Promise<Result> {
       const given: Given = { answer, purpose: { is: 'prove', userId } };
-      return await guess({ given, use: ['freshProofByUser', userId], language }, work);
+      return await guess({ given, use: ['refusedPasskeyBySession', sessionId], language }, work);
     },
   };
 }

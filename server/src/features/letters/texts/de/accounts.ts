@@ -47,6 +47,14 @@ jemand hat Ihr richtiges Passwort eingegeben und danach fünfmal einen falschen 
 
 Niemand wurde eingelassen. Ändern Sie Ihr Passwort: {collegamento}`,
   },
+  CODE_GUESSED_IN_SESSION: {
+    subject: 'Jemand probiert Ihre Codes in einer offenen Sitzung',
+    body: `Guten Tag,
+
+ein Gerät, das in Ihrem Konto bereits angemeldet war, hat nacheinander fünf falsche Codes gesendet. Es wurde abgemeldet.
+
+Wenn Sie es waren, melden Sie sich bitte erneut an; gelingt es mit dem Code der App nicht, verwenden Sie einen Wiederherstellungscode oder einen Passkey. Wenn Sie es nicht waren, benutzt jemand eines Ihrer Geräte oder eine gestohlene Sitzung: Sehen Sie nach, wer angemeldet ist, melden Sie die anderen ab und ändern Sie Ihr Passwort: {collegamento}`,
+  },
   PASSKEY_COPIED: {
     subject: 'Einer Ihrer Passkeys wurde vielleicht kopiert',
     body: `Guten Tag,

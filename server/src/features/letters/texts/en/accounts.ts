@@ -47,6 +47,14 @@ someone entered your correct password, and then a wrong code five times.
 
 Nobody got in. Change your password: {collegamento}`,
   },
+  CODE_GUESSED_IN_SESSION: {
+    subject: 'Someone is trying your codes from an open session',
+    body: `Hello,
+
+a device that was already signed in to your account sent five wrong codes, one after the other. It has been signed out.
+
+If it was you, please sign in again; if the code of your app does not work, use a recovery code or a passkey. If it was not you, someone is using one of your devices or a stolen session: see who has signed in, sign the others out and change your password: {collegamento}`,
+  },
   PASSKEY_COPIED: {
     subject: 'One of your passkeys may have been copied',
     body: `Hello,

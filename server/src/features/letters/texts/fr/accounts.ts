@@ -47,6 +47,14 @@ quelqu’un a saisi votre mot de passe correct, puis cinq fois un code erroné.
 
 Personne n’est entré. Changez votre mot de passe\u00A0: {collegamento}`,
   },
+  CODE_GUESSED_IN_SESSION: {
+    subject: 'Quelqu’un essaie vos codes depuis une session ouverte',
+    body: `Bonjour,
+
+un appareil déjà connecté à votre compte a envoyé cinq codes erronés de suite. Il a été déconnecté.
+
+Si c’était vous, reconnectez-vous\u00A0; si le code de l’application ne convient pas, utilisez un code de secours ou une clé d’accès. Sinon, quelqu’un utilise l’un de vos appareils ou une session volée\u00A0: regardez qui s’est connecté, déconnectez les autres et changez votre mot de passe\u00A0: {collegamento}`,
+  },
   PASSKEY_COPIED: {
     subject: 'L’une de vos clés d’accès a peut-être été copiée',
     body: `Bonjour,

@@ -49,6 +49,14 @@ qualcuno ha scritto la tua password giusta, e poi cinque volte un codice sbaglia
 
 Nessuno è entrato. Cambia la password: {collegamento}`,
   },
+  CODE_GUESSED_IN_SESSION: {
+    subject: 'Qualcuno prova i tuoi codici da un accesso aperto',
+    body: `Buongiorno,
+
+da un dispositivo che era già nel tuo account sono arrivati cinque codici sbagliati, uno dopo l’altro. Lo abbiamo fatto uscire.
+
+Se sei stato tu, accedi di nuovo; se il codice dell’app non ti riesce, usa un codice di riserva o una passkey. Se non sei stato tu, qualcuno usa un tuo dispositivo o un accesso rubato: guarda chi è entrato, fai uscire gli altri e cambia la password: {collegamento}`,
+  },
   PASSKEY_COPIED: {
     subject: 'Una tua passkey potrebbe essere stata copiata',
     body: `Buongiorno,
