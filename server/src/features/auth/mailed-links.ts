@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import { readClient } from '../../http/read-client.ts';
 import { endSessions, removeDevices, type Sender } from '../devices/index.ts';
 import { endKeys } from '../keys/index.ts';
@@ -39,8 +38,8 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
     wakeSenders();
   }
 
-  async function requestLink(email: string, { address, language }: Sender, purpose: MailedTokenPurpose): Promise<void> {
-    await limits.spend('mailRequestByAddress', clientNetwork(address));
+  async function requestLink(email: string, { network, language }: Sender, purpose: MailedTokenPurpose): Promise<void> {
+    await limits.spend('mailRequestByAddress', network);
     await Promise.all([mailLink(email, purpose, language), pause(ANSWER_MS)]);
   }
 

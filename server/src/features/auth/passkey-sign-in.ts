@@ -32,7 +32,7 @@ type Proved = { readonly userId: string; readonly device: string | undefined; re
 export function createPasskeyAdmission({ limits, admit }: Pick<AuthParts, 'limits' | 'admit'>) {
   return async (trx: Trx, { userId, device, sender }: Proved): Promise<Session> => {
     const user = await getAccount(trx, userId);
-    await forgetWrongGuessesFrom(trx, limits, { email: user.email, address: sender.address });
+    await forgetWrongGuessesFrom(trx, limits, { email: user.email, network: sender.network });
     const admitted = await admit(trx, { user, by: 'PASSKEY', device, sender });
     return { ...admitted, user: await viewSignedIn(trx, user) };
   };

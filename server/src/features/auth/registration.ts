@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@approdo/shared/contract/account/auth';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import type { Sender } from '../devices/index.ts';
 import { keepAcceptance } from '../notices/index.ts';
 import { emailTaken, findAccountByEmail, openAccount, refuseTakenEmail, viewUser } from '../people/index.ts';
@@ -36,7 +35,7 @@ export function createRegistration({ database, clock, limits, passwords, admit, 
   }
 
   return async function register(registration: Registration, sender: Sender): Promise<Session> {
-    await limits.spend('registrationByAddress', clientNetwork(sender.address));
+    await limits.spend('registrationByAddress', sender.network);
     if (await findAccountByEmail(database, registration.email)) throw emailTaken();
     const passwordHash = await passwords.hash(registration.password);
     const session = await transact(database, (trx) => begin(trx, { ...registration, sender }, passwordHash)).catch(

@@ -2,7 +2,6 @@ import type { AskedSecondProof, Session, secondProof } from '@approdo/shared/con
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import { HttpProblem, unauthenticated } from '../../http/problems.ts';
 import type { Sender } from '../devices/index.ts';
 import { kindOfCode, type RightCode, type TicketHolder, viewSignedIn } from '../keys/index.ts';
@@ -35,7 +34,7 @@ export function createSecondStep({ database, clock, limits, admit, wakeSenders, 
     if (!(await right.use(trx, sender))) return undefined;
     if (!(await tickets.take(trx, given.ticket))) throw ticketEnded();
     const user = await getAccount(trx, holder.userId);
-    await forgetWrongGuessesFrom(trx, limits, { email: user.email, address: sender.address });
+    await forgetWrongGuessesFrom(trx, limits, { email: user.email, network: sender.network });
     const { deviceId } = holder;
     const admitted = await admit(trx, { user, by: right.by, deviceId, remember: given.remember, sender });
     return { ...admitted, user: await viewSignedIn(trx, user) };
@@ -86,7 +85,7 @@ export function createSecondStep({ database, clock, limits, admit, wakeSenders, 
 
   /** What wrong codes count in: those from a device that is known to the account on their own, so that nobody shuts her out there. */
   function usesOf({ given, holder: { userId, deviceId }, sender }: Entering): readonly Use[] {
-    const pair = `${userId} ${clientNetwork(sender.address)}`;
+    const pair = `${userId} ${sender.network}`;
     if (kindOfCode(given.code) === 'RECOVERY') return [['recoveryCodeByAccountAndAddress', pair]];
     if (deviceId !== null) return [['appCodeByDevice', deviceId]];
     return [

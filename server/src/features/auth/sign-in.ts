@@ -3,7 +3,6 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import { HttpProblem, unauthenticated } from '../../http/problems.ts';
 import { findDevice, type Sender } from '../devices/index.ts';
 import { hasTwoProofs, viewSignedIn } from '../keys/index.ts';
@@ -64,7 +63,7 @@ export function createSignIn(
   }
 
   return (credentials: Credentials, sender: Sender): Promise<Session> => {
-    const uses = usesOf(emailKey(credentials.email), clientNetwork(sender.address));
+    const uses = usesOf(emailKey(credentials.email), sender.network);
     const [[, pair]] = uses;
     return oneAtATime(pair, () => signIn(credentials, sender, uses));
   };
@@ -81,9 +80,9 @@ export async function forgetWrongGuesses(trx: Trx, limits: Limits, email: string
 export async function forgetWrongGuessesFrom(
   trx: Trx,
   limits: Limits,
-  { email, address }: { readonly email: string; readonly address: string },
+  { email, network }: { readonly email: string; readonly network: string },
 ): Promise<void> {
-  const [[name, pair]] = usesOf(emailKey(email), clientNetwork(address));
+  const [[name, pair]] = usesOf(emailKey(email), network);
   await limits.clear(trx, name, pair);
 }
 

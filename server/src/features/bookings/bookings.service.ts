@@ -83,12 +83,12 @@ export function createBookings(all: BookingNeeds) {
   return {
     /** Keeps what the site was read in, which the guest is written to in. */
     async request(
-      { caller, address, ...locale }: LocaleContext & { readonly caller: Caller; readonly address: string },
+      { caller, network, ...locale }: LocaleContext & { readonly caller: Caller; readonly network: string },
       request: z.output<typeof stayRequest>,
     ): Promise<Booking> {
       const { code = '', instant } = request;
       // Guesses are counted though the request comes to nothing.
-      const guess = { stay: request, asOf: needs.clock.today(), caller, address };
+      const guess = { stay: request, asOf: needs.clock.today(), caller, network };
       const isNewTo = async () => !(await isKnown(caller, request.key));
       if (isCodeWritten(code) && (await isNewTo())) await guessCode(code, guess);
       const isWanted = async () => (await isInstantOn()) && (await isNewTo());

@@ -7,9 +7,9 @@ import type { CheckInLinks } from './check-in-links.service.ts';
 
 export function checkInRoutes(checkIn: CheckIn): Handlers<typeof rows> {
   return {
-    open: ({ body }, { address, language }) => checkIn.open({ token: body.token, address }, language),
-    async save({ body }, { address, language }) {
-      await checkIn.save(body, address);
+    open: ({ body }, { network, language }) => checkIn.open({ token: body.token, network }, language),
+    async save({ body }, { network, language }) {
+      await checkIn.save(body, network);
       return { message: WORDS[language].checkInSent };
     },
   };

@@ -37,7 +37,7 @@ type CheckInNeeds = {
 };
 
 /** Who asks: by which token, and from where. */
-export type Asking = { readonly token: string; readonly address: string };
+export type Asking = { readonly token: string; readonly network: string };
 
 const RETRY_AFTER_SECONDS = 600;
 
@@ -45,9 +45,9 @@ export type CheckIn = ReturnType<typeof createCheckIn>;
 
 /** What guests write ahead of their arrival, which a link alone opens. */
 export function createCheckIn({ database, clock, limits, keys, asksResidence, onGuestsWritten }: CheckInNeeds) {
-  /** Throws 409 where no register is kept, one 404 for all links that open nothing, 429 past what a link and an address may ask. */
-  async function admit({ token, address }: Asking): Promise<void> {
-    await limits.spend('checkInByAddress', address);
+  /** Throws 409 where no register is kept, one 404 for all links that open nothing, 429 past what a link and a network may ask. */
+  async function admit({ token, network }: Asking): Promise<void> {
+    await limits.spend('checkInByAddress', network);
     await getStay(database, token);
     await limits.spend('checkInByLink', hashToken(token));
   }
@@ -96,8 +96,8 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
     },
 
     /** Gaps are allowed; whoever is not in the list any more is deleted. */
-    async save({ token, version, party, guests, noticeVersion }: CheckInSent, address: string): Promise<void> {
-      await admit({ token, address });
+    async save({ token, version, party, guests, noticeVersion }: CheckInSent, network: string): Promise<void> {
+      await admit({ token, network });
       if (!fitsParty(party, guests.length)) throw invalidFields({ party: say('partyMissing') });
       await transact(database, async (trx) => {
         const stay = await getStay(trx, token);

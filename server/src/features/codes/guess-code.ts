@@ -1,13 +1,12 @@
 import type { Database } from '../../db/database.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import type { Limits, Use } from '../limits/index.ts';
 import { type AskedCode, askCode, type CodeCaller } from './ask-code.ts';
 
 type GuessNeeds = { readonly database: Database; readonly limits: Limits };
 
 type Guess = Parameters<typeof askCode>[2] & {
-  /** Network address of the client. */
-  readonly address: string;
+  /** Of the client. */
+  readonly network: string;
 };
 
 export type GuessCode = ReturnType<typeof createCodeGuesses>;
@@ -17,9 +16,8 @@ export type GuessCode = ReturnType<typeof createCodeGuesses>;
  * ten no code is looked at for a while. Throws 429 then, right codes too. The owner, who reads them all, guesses none.
  */
 export function createCodeGuesses({ database, limits }: GuessNeeds) {
-  return async (written: string, { address, ...asked }: Guess): Promise<AskedCode> => {
+  return async (written: string, { network, ...asked }: Guess): Promise<AskedCode> => {
     if (asked.caller?.role === 'ADMIN') return await askCode(database, written, asked);
-    const network = clientNetwork(address);
     let answer: AskedCode | undefined;
     const isRight = await limits.guess(usesOf(network, asked.caller), async () => {
       answer = await askCode(database, written, asked);

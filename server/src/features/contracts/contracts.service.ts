@@ -10,7 +10,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Block, Paper } from '../../adapters/document-maker/document-maker.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/calls/handler.ts';
+import type { Caller, ClientAddress } from '../../http/calls/handler.ts';
 import { busy, conflict, notFound } from '../../http/problems.ts';
 import { writeAudit } from '../audit/index.ts';
 import { drawDocument, getDocumentHash, keepDocument } from '../documents/index.ts';
@@ -41,7 +41,7 @@ type Needs = { readonly database: Database; readonly clock: Clock };
 /** From where somebody accepts, and what she read. */
 type Accepting = {
   readonly caller: Caller;
-  readonly address: string;
+  readonly address: ClientAddress;
   readonly browser: string;
   readonly sha256: string;
 };
@@ -95,7 +95,7 @@ export function createContracts({ database, clock }: Needs) {
             acceptedAt,
             userId: caller.userId,
             account: (await findConfirmedEmail(trx, caller.userId)) ?? caller.account.email,
-            address,
+            address: address.written,
             browser: browser.slice(0, MOST_OF_A_BROWSER),
           });
         }

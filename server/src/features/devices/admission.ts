@@ -16,8 +16,7 @@ import { createNewDeviceTelling } from './tell-new-device.ts';
 
 /** Whence somebody signs in. */
 export type Sender = {
-  /** Network address. */
-  readonly address: string;
+  readonly network: string;
   /** What the client says of itself. */
   readonly browser: string;
   readonly language: Language;

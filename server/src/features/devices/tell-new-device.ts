@@ -2,7 +2,6 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Language } from '@approdo/shared/domain/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import type { Client } from '../../http/read-client.ts';
 import type { QueueLetter } from '../mail/index.ts';
 import { findConfirmedEmail, type UsersTable } from '../people/index.ts';
@@ -16,8 +15,8 @@ const KEY_BYTES = 32;
 export type SignedIn = {
   readonly user: UsersTable;
   readonly client: Client;
-  /** Network address of the call. */
-  readonly address: string;
+  /** Of the call. */
+  readonly network: string;
   readonly language: Language;
 };
 
@@ -30,8 +29,8 @@ type TellingNeeds = { readonly clock: Clock; readonly secret: string; readonly q
 export function createNewDeviceTelling({ clock, secret, queueLetter }: TellingNeeds) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'approdo: places that were told of', KEY_BYTES));
 
-  function hashPlace({ user, client, address }: SignedIn): string {
-    const place = [user.id, client.kind, client.browser, client.system, clientNetwork(address)];
+  function hashPlace({ user, client, network }: SignedIn): string {
+    const place = [user.id, client.kind, client.browser, client.system, network];
     return createHmac('sha256', key).update(JSON.stringify(place)).digest('hex');
   }
 

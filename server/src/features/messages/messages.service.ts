@@ -8,7 +8,6 @@ import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { found, notFound } from '../../http/problems.ts';
 import { tellWebhooks, visitorMessageReceived } from '../connections/index.ts';
@@ -23,7 +22,7 @@ import type { StoredMessage } from './messages.table.ts';
 
 type NewMessage = z.output<typeof newContactMessage>;
 
-type Sender = LocaleContext & { readonly caller: Caller | undefined; readonly address: string };
+type Sender = LocaleContext & { readonly caller: Caller | undefined; readonly network: string };
 
 type ContactNeeds = {
   readonly database: Database;
@@ -63,10 +62,10 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
 
   return {
     /** Keeps the message and mails the owner; what fell into the trap counts as an attempt and is dropped. */
-    async send(asked: NewMessage, { caller, address, language }: Sender): Promise<void> {
+    async send(asked: NewMessage, { caller, network, language }: Sender): Promise<void> {
       await transact(database, async (trx) => {
         if (caller) await limits.spendIn(trx, 'contactByUser', caller.userId);
-        else await limits.spendIn(trx, 'contactByAddress', clientNetwork(address));
+        else await limits.spendIn(trx, 'contactByAddress', network);
         if (!isTrapped(asked)) await keep(trx, asked, language);
       });
       wakeSenders();

@@ -30,8 +30,8 @@ type Asked = z.output<typeof quoteQuery>;
 type Asker = {
   readonly language: Language;
   readonly caller: Pick<Caller, 'userId' | 'role'> | undefined;
-  /** Network address of the client. */
-  readonly address: string;
+  /** Of the client. */
+  readonly network: string;
 };
 
 type Choice = { readonly extras: readonly ChosenExtra[]; readonly fault?: Saying };
@@ -68,8 +68,8 @@ export function createQuotes({ database, clock, keepFacts, guessCode, tellInstan
   }
 
   /** What becomes of the code that was sent, if any. */
-  async function askFor({ code = '', asOf = clock.today(), ...stay }: Asked, { caller, address }: Asker) {
-    return isCodeWritten(code) ? await guessCode(code, { stay, asOf, caller, address }) : undefined;
+  async function askFor({ code = '', asOf = clock.today(), ...stay }: Asked, { caller, network }: Asker) {
+    return isCodeWritten(code) ? await guessCode(code, { stay, asOf, caller, network }) : undefined;
   }
 
   /** What is taken besides, or why it cannot be. */

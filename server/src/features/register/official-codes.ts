@@ -40,12 +40,12 @@ export function createOfficialCodes({ database, limits, keepFacts }: CodesNeeds)
   }
 
   return {
-    /** Empty where the list was never imported. Throws 429 past what an address may ask. */
+    /** Empty where the list was never imported. Throws 429 past what a network may ask. */
     async find(
       { kind, q, on }: Asked,
-      { language, address }: { readonly language: Language; readonly address: string },
+      { language, network }: { readonly language: Language; readonly network: string },
     ) {
-      await limits.spend('codesByAddress', address);
+      await limits.spend('codesByAddress', network);
       const search = await searchOf(kind, language);
       const found = search?.find({ q, on }) ?? [];
       return found.map(

@@ -27,7 +27,7 @@ export function officialTablesRoutes(tables: OfficialTablesKept): Handlers<typeo
 }
 
 export function officialCodesRoutes(codes: OfficialCodes): Handlers<typeof codeRows> {
-  return { find: ({ query }, { language, address }) => codes.find(query, { language, address }) };
+  return { find: ({ query }, { language, network }) => codes.find(query, { language, network }) };
 }
 
 export function registerSettingsRoutes(settings: RegisterSettings): Handlers<typeof settingsRows> {

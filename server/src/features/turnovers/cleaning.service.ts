@@ -15,19 +15,19 @@ import { type Seen, viewTurnover } from './turnovers.view.ts';
 type CleaningNeeds = TurnoverNeeds & { readonly limits: Limits };
 
 /** Who asks: by which token, and from where. */
-export type Asking = { readonly token: string; readonly address: string };
+export type Asking = { readonly token: string; readonly network: string };
 
 export type Cleaning = ReturnType<typeof createCleaning>;
 
 /** The page of who cleans, which a link alone opens. */
 export function createCleaning({ database, clock, readHours, limits }: CleaningNeeds) {
-  /** Throws 404 for a token that opens nothing, 429 past the calls that one has, or an address that tries wrong ones. */
-  async function admit({ token, address }: Asking): Promise<void> {
+  /** Throws 404 for a token that opens nothing, 429 past the calls that one has, or a network that tries wrong ones. */
+  async function admit({ token, network }: Asking): Promise<void> {
     const hash = hashToken(token);
     const link = await findLink(database);
     const opens = link?.tokenHash === hash && (await getTerms(database)).isOn;
     if (opens) await limits.spend('cleaningByToken', hash);
-    else await limits.spend('wrongTokenByAddress', address);
+    else await limits.spend('wrongTokenByAddress', network);
     if (!opens) throw linkEnded();
   }
 

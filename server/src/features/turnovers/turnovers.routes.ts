@@ -29,7 +29,7 @@ export function turnoversRoutes(turnovers: Turnovers): Handlers<typeof rows> {
 
 export function cleaningRoutes(cleaning: Cleaning): Handlers<typeof cleaningRows> {
   return {
-    open: ({ body }, { address }) => cleaning.open({ token: body.token, address }),
-    mark: ({ body: { token, day, ...marks } }, { address }) => cleaning.mark({ token, address }, day, marks),
+    open: ({ body }, { network }) => cleaning.open({ token: body.token, network }),
+    mark: ({ body: { token, day, ...marks } }, { network }) => cleaning.mark({ token, network }, day, marks),
   };
 }

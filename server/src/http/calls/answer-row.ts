@@ -6,6 +6,7 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import { z } from 'zod';
 import type { Body } from '../bodies/body-door.ts';
+import { clientNetwork } from '../client-network.ts';
 import { type LocaleContext, mayNameVersions, tellLanguage } from '../locale-context.ts';
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from '../problems.ts';
 import { requireFreshProof, requireTwoProofs } from './fresh-proof.ts';
@@ -41,6 +42,7 @@ type Call = {
   readonly caller?: Caller | undefined;
   /** Where no person calls. */
   readonly program?: Program | undefined;
+  /** As the connection, or a proxy that is trusted, says it. */
   readonly address?: string;
   readonly browser?: string;
   readonly ifMatch?: string | undefined;
@@ -74,7 +76,7 @@ export async function answerRow({ row, handler }: BoundRow, call: Call): Promise
     const precondition = createPrecondition(row, call.ifMatch);
     return await handler(
       { ...input, ...beside },
-      { ...locale, caller, program, address, browser, precondition, leaveSiteAlone },
+      { ...locale, ...whenceOf(address), caller, program, browser, precondition, leaveSiteAlone },
     );
   });
   const leaveOut = call.wantsVersions && mayNameVersions(locale) ? undefined : withoutVersions(row.answer);
@@ -84,6 +86,10 @@ export async function answerRow({ row, handler }: BoundRow, call: Call): Promise
     answer: tellLanguage(leaveOut ? leaveOut(answer) : answer, locale),
     changesSite,
   };
+}
+
+function whenceOf(written: string): Pick<Context, 'network' | 'address'> {
+  return { network: clientNetwork(written), address: { written } };
 }
 
 /** Throws 401 or 403 unless the row's access word lets the caller in, and her proof is as fresh as it asks. */

@@ -37,10 +37,17 @@ export type ProofsOfAccount = (userId: string) => Promise<readonly ProofMethod[]
  */
 export type ReadCaller = (token: string, whenAnswered: (then: () => void) => void) => Promise<Caller | undefined>;
 
+/**
+ * Where a call came from, for what keeps it as evidence. It is no text, so that no limit counts by it: IPv6 gives a line 2^64
+ * of these, and one network.
+ */
+export type ClientAddress = { readonly written: string };
+
 export type Context<Required extends Access = Access> = LocaleContext & {
   readonly caller: Required extends 'anyone' ? Caller | undefined : Caller;
-  /** Network address of the client, for limits; an in-process call has none. */
-  readonly address: string;
+  /** What limits count the client by; an in-process call has none. */
+  readonly network: string;
+  readonly address: ClientAddress;
   /** What the client says of itself; empty where it says nothing, and in process. */
   readonly browser: string;
   /** On a versioned row, to be asked of the thing as it is before it is changed, in the transaction that changes it. */

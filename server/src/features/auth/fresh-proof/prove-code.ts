@@ -3,7 +3,6 @@ import { say } from '@approdo/shared/words/say';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { clientNetwork } from '../../../http/client-network.ts';
 import { invalidFields, unauthenticated } from '../../../http/problems.ts';
 import { endSession } from '../../devices/index.ts';
 import { type CodeKind, type CodeProofs, kindOfCode, type TellGuessed } from '../../keys/index.ts';
@@ -12,7 +11,7 @@ import type { Limits, Use } from '../../limits/index.ts';
 /** Who shows again who she is, and from what. */
 export type Prover = {
   readonly caller: Caller;
-  readonly address: string;
+  readonly network: string;
   readonly browser: string;
   readonly language: Language;
 };
@@ -69,9 +68,9 @@ export function createCodeProving({ database, limits, codes, tellGuessed, wakeSe
 }
 
 /** What wrong codes count in beside their session: those of the app in the account's day, as at sign-in, and no others there. */
-function usesOf({ caller: { userId, sessionId }, address }: Prover, code: string): readonly Use[] {
+function usesOf({ caller: { userId, sessionId }, network }: Prover, code: string): readonly Use[] {
   const bySession: Use = ['wrongCodeBySession', sessionId];
   return kindOfCode(code) === 'RECOVERY'
-    ? [['recoveryCodeByAccountAndAddress', `${userId} ${clientNetwork(address)}`], bySession]
+    ? [['recoveryCodeByAccountAndAddress', `${userId} ${network}`], bySession]
     : [['appCodeByAccount', userId], bySession];
 }

@@ -6,7 +6,6 @@ import { readChallenge, verifyAnswer } from '../../../adapters/passkey-verifier.
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { clientNetwork } from '../../../http/client-network.ts';
 import type { Limits, Use } from '../../limits/index.ts';
 import type { Challenges, Purpose } from './challenges.ts';
 import { type OfferedPlace, requestOptionsOf, requirePlace } from './passkey-options.ts';
@@ -24,7 +23,7 @@ type ProofsNeeds = {
 };
 
 /** Guests are written to in the language of the call. */
-export type Sender = { readonly address: string; readonly language: Language };
+export type Sender = { readonly network: string; readonly language: Language };
 
 type Given = { readonly answer: PasskeyAnswer; readonly purpose: Purpose };
 
@@ -105,7 +104,7 @@ export function createPasskeyProofs({ database, clock, limits, challenges, tellC
       { answer, sender }: { readonly answer: PasskeyAnswer; readonly sender: Sender },
       work: Work<Result>,
     ): Promise<Result> {
-      const use: Use = ['refusedPasskeyByAddress', clientNetwork(sender.address)];
+      const use: Use = ['refusedPasskeyByAddress', sender.network];
       return await guess({ given: { answer, purpose: { is: 'sign in' } }, use, language: sender.language }, work);
     },
 
