@@ -4,7 +4,7 @@ import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { endSessions } from '../devices/index.ts';
-import { changeAccount, findAccountByEmail, hasAdministrator, openAccount } from '../people/index.ts';
+import { changeAccount, createPasswords, findAccountByEmail, hasAdministrator, openAccount } from '../people/index.ts';
 import { auditNewAccount, auditRole } from './audit-accounts.ts';
 import { endPassword } from './end-access.ts';
 
@@ -33,7 +33,7 @@ export async function ensureOwner({
   if (await hasAdministrator(database)) return undefined;
   const email = given.email ?? PLACEHOLDER_EMAIL;
   const password = given.password ?? makePassword();
-  const passwordHash = await hasher.hash(password);
+  const passwordHash = await createPasswords(hasher).hash(password);
   return await transact(database, async (trx) => {
     // Another start may have been quicker while this one hashed.
     if (await hasAdministrator(trx)) return undefined;

@@ -46,6 +46,43 @@ describe('signing in', () => {
   });
 });
 
+describe('a password with accents', () => {
+  const [windows, mac] = ['caffè à Śródmieście'.normalize('NFC'), 'caffè à Śródmieście'.normalize('NFD')];
+  const kept = () => site.database.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
+  const enter = async (password: string) => (await signIn(ada.email, password)).status;
+
+  test.each([
+    [windows, mac],
+    [mac, windows],
+  ])('is one password, on a Mac and on Windows', async (one, other) => {
+    const { token } = await site.anyone.auth.register({ body: { ...ada, password: one } });
+    expect([await enter(one), await enter(other)]).toEqual([200, 200]);
+    const { freshProof, profile } = site.withToken(token);
+    await expect(freshProof.give({ body: { password: other } })).resolves.toBeDefined();
+    await profile.update({ body: { currentPassword: other, newPassword: `${one}!` } });
+    expect([await enter(`${other}!`), await enter(`${one}!`), await enter(one)]).toEqual([200, 200, 401]);
+  });
+
+  test('whose hash is older lets in as it was typed then, and from then on both ways', async () => {
+    await site.anyone.auth.register({ body: ada });
+    await site.database
+      .updateTable('users')
+      .set({ password_hash: `plain:${mac}` })
+      .execute();
+    expect(await enter(windows)).toBe(401);
+    expect(await enter(mac)).toBe(200);
+    expect(await kept()).toEqual({ password_hash: `plain:${windows}` });
+    expect([await enter(windows), await enter(mac)]).toEqual([200, 200]);
+  });
+
+  test('whose older hash is of another one stays wrong, and as it is', async () => {
+    await site.anyone.auth.register({ body: ada });
+    const before = await kept();
+    expect([await enter(mac), await enter(windows)]).toEqual([401, 401]);
+    expect(await kept()).toEqual(before);
+  });
+});
+
 describe('guessing', () => {
   beforeEach(async () => {
     await site.anyone.auth.register({ body: ada });

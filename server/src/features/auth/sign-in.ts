@@ -7,7 +7,7 @@ import { HttpProblem, unauthenticated } from '../../http/problems.ts';
 import { findDevice, type Sender } from '../devices/index.ts';
 import { hasTwoProofs, viewSignedIn } from '../keys/index.ts';
 import type { Limits, Use } from '../limits/index.ts';
-import { findAccountByEmail, type UsersTable } from '../people/index.ts';
+import { changeAccount, findAccountByEmail, type PasswordMatch, type UsersTable } from '../people/index.ts';
 import { auditFailedSignIn } from './audit-accounts.ts';
 import type { AskSecondProof, AuthParts } from './auth.parts.ts';
 
@@ -44,17 +44,23 @@ export function createSignIn(
 
   async function signIn({ email, password, device }: Credentials, sender: Sender, uses: SignInUses): Promise<Session> {
     const user = await findAccountByEmail(database, email);
+    const tried: { match?: PasswordMatch } = {};
     const isRight = await limits.guess(
       uses,
-      () => passwords.matches(password, user?.password_hash),
+      async () => {
+        tried.match = await passwords.compare(password, user?.password_hash);
+        return tried.match !== 'WRONG';
+      },
       async (trx) => {
         if (user) await auditFailedSignIn(trx, clock, { userId: user.id, summary: 'Password sbagliata' });
       },
     );
     if (!isRight || !user) throw unauthenticated(WRONG);
+    const renewed = tried.match === 'OLDER' ? await passwords.hash(password) : undefined;
     const outcome = await transact(database, async (trx) => {
       const current = await findAccountByEmail(trx, email);
       if (current?.password_hash !== user.password_hash) throw unauthenticated(WRONG);
+      if (renewed !== undefined) await changeAccount(trx, user.id, { password_hash: renewed });
       return await goOn(trx, { user: current, device, sender }, uses);
     });
     if (outcome instanceof HttpProblem) throw outcome;

@@ -19,7 +19,7 @@ export {
 } from './accounts.ts';
 export { readAccountsToFind } from './accounts-to-find.ts';
 export { isAdminAddress, listAllOwnerAddresses, listOwnerAddresses } from './owner-addresses.ts';
-export { createPasswords, type Passwords } from './passwords.ts';
+export { createPasswords, type PasswordMatch, type Passwords } from './passwords.ts';
 export type { UsersTable } from './people.table.ts';
 export { viewOwnAccount, viewUser } from './people.view.ts';
 export { emailTaken, refuseTakenEmail } from './taken-email.ts';
