@@ -10,7 +10,10 @@ const HEAD_IS_NO_LANDMARK = { header: { role: 'presentation' } };
 
 type Props = Omit<ModalProps, 'opened' | 'returnFocus'>;
 
-/** A dialog that is open for as long as it is rendered. What had the focus before has it again afterwards. */
+/**
+ * A dialog that is open for as long as it is rendered. What had the focus before has it again afterwards, but where
+ * whoever closes it has given the focus to something else.
+ */
 export function Window({ closeOnEscape = true, trapFocus = true, ...props }: Props) {
   const isTop = useIsTopWindow();
   useFocusReturn();
@@ -31,7 +34,8 @@ function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     },
     [opener],
   );

@@ -1,8 +1,9 @@
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { Button } from '@mantine/core';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { EMBEDS } from '../texts/rich-text.ts';
+import { changeText } from './change-text.ts';
 import { EMBED_ICONS, sayEmbed, valueIn } from './describe-embed.ts';
 import { EmbedBlock } from './document/embed-block.ts';
 import styles from './embed-marker.module.css';
@@ -11,7 +12,7 @@ import { EmbedWindow } from './embed-window.tsx';
 /** The block that stands for an embed in the editor. */
 export const MarkedEmbed = EmbedBlock.extend({ addNodeView: () => ReactNodeViewRenderer(EmbedMarker) });
 
-function EmbedMarker({ node, updateAttributes, deleteNode, editor }: NodeViewProps) {
+function EmbedMarker({ node, updateAttributes, getPos, editor }: NodeViewProps) {
   const embed: Embed = node.attrs.embed;
   const [isEditing, setIsEditing] = useState(false);
   const id = useId();
@@ -19,8 +20,8 @@ function EmbedMarker({ node, updateAttributes, deleteNode, editor }: NodeViewPro
   const isGallery = embed.type === 'gallery';
 
   function remove(): void {
-    deleteNode();
-    editor.commands.focus();
+    const at = getPos();
+    if (at !== undefined) changeText(editor, (chain) => chain.deleteRange({ from: at, to: at + node.nodeSize }));
   }
 
   return (
@@ -35,10 +36,23 @@ function EmbedMarker({ node, updateAttributes, deleteNode, editor }: NodeViewPro
         </span>
         {editor.isEditable && (
           <span className={styles.buttons}>
-            <Button size="compact-sm" variant="default" aria-describedby={id} onClick={() => setIsEditing(true)}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-describedby={id}
+              onMouseDown={leaveCaret}
+              onClick={() => setIsEditing(true)}
+            >
               {isGallery ? EMBEDS.editGallery : EMBEDS.edit}
             </Button>
-            <Button size="compact-sm" variant="outline" color="red" aria-describedby={id} onClick={remove}>
+            <Button
+              size="compact-sm"
+              variant="outline"
+              color="red"
+              aria-describedby={id}
+              onMouseDown={leaveCaret}
+              onClick={remove}
+            >
               {isGallery ? EMBEDS.removeGallery : EMBEDS.remove}
             </Button>
           </span>
@@ -57,4 +71,9 @@ function EmbedMarker({ node, updateAttributes, deleteNode, editor }: NodeViewPro
       )}
     </NodeViewWrapper>
   );
+}
+
+/** A press beside the text leaves the caret where one writes. */
+function leaveCaret(event: MouseEvent): void {
+  event.preventDefault();
 }

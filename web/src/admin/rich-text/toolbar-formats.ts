@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   AlignCenter,
   AlignJustify,
@@ -27,18 +27,18 @@ export type Format = {
   readonly label: string;
   /** A heading shows its number instead. */
   readonly icon: LucideIcon | string;
-  readonly apply: (editor: Editor) => unknown;
+  readonly apply: (chain: ChainedCommands) => ChainedCommands;
   /** Left out where it does something once, so that it is never on. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly canApply?: (editor: Editor) => boolean;
 };
 
 const MARKS = [
-  mark('bold', Bold, (editor) => editor.chain().focus().toggleBold().run()),
-  mark('italic', Italic, (editor) => editor.chain().focus().toggleItalic().run()),
-  mark('underline', Underline, (editor) => editor.chain().focus().toggleUnderline().run()),
-  mark('strike', Strikethrough, (editor) => editor.chain().focus().toggleStrike().run()),
-  mark('code', Code, (editor) => editor.chain().focus().toggleCode().run()),
+  mark('bold', Bold, (chain) => chain.toggleBold()),
+  mark('italic', Italic, (chain) => chain.toggleItalic()),
+  mark('underline', Underline, (chain) => chain.toggleUnderline()),
+  mark('strike', Strikethrough, (chain) => chain.toggleStrike()),
+  mark('code', Code, (chain) => chain.toggleCode()),
 ];
 
 const BLOCKS: readonly Format[] = [
@@ -46,14 +46,14 @@ const BLOCKS: readonly Format[] = [
     name: 'paragraph',
     label: FORMATS.paragraph,
     icon: Pilcrow,
-    apply: (editor) => editor.chain().focus().setParagraph().run(),
+    apply: (chain) => chain.setParagraph(),
     isOn: (editor) => editor.isActive('paragraph'),
   },
   ...([1, 2, 3, 4, 5, 6] as const).map((level) => ({
     name: `heading${level}`,
     label: FORMATS.heading(level),
     icon: `H${level}`,
-    apply: (editor: Editor) => editor.chain().focus().toggleHeading({ level }).run(),
+    apply: (chain: ChainedCommands) => chain.toggleHeading({ level }),
     isOn: (editor: Editor) => editor.isActive('heading', { level }),
   })),
 ];
@@ -66,15 +66,15 @@ const ALIGNMENTS: readonly Format[] = [
 ];
 
 const LISTS: readonly Format[] = [
-  mark('bulletList', List, (editor) => editor.chain().focus().toggleBulletList().run()),
-  mark('orderedList', ListOrdered, (editor) => editor.chain().focus().toggleOrderedList().run()),
-  mark('blockquote', Quote, (editor) => editor.chain().focus().toggleBlockquote().run()),
-  mark('codeBlock', SquareCode, (editor) => editor.chain().focus().toggleCodeBlock().run()),
+  mark('bulletList', List, (chain) => chain.toggleBulletList()),
+  mark('orderedList', ListOrdered, (chain) => chain.toggleOrderedList()),
+  mark('blockquote', Quote, (chain) => chain.toggleBlockquote()),
+  mark('codeBlock', SquareCode, (chain) => chain.toggleCodeBlock()),
   {
     name: 'horizontalRule',
     label: FORMATS.horizontalRule,
     icon: Minus,
-    apply: (editor) => editor.chain().focus().setHorizontalRule().run(),
+    apply: (chain) => chain.setHorizontalRule(),
   },
 ];
 
@@ -83,14 +83,14 @@ const STEPS: readonly Format[] = [
     name: 'undo',
     label: FORMATS.undo,
     icon: Undo2,
-    apply: (editor) => editor.chain().focus().undo().run(),
+    apply: (chain) => chain.undo(),
     canApply: (editor) => editor.can().undo(),
   },
   {
     name: 'redo',
     label: FORMATS.redo,
     icon: Redo2,
-    apply: (editor) => editor.chain().focus().redo().run(),
+    apply: (chain) => chain.redo(),
     canApply: (editor) => editor.can().redo(),
   },
 ];
@@ -117,12 +117,7 @@ function alignment(name: 'left' | 'center' | 'right' | 'justify', icon: LucideIc
     name,
     label: FORMATS[name],
     icon,
-    apply: (editor) =>
-      editor
-        .chain()
-        .focus()
-        .alignText(name === 'left' ? null : name)
-        .run(),
+    apply: (chain) => chain.alignText(name === 'left' ? null : name),
     isOn: (editor) => isAlignedIn(editor)(name),
   };
 }

@@ -3,6 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Link2 } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { EDITOR, EMBEDS, FORMATS } from '../texts/rich-text.ts';
+import { changeText } from './change-text.ts';
 import { EMBED_ICONS, emptyEmbed } from './describe-embed.ts';
 import { EmbedWindow } from './embed-window.tsx';
 import { LinkWindow } from './link-window.tsx';
@@ -111,7 +112,7 @@ function FormatButton({ format, isOn, isOff, editor, toolProps }: FormatButtonPr
       // A click leaves the focus in the text, so that no key is lost that is typed at once.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        if (!isOff) apply(editor);
+        if (!isOff) changeText(editor, apply);
       }}
       {...toolProps}
     >
@@ -144,8 +145,7 @@ type DialogProps = { readonly editor: Editor; readonly onClose: () => void };
 function InsertDialog({ editor, type, onClose }: DialogProps & { readonly type: EmbedType }) {
   function insert(embed: Embed): void {
     onClose();
-    editor.chain().insertEmbed(embed).run();
-    focusAfterwards(editor);
+    changeText(editor, (chain) => chain.insertEmbed(embed));
   }
   return <EmbedWindow embed={emptyEmbed(type)} isNew onSave={insert} onClose={onClose} />;
 }
@@ -154,25 +154,16 @@ function LinkDialog({ editor, address, onClose }: DialogProps & { readonly addre
   function save(href: string): void {
     onClose();
     const isBare = editor.state.selection.empty && address === '';
-    if (isBare) {
-      editor
-        .chain()
-        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
-        .run();
-    } else editor.chain().extendMarkRange('link').setLink({ href }).run();
-    focusAfterwards(editor);
+    const written = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+    changeText(editor, (chain) =>
+      isBare ? chain.insertContent(written) : chain.extendMarkRange('link').setLink({ href }),
+    );
   }
   function remove(): void {
     onClose();
-    editor.chain().extendMarkRange('link').unsetLink().run();
-    focusAfterwards(editor);
+    changeText(editor, (chain) => chain.extendMarkRange('link').unsetLink());
   }
   return <LinkWindow address={address} onSave={save} onRemove={remove} onClose={onClose} />;
-}
-
-/** The window gives the focus back to its button as it closes; one goes on in the text. */
-function focusAfterwards(editor: Editor): void {
-  requestAnimationFrame(() => editor.commands.focus());
 }
 
 /** One stop for the Tab key, and arrows between the buttons, as a toolbar has them (ARIA Authoring Practices). */
