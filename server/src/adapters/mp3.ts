@@ -11,40 +11,54 @@ const SAMPLE_RATES = [44_100, 48_000, 32_000] as const;
 /** MPEG 2 has half the rates of MPEG 1, and MPEG 2.5 a quarter; by the two bits that name the version. */
 const RATE_DIVISORS = [4, undefined, 2, 1];
 
-/** A frame has at most 2,881 bytes: 320 kbit/s at 32 kHz. */
 const WINDOW = 1024 * 1024;
+
+/** A frame has at most 2,881 bytes, 320 kbit/s at 32 kHz; the head of the next is seen with it. */
+const LOOK_AHEAD = 4096;
+
+/** Bytes that begin an APE tag, and end it. */
+const APE_HEAD = 32;
 
 /** Frames that a file has at least: a tenth of a second. */
 const FEWEST_FRAMES = 4;
 
-/** Junk that players step over, between tags and frames. */
+/** Junk in all that players step over to find the next frame; zeros are padding, however many. */
 const MOST_JUNK = 64 * 1024;
+
+/** More than files have that were joined; what looks like one more of them is junk. */
+const MOST_TAGS = 1000;
 
 type Frame = { readonly length: number; readonly seconds: number };
 
-/** Seconds of an mp3, from walking every one of its frames; undefined where the file is none. */
+/**
+ * Seconds of an mp3, from walking every one of its frames; undefined where nothing in it can be heard. Tags are stepped
+ * over wherever they stand, as they do within files that were joined; too much junk ends what is heard.
+ */
 export async function readMp3Duration(handle: FileHandle): Promise<number | undefined> {
   const { size } = await handle.stat();
   const window = createWindow(handle, size);
-  let position = await skipId3(window);
-  let junk = 0;
-  let frames = 0;
-  let seconds = 0;
-  while (position + 4 <= size) {
-    const frame = readFrame(await window.at(position));
-    if (frame) {
-      frames += 1;
-      seconds += frame.seconds;
+  const heard = { frames: 0, seconds: 0 };
+  let [position, junk, tags] = [0, 0, 0];
+  let isInStep = false;
+  while (position + 4 <= size && junk <= MOST_JUNK) {
+    const bytes = await window.at(position);
+    const frame = readFrame(bytes);
+    // Bytes that only look like a frame have none behind them.
+    if (frame && (isInStep || readFrame(bytes.subarray(frame.length)))) {
+      heard.frames += 1;
+      heard.seconds += frame.seconds;
       position += frame.length;
-    } else if (frames > 0 && isTrailer(await window.at(position))) {
-      break;
-    } else {
-      position += 1;
-      junk += 1;
-      if (junk > MOST_JUNK) return undefined;
+      isInStep = true;
+      continue;
     }
+    const tag = tags < MOST_TAGS ? measureTag(bytes) : 0;
+    const skipped = tag || countZeros(bytes);
+    if (tag > 0) tags += 1;
+    if (skipped === 0) junk += 1;
+    position += skipped || 1;
+    isInStep = false;
   }
-  return frames >= FEWEST_FRAMES ? seconds : undefined;
+  return heard.frames >= FEWEST_FRAMES ? heard.seconds : undefined;
 }
 
 /** A file seen through a buffer that moves along it. */
@@ -53,10 +67,9 @@ function createWindow(handle: FileHandle, size: number) {
   let start = 0;
   let end = 0;
   return {
-    size,
-    /** At least ten bytes from there, fewer at the end of the file. */
+    /** At least a frame and the head of the next from there, less at the end of the file. */
     async at(position: number): Promise<Buffer> {
-      if (position < start || (position + 10 > end && end < size)) {
+      if (position < start || (position + LOOK_AHEAD > end && end < size)) {
         const { bytesRead } = await handle.read(buffer, 0, WINDOW, position);
         start = position;
         end = position + bytesRead;
@@ -66,22 +79,28 @@ function createWindow(handle: FileHandle, size: number) {
   };
 }
 
-/** Tags at the beginning: each says its size in four bytes of seven bits. */
-async function skipId3(window: ReturnType<typeof createWindow>): Promise<number> {
-  let position = 0;
-  for (;;) {
-    const head = await window.at(position);
-    if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return position;
-    const size = [6, 7, 8, 9].reduce((sum, index) => sum * 128 + ((head[index] ?? 0) & 0x7f), 0);
-    const hasFooter = ((head[5] ?? 0) & 0x10) !== 0;
-    position += 10 + size + (hasFooter ? 10 : 0);
-    if (position >= window.size) return window.size;
-  }
+/** Bytes of the tag that begins there: ID3 (2 and 1), APE; 0 where none does. */
+function measureTag(bytes: Buffer): number {
+  const name = bytes.toString('latin1', 0, 8);
+  if (name.startsWith('ID3') && bytes.length >= 10) return measureId3(bytes);
+  if (name.startsWith('TAG')) return name.startsWith('TAG+') ? 227 : 128;
+  if (name !== 'APETAGEX' || bytes.length < APE_HEAD) return 0;
+  // It says its size at either end, and of which end that is.
+  const isBeginning = (bytes.readUInt32LE(20) & 0x2000_0000) !== 0;
+  return APE_HEAD + (isBeginning ? bytes.readUInt32LE(12) : 0);
 }
 
-/** ID3v1, APE or Lyrics3: what may follow the last frame. */
-function isTrailer(bytes: Buffer): boolean {
-  return /^(?:TAG|APETAGEX|LYRICSBEGIN)/.test(bytes.toString('latin1', 0, 12));
+/** It says its size in four bytes of seven bits. */
+function measureId3(bytes: Buffer): number {
+  const size = [6, 7, 8, 9].reduce((sum, index) => sum * 128 + ((bytes[index] ?? 0) & 0x7f), 0);
+  const hasFooter = ((bytes[5] ?? 0) & 0x10) !== 0;
+  return 10 + size + (hasFooter ? 10 : 0);
+}
+
+function countZeros(bytes: Buffer): number {
+  let count = 0;
+  while (bytes[count] === 0) count += 1;
+  return count;
 }
 
 function readFrame(bytes: Buffer): Frame | undefined {

@@ -8,24 +8,35 @@ export type Film = {
   readonly height: number;
 };
 
+/** Why a file is no film: it cannot be read, there is nothing to see in it, or it is one that no browser plays. */
+export type FilmFault = 'unreadable' | 'no picture' | 'not played';
+
 type Box = { readonly type: string; readonly start: number; readonly end: number };
 
 const SMALLEST_BOX = 8;
 
+/** What old telephones wrote their films in: H.263 (3GPP TS 26.244). */
+const UNPLAYED_CODECS = ['s263', 'h263'];
+
 /** More boxes than a film has that anyone made. */
 const MOST_BOXES = 20_000;
 
-/** A file whose boxes do not fit into each other, or that shows nothing. */
 class NoFilmError extends Error {
   override readonly name = 'NoFilmError';
+  readonly fault: FilmFault;
+
+  constructor(fault: FilmFault) {
+    super(fault);
+    this.fault = fault;
+  }
 }
 
-/** What an mp4 is, from walking its boxes (ISO/IEC 14496-12); undefined where it is none, or has no picture. */
-export async function readMp4(handle: FileHandle): Promise<Film | undefined> {
+/** What an mp4 is, from walking its boxes (ISO/IEC 14496-12), or what keeps it from being a film. */
+export async function readMp4(handle: FileHandle): Promise<Film | FilmFault> {
   try {
     return await walk(handle);
   } catch (error) {
-    if (error instanceof NoFilmError) return undefined;
+    if (error instanceof NoFilmError) return error.fault;
     throw error;
   }
 }
@@ -33,85 +44,117 @@ export async function readMp4(handle: FileHandle): Promise<Film | undefined> {
 async function walk(handle: FileHandle): Promise<Film> {
   const { size } = await handle.stat();
   const listBoxes = createBoxReader(handle);
-  const boxes = await listBoxes(0, size);
-  const [movie, ...otherMovies] = boxes.filter(({ type }) => type === 'moov');
+  const boxes = await listBoxes({ start: 0, end: size });
+  const movie = boxes.find(({ type }) => type === 'moov');
   const hasPictures = boxes.some(({ type, start, end }) => type === 'mdat' && end > start);
-  if (boxes[0]?.type !== 'ftyp' || !movie || otherMovies.length > 0 || !hasPictures) throw new NoFilmError();
+  if (boxes[0]?.type !== 'ftyp' || !movie || !hasPictures) throw new NoFilmError('unreadable');
 
-  const parts = await listBoxes(movie.start, movie.end);
+  const parts = await listBoxes(movie);
   const header = parts.find(({ type }) => type === 'mvhd');
-  const track = await findPictureTrack(handle, listBoxes, parts);
-  if (!header || !track) throw new NoFilmError();
+  if (!header) throw new NoFilmError('unreadable');
+  const sides = await findPictureSides(handle, listBoxes, parts);
   const duration = await readDuration(handle, header);
-  return { ...track, duration };
+  return { ...sides, duration };
 }
 
-type BoxReader = (start: number, end: number) => Promise<Box[]>;
+type BoxReader = (range: Pick<Box, 'start' | 'end'>) => Promise<Box[]>;
 
-/** Lists the boxes of a range, which they fill but for a few bytes of padding. */
+/** Lists the boxes of a range. What follows them and is none, zeros or the rest of a form, is padding, as it is to players. */
 function createBoxReader(handle: FileHandle): BoxReader {
   let count = 0;
-  return async (start, end) => {
+  return async ({ start, end }) => {
     const boxes: Box[] = [];
-    for (let position = start; position + SMALLEST_BOX <= end; position = boxes.at(-1)?.end ?? end) {
+    for (let position = start; position + SMALLEST_BOX <= end; ) {
       count += 1;
-      if (count > MOST_BOXES) throw new NoFilmError();
-      boxes.push(await readBox(handle, position, end));
+      if (count > MOST_BOXES) throw new NoFilmError('unreadable');
+      const box = await readBox(handle, position, end);
+      if (!box) break;
+      boxes.push(box);
+      position = box.end;
     }
     return boxes;
   };
 }
 
-/** A size of 1 means that 64 bits follow, 0 that the box takes all that is left. */
-async function readBox(handle: FileHandle, position: number, limit: number): Promise<Box> {
+/** A size of 1 means that 64 bits follow, 0 that the box takes all that is left. Undefined where none begins. */
+async function readBox(handle: FileHandle, position: number, limit: number): Promise<Box | undefined> {
   const head = await read(handle, position, Math.min(16, limit - position));
-  if (head.length < 8) throw new NoFilmError();
   const type = head.toString('latin1', 4, 8);
   const short = head.readUInt32BE(0);
   const isLong = short === 1;
-  if (isLong && head.length < 16) throw new NoFilmError();
+  if (isLong && head.length < 16) return undefined;
   const long = isLong ? Number(head.readBigUInt64BE(8)) : short;
   const size = short === 0 ? limit - position : long;
   const headSize = isLong ? 16 : 8;
-  if (size < headSize || position + size > limit || !/^[\x20-\x7E\xA9]{4}$/.test(type)) throw new NoFilmError();
+  if (size < headSize || position + size > limit || !/^[\x20-\x7E\xA9]{4}$/.test(type)) return undefined;
   return { type, start: position + headSize, end: position + size };
 }
 
-async function findPictureTrack(
-  handle: FileHandle,
-  listBoxes: BoxReader,
-  movie: readonly Box[],
-): Promise<{ readonly width: number; readonly height: number } | undefined> {
+type Sides = Pick<Film, 'width' | 'height'>;
+
+/** Of the first track of pictures that says how large they are. */
+async function findPictureSides(handle: FileHandle, listBoxes: BoxReader, movie: readonly Box[]): Promise<Sides> {
+  let fault: FilmFault = 'no picture';
   for (const track of movie.filter(({ type }) => type === 'trak')) {
-    const parts = await listBoxes(track.start, track.end);
+    const parts = await listBoxes(track);
     const header = parts.find(({ type }) => type === 'tkhd');
-    const media = parts.find(({ type }) => type === 'mdia');
-    const description = media && (await listBoxes(media.start, media.end)).find(({ type }) => type === 'hdlr');
-    if (!header || !description) continue;
-    const kind = (await read(handle, description.start + 8, 4)).toString('latin1');
-    if (kind !== 'vide') continue;
-    // Width and height end the header, each with 16 bits behind the point.
-    const sides = await read(handle, header.end - 8, 8);
-    const [width, height] = [sides.readUInt16BE(0), sides.readUInt16BE(4)];
-    if (width > 0 && height > 0) return { width, height };
+    const media = await enter(listBoxes, parts, 'mdia');
+    const description = media.find(({ type }) => type === 'hdlr');
+    if (!header || !description || (await read(handle, description.start + 8, 4)).toString('latin1') !== 'vide')
+      continue;
+    const told = await readTrackHeader(handle, header);
+    const table = await enter(listBoxes, await enter(listBoxes, media, 'minf'), 'stbl');
+    const sample = await readSample(handle, table);
+    if (sample && UNPLAYED_CODECS.includes(sample.codec)) throw new NoFilmError('not played');
+    const { width, height } = isSeen(told) ? told : (sample ?? told);
+    if (isSeen({ width, height })) return told.isTurned ? { width: height, height: width } : { width, height };
+    fault = 'unreadable';
   }
-  return undefined;
+  throw new NoFilmError(fault);
+}
+
+async function enter(listBoxes: BoxReader, boxes: readonly Box[], type: string): Promise<Box[]> {
+  const box = boxes.find((each) => each.type === type);
+  return box ? await listBoxes(box) : [];
+}
+
+function isSeen({ width, height }: Sides): boolean {
+  return width > 0 && height > 0;
+}
+
+/** A matrix and two sides end the header of a track; sides have 16 bits behind the point, as the matrix has. */
+async function readTrackHeader(handle: FileHandle, header: Box): Promise<Sides & { readonly isTurned: boolean }> {
+  const end = await read(handle, header.end - 44, 44);
+  // What is across lies along the other axis: a quarter turn, to either side.
+  const isTurned = Math.abs(end.readInt32BE(4)) > Math.abs(end.readInt32BE(0));
+  return { width: end.readUInt16BE(36), height: end.readUInt16BE(40), isTurned };
+}
+
+/** What the first samples of a track are said to be; undefined where nothing is said. */
+async function readSample(
+  handle: FileHandle,
+  table: readonly Box[],
+): Promise<(Sides & { readonly codec: string }) | undefined> {
+  const samples = table.find(({ type }) => type === 'stsd');
+  if (!samples || samples.end - samples.start < 44) return undefined;
+  const bytes = await read(handle, samples.start, 44);
+  return { codec: bytes.toString('latin1', 12, 16), width: bytes.readUInt16BE(40), height: bytes.readUInt16BE(42) };
 }
 
 /** Version 1 of the header has times of 64 bits; all ones, and nought, mean that the duration is not known. */
 async function readDuration(handle: FileHandle, header: Box): Promise<number | null> {
   const bytes = await read(handle, header.start, Math.min(32, header.end - header.start));
   const isLong = bytes[0] === 1;
-  if (bytes.length < (isLong ? 32 : 20)) throw new NoFilmError();
+  if (bytes.length < (isLong ? 32 : 20)) throw new NoFilmError('unreadable');
   const timescale = bytes.readUInt32BE(isLong ? 20 : 12);
   const ticks = isLong ? Number(bytes.readBigUInt64BE(24)) : bytes.readUInt32BE(16);
   const isUnknown = ticks === 0 || ticks >= (isLong ? 2 ** 63 : 2 ** 32 - 1);
-  if (timescale === 0) throw new NoFilmError();
+  if (timescale === 0) throw new NoFilmError('unreadable');
   return isUnknown ? null : ticks / timescale;
 }
 
 async function read(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.max(length, 0)), 0, Math.max(length, 0), position);
-  if (bytesRead < length) throw new NoFilmError();
+  if (bytesRead < length) throw new NoFilmError('unreadable');
   return buffer;
 }

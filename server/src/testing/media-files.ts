@@ -46,32 +46,85 @@ export function anMp3(frames = 38, { withTags = false } = {}): Buffer {
   return withTags ? Buffer.concat([tag, body, trailer]) : body;
 }
 
-type Mp4Options = { readonly seconds?: number; readonly mediaBytes?: number; readonly isSilent?: boolean };
+/** An ID3 tag of version 2.4 that holds so many bytes, as a cover's picture. */
+export function anId3(bytes: number): Buffer {
+  const size = [21, 14, 7, 0].map((shift) => (bytes >>> shift) & 0x7f);
+  return Buffer.concat([Buffer.from('ID3\x04\0\0', 'latin1'), Buffer.from(size), Buffer.alloc(bytes, 0xff)]);
+}
+
+/** An APE tag of so many bytes, which says its size at both ends, or at its end alone. */
+export function anApe(bytes: number, { isFooterAlone = false } = {}): Buffer {
+  const end = (flags: number) => {
+    const head = Buffer.alloc(32);
+    head.write('APETAGEX', 'latin1');
+    head.writeUInt32LE(2000, 8);
+    head.writeUInt32LE(bytes + 32, 12);
+    head.writeUInt32LE(flags, 20);
+    return head;
+  };
+  const items = Buffer.alloc(bytes, 'x');
+  return isFooterAlone ? Buffer.concat([items, end(0)]) : Buffer.concat([end(0xa000_0000), items, end(0x8000_0000)]);
+}
+
+type Track = {
+  readonly kind?: 'vide' | 'soun';
+  /** As the header of the track says them; its samples are of 640 by 360. */
+  readonly sides?: readonly [width: number, height: number];
+  /** By how much a player turns it. */
+  readonly degrees?: 0 | 90 | 180 | 270;
+  /** What its samples are written in. */
+  readonly codec?: string;
+};
+
+type Mp4Options = {
+  readonly seconds?: number;
+  readonly mediaBytes?: number;
+  readonly brand?: string;
+  readonly track?: Track;
+};
 
 /** A film of 640 by 360 pixels, its index behind its pictures. */
-export function anMp4({ seconds = 12.5, mediaBytes = 1000, isSilent = true }: Mp4Options = {}): Buffer {
-  return Buffer.concat([mp4Head(mediaBytes), Buffer.alloc(mediaBytes), mp4Tail({ seconds, hasPicture: isSilent })]);
+export function anMp4({ seconds = 12.5, mediaBytes = 1000, brand, track }: Mp4Options = {}): Buffer {
+  return Buffer.concat([mp4Head(mediaBytes, brand), Buffer.alloc(mediaBytes), mp4Tail({ seconds, track })]);
 }
 
 /** What comes before the pictures of a film that has so many bytes of them. */
-export function mp4Head(mediaBytes: number): Buffer {
+export function mp4Head(mediaBytes: number, brand = 'isom'): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(mediaBytes + 8);
   head.write('mdat', 4, 'latin1');
-  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2mp41', 'latin1')), head]);
+  return Buffer.concat([box('ftyp', Buffer.from(`${brand}\0\0\x02\0isomiso2mp41`, 'latin1')), head]);
 }
 
 /** The index of a film. */
-export function mp4Tail({ seconds = 12.5, hasPicture = true } = {}): Buffer {
+export function mp4Tail({
+  seconds = 12.5,
+  track = {},
+}: {
+  readonly seconds?: number;
+  readonly track?: Track | undefined;
+} = {}): Buffer {
   const movieHeader = Buffer.alloc(100);
   movieHeader.writeUInt32BE(1000, 12);
   movieHeader.writeUInt32BE(seconds * 1000, 16);
-  const trackHeader = Buffer.alloc(84);
-  trackHeader.writeUInt16BE(640, 76);
-  trackHeader.writeUInt16BE(360, 80);
-  const description = Buffer.from(`\0\0\0\0\0\0\0\0${hasPicture ? 'vide' : 'soun'}${'\0'.repeat(13)}`, 'latin1');
-  const track = box('trak', box('tkhd', trackHeader), box('mdia', box('hdlr', description)));
-  return box('moov', box('mvhd', movieHeader), track);
+  return box('moov', box('mvhd', movieHeader), mp4Track(track));
+}
+
+function mp4Track({ kind = 'vide', sides, degrees = 0, codec = 'avc1' }: Track): Buffer {
+  const header = Buffer.alloc(84);
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const matrix = [cosine, sine, 0, -sine, cosine, 0, 0, 0, 2 ** 14];
+  for (const [index, value] of matrix.entries()) header.writeInt32BE(Math.round(value * 2 ** 16), 40 + index * 4);
+  const [width, height] = sides ?? [640, 360];
+  header.writeUInt16BE(width, 76);
+  header.writeUInt16BE(height, 80);
+  const entry = Buffer.alloc(78);
+  entry.writeUInt16BE(640, 24);
+  entry.writeUInt16BE(360, 26);
+  const samples = fullBox('stsd', uint32(1), box(codec, entry));
+  const description = Buffer.from(`\0\0\0\0\0\0\0\0${kind}${'\0'.repeat(13)}`, 'latin1');
+  const media = box('mdia', box('hdlr', description), box('minf', box('stbl', samples)));
+  return box('trak', box('tkhd', header), media);
 }
 
 function box(type: string, ...parts: readonly Buffer[]): Buffer {

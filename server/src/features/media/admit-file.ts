@@ -10,6 +10,7 @@ import {
 } from '@approdo/shared/contract/content/media-limits';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { MediaStore } from '../../adapters/media-store.ts';
+import type { FilmFault } from '../../adapters/mp4.ts';
 import type { PictureFault, PictureMaker } from '../../adapters/picture-maker.ts';
 import { readAudio, readVideo, sizeOf, sniffMedia } from '../../adapters/sniff-media.ts';
 import { HttpProblem } from '../../http/problems.ts';
@@ -25,6 +26,17 @@ const PICTURE_FAULTS: Readonly<Record<PictureFault, HttpProblem>> = {
   'too wide': refusal(400, PICTURE_TOO_WIDE),
   'too many frames': refusal(400, "L'animazione ha troppi fotogrammi: caricane una più breve o più piccola."),
   HEIC: refusal(415, HEIC_UNREADABLE),
+};
+
+const NO_SOUND = refusal(
+  400,
+  "In questo mp3 non c'è un audio che si possa ascoltare: il file è danneggiato o incompleto.",
+);
+
+const FILM_FAULTS: Readonly<Record<FilmFault, HttpProblem>> = {
+  unreadable: refusal(400, 'Il video non è leggibile: il file è danneggiato o incompleto.'),
+  'no picture': refusal(415, "In questo mp4 c'è solo l'audio, senza immagini: salvalo come mp3 e carica quello."),
+  'not played': refusal(415, UNSUPPORTED_FILE),
 };
 
 /** Takes a file into the library: what it is, is read from its bytes. Throws 400, 413 or 415 for what it does not take. */
@@ -51,14 +63,14 @@ async function admitPicture({ store, pictureMaker }: Needs, { path }: ReceivedFi
 
 async function admitAudio({ store }: Needs, { path, size }: ReceivedFile): Promise<AdmittedFile> {
   const duration = await readAudio(path);
-  if (duration === undefined) throw refusal(415, UNSUPPORTED_FILE);
+  if (duration === undefined) throw NO_SOUND;
   const file = await store.keep(path, 'mp3');
   return { file, type: 'audio/mpeg', kind: 'audio', size, width: null, height: null, duration: round(duration) };
 }
 
 async function admitVideo({ store }: Needs, { path, size }: ReceivedFile): Promise<AdmittedFile> {
   const film = await readVideo(path);
-  if (!film) throw refusal(415, UNSUPPORTED_FILE);
+  if (typeof film === 'string') throw FILM_FAULTS[film];
   const { width, height, duration } = film;
   const file = await store.keep(path, 'mp4');
   return { file, type: 'video/mp4', kind: 'video', size, width, height, duration: duration && round(duration) };

@@ -12,6 +12,8 @@ test.each([
   ['onde.mp3', 'audio/mp3', 'audio'],
   ['giro.mp4', 'video/mp4', 'video'],
   ['giro.mp4', '', 'video'],
+  ['giro.m4v', 'video/x-m4v', 'video'],
+  ['giro.3gp', 'video/3gpp', 'video'],
 ])('%s of type "%s" is %s', (name, type, kind) => {
   expect(kindOfFile({ name, type, size: 1 })).toBe(kind);
 });

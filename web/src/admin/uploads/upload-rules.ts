@@ -21,13 +21,16 @@ export const ACCEPTED_FILES = {
   video: 'video/mp4,.mp4',
 } as const;
 
+/** What a browser calls films in the boxes of an mp4; the server looks whether they can be played. */
+const FILM_TYPES = ['video/mp4', 'video/x-m4v', 'video/3gpp', 'video/3gpp2'];
+
 /** What kind of media a file is, as far as its name and type tell; undefined where the library does not take it. */
 export function kindOfFile({ name, type }: FileFacts): MediaKind | undefined {
   if (type === 'image/svg+xml') return undefined;
   if (type.startsWith('image/')) return 'image';
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
   if (type === 'audio/mpeg' || (ending === 'mp3' && /^(?:audio\/mp3)?$/.test(type))) return 'audio';
-  if (type === 'video/mp4' || (ending === 'mp4' && type === '')) return 'video';
+  if (FILM_TYPES.includes(type) || (ending === 'mp4' && type === '')) return 'video';
   const isPhoneImage = type === '' && (ending === 'heic' || ending === 'heif');
   return isPhoneImage ? 'image' : undefined;
 }
