@@ -1,6 +1,12 @@
-import { cleanText } from '@approdo/shared/domain/text/text';
 import { contentAttributes, readAttribute, requiredAttributes } from '@approdo/shared/rich-text/attributes';
-import { contentTags, MAX_CONTENT_BYTES, MAX_DEPTH, tagAliases } from '@approdo/shared/rich-text/elements';
+import {
+  blockTags,
+  contentTags,
+  foreignBlockTags,
+  MAX_CONTENT_BYTES,
+  MAX_DEPTH,
+  tagAliases,
+} from '@approdo/shared/rich-text/elements';
 import {
   type Embed,
   embedAttributes,
@@ -11,6 +17,7 @@ import {
 } from '@approdo/shared/rich-text/embed';
 import { linkSchemes } from '@approdo/shared/rich-text/link-target';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { cleanTexts, GAP } from './clean-texts.ts';
 import { flattenMarkup, TooManyTagsError } from './flatten-markup.ts';
 
 /** Clean markup, or what keeps it from being content. */
@@ -74,6 +81,7 @@ function cleanOnce(html: string, read: EmbedReader): string {
 
 function createRules(read: EmbedReader) {
   const embeds = watchEmbeds();
+  const gaps = watchGaps();
   return {
     allowedTags: [...contentTags, 'div'],
     allowedAttributes: { ...contentAttributes, div: [...embedAttributes] },
@@ -87,9 +95,15 @@ function createRules(read: EmbedReader) {
       '*': (name: string, attributes: Attributes) =>
         embeds.isBelowOne() ? droppedTag() : cleanTag(name, attributes, read),
     },
-    onOpenTag: (name: string, attributes: Attributes) => embeds.open(name === 'div' && isEmbed(attributes)),
-    onCloseTag: embeds.close,
-    textFilter: (text: string) => (embeds.isInOne() ? '' : text),
+    onOpenTag: (name: string, attributes: Attributes) => {
+      gaps.pass(name);
+      embeds.open(name === 'div' && isEmbed(attributes));
+    },
+    onCloseTag: (name: string) => {
+      gaps.pass(name);
+      embeds.close();
+    },
+    textFilter: (text: string) => (embeds.isInOne() ? '' : gaps.mark(text)),
   } satisfies IOptions & { readonly allowedEmptyAttributes: readonly string[] };
 }
 
@@ -163,12 +177,19 @@ function watchEmbeds() {
   };
 }
 
-/** In clean markup `<` and `>` stand at the ends of tags alone, so what lies between them is text. */
-function cleanTexts(markup: string): string {
-  return markup.replace(/(<[^>]*>)|[^<]+/g, (part, tag: string | undefined) => tag ?? cleanBetweenTags(part));
-}
+const PARTING_TAGS = new Set([...Object.values(blockTags), ...foreignBlockTags]);
 
-/** Cleaned as all text is, but for the spaces at its ends, which may part it from a mark beside it. */
-function cleanBetweenTags(text: string): string {
-  return cleanText(`.${text}.`).slice(1, -1);
+/** Marks each text that another block holds than the one before it, whether or not the tags between them are kept. */
+function watchGaps() {
+  let hasPassed = false;
+  return {
+    pass(name: string): void {
+      hasPassed ||= PARTING_TAGS.has(name);
+    },
+    mark(text: string): string {
+      const gap = hasPassed ? GAP : '';
+      hasPassed = false;
+      return gap + text.replaceAll(GAP, '');
+    },
+  };
 }

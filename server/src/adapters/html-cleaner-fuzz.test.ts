@@ -75,6 +75,12 @@ const fragment = fc.oneof(
       '<table>',
       '<tr>',
       '<h1>',
+      '</div>',
+      '</table>',
+      '<td>',
+      '<dd>',
+      '<pre>\t',
+      '<a href=" /x ">',
     ],
   ),
 );
@@ -96,6 +102,33 @@ describe('cleaning', () => {
         }
       }),
       { numRuns: 400 },
+    );
+  });
+
+  test('runs no two words together that blocks keep apart, whatever blocks these are', async () => {
+    const tags = fc.constantFrom(
+      'div',
+      'section',
+      'td',
+      'dd',
+      'center',
+      'details',
+      'p',
+      'li',
+      'blockquote',
+      'pre',
+      'h2',
+    );
+    const marked = fc.constantFrom('b', 'a href="/x"', 'span', 'u');
+    const block = fc
+      .tuple(tags, marked)
+      .map(([tag, mark]) => `<${tag}><${mark}>uno</${mark[0] === 's' ? 'span' : mark[0]}></${tag}>`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(block, { maxLength: 8 }), async (blocks) => {
+        const cleaned = await cleanHtml(blocks.join(''));
+        const words = cleaned.replace(/<(?:\/?(?:p|li|ul|ol|blockquote|pre|h2)|br)>|\n/g, ' ').replace(/<[^>]*>/g, '');
+        expect(words.trim().split(/\s+/).filter(Boolean)).toEqual(blocks.map(() => 'uno'));
+      }),
     );
   });
 

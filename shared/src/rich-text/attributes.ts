@@ -9,8 +9,14 @@ type AttributeReader = (value: string) => string | undefined;
 const LINK_RELATIONS = ['noopener', 'noreferrer', 'nofollow'];
 
 const readers: Readonly<Record<string, Readonly<Record<string, AttributeReader>>>> = {
-  a: { href: (value) => (isContentLink(value) ? value : undefined), target: oneOf('_blank'), rel: readRelations },
-  img: { src: readFileAddress, alt: readLabel, title: readLabel, width: readCount, height: readCount },
+  a: { href: readHref, target: oneOf('_blank'), rel: readRelations },
+  img: {
+    src: (value) => readFileAddress(value.trim()),
+    alt: readLabel,
+    title: readLabel,
+    width: readCount,
+    height: readCount,
+  },
   ol: { start: readCount, type: oneOf('1', 'a', 'A', 'i', 'I') },
   code: { class: (value) => (/^language-[\w+-]{1,30}$/.test(value) ? value : undefined) },
   ...Object.fromEntries(alignedTags.map((tag) => [tag, { style: readStyle }])),
@@ -32,6 +38,12 @@ export function readAttribute(tag: string, attribute: string, value: string): st
 
 function oneOf(...allowed: readonly string[]): AttributeReader {
   return (value) => (allowed.includes(value) ? value : undefined);
+}
+
+/** Blanks around an address are no part of it (WHATWG URL). */
+function readHref(value: string): string | undefined {
+  const address = value.trim();
+  return isContentLink(address) ? address : undefined;
 }
 
 function readRelations(value: string): string | undefined {

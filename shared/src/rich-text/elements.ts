@@ -30,6 +30,13 @@ export const blockTags = {
 /** Every element that content may hold but for the `div` of an embed. */
 export const contentTags: readonly string[] = [...Object.values(markTags), ...Object.values(blockTags)];
 
+/** Blocks of other writing, whose tags are dropped: what stands in one does not run into what stands beside it. */
+export const foreignBlockTags: readonly string[] = [
+  ...['address', 'article', 'aside', 'body', 'center', 'details', 'dialog', 'dir', 'div', 'fieldset', 'figcaption'],
+  ...['figure', 'footer', 'form', 'header', 'hgroup', 'legend', 'listing', 'main', 'menu', 'nav', 'optgroup', 'search'],
+  ...['section', 'summary', 'dl', 'dt', 'dd', 'caption', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'td', 'th'],
+];
+
 /** Elements of older or foreign writing, by the one that means the same here. */
 export const tagAliases: Readonly<Record<string, string>> = {
   b: 'strong',

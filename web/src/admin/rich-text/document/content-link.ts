@@ -17,7 +17,7 @@ export const ContentLink = Link.extend({
   parseHTML: () => [
     {
       tag: 'a[href]',
-      getAttrs: (element) => (isContentLink(element.getAttribute('href') ?? '') ? null : false),
+      getAttrs: (element) => (readAttribute('a', 'href', element.getAttribute('href') ?? '') ? null : false),
     },
   ],
 }).configure({
