@@ -32,6 +32,11 @@ const EXTENSIONS = [...contentExtensions(MarkedEmbed), UploadPlaces];
 export function RichTextEditor({ label, language, start, error, onChange, onWaiting }: Props) {
   const id = useId();
   const files = useFilesInText();
+  const { pictures, frames } = files.leftOut;
+  const leftOut = [
+    ...(pictures > 0 ? [EDITOR.picturesLeftOut(pictures)] : []),
+    ...(frames.length > 0 ? [EDITOR.framesLeftOut(frames)] : []),
+  ];
   useEffect(() => onWaiting(files.isWaiting), [onWaiting, files.isWaiting]);
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -55,7 +60,7 @@ export function RichTextEditor({ label, language, start, error, onChange, onWait
       <div className={styles.editor} data-invalid={error ? true : undefined}>
         <Toolbar editor={editor} />
         <p className={styles.note} role="status">
-          {files.leftOut > 0 && EDITOR.picturesLeftOut(files.leftOut)}
+          {leftOut.join(' ')}
         </p>
         <EditorContent editor={editor} />
         <ComingFiles files={files} />

@@ -3,6 +3,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useState } from 'react';
 import { isOver, type Upload } from '../uploads/uploads.ts';
 import { useUploadList, useUploads } from '../uploads/uploads-provider.tsx';
+import { listForeignFrames } from './document/pasted-frames.ts';
 import { readPastedPictures } from './document/pasted-pictures.ts';
 import {
   closePlaces,
@@ -18,12 +19,20 @@ type PlaceInView = UploadPlace & { readonly view: EditorView };
 /** A file on its way into the text. */
 export type ComingFile = UploadPlace & { readonly upload: Upload };
 
+type LeftOut = {
+  readonly pictures: number;
+  /** Whose they are. */
+  readonly frames: readonly string[];
+};
+
+const NOTHING: LeftOut = { pictures: 0, frames: [] };
+
 /** Files that are pasted or dropped into a text: they go into the library, and stand where they were put once they are there. */
 export function useFilesInText() {
   const { add, cancel, retry } = useUploads();
   const list = useUploadList();
   const [places, setPlaces] = useState<readonly PlaceInView[]>([]);
-  const [leftOut, setLeftOut] = useState(0);
+  const [leftOut, setLeftOut] = useState(NOTHING);
 
   useEffect(() => {
     const given = places.filter(({ id }) => !list.some((upload) => upload.id === id));
@@ -48,9 +57,10 @@ export function useFilesInText() {
   /** True where files came: then the markup beside them, if any, only says again what they are. */
   function paste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
     const files = [...(clipboardData?.files ?? [])];
-    const { hasText, held, elsewhere } = readPastedPictures(clipboardData?.getData('text/html') ?? '');
+    const html = clipboardData?.getData('text/html') ?? '';
+    const { hasText, held, elsewhere } = readPastedPictures(html);
     const areFilesMeant = files.length > 0 && !hasText;
-    setLeftOut(areFilesMeant ? 0 : elsewhere);
+    setLeftOut(areFilesMeant ? NOTHING : { pictures: elsewhere, frames: listForeignFrames(html) });
     if (areFilesMeant) begin(view, files, placeAtSelection(view.state));
     // What the markup holds follows the text that is pasted with it.
     else queueMicrotask(() => begin(view, held, placeAtSelection(view.state)));
@@ -62,7 +72,7 @@ export function useFilesInText() {
     const files = [...(dataTransfer?.files ?? [])];
     if (view.dragging || files.length === 0) return false;
     const position = view.posAtCoords({ left: clientX, top: clientY })?.pos ?? view.state.doc.content.size;
-    setLeftOut(0);
+    setLeftOut(NOTHING);
     begin(view, files, placeAtDrop(view.state, position));
     return true;
   }
@@ -77,7 +87,7 @@ export function useFilesInText() {
     drop,
     coming,
     isWaiting: coming.some(({ upload }) => !isOver(upload)),
-    /** Pictures of the last paste that could not come with it. */
+    /** What of the last paste could not come with it. */
     leftOut,
     cancel,
     retry,

@@ -5,6 +5,10 @@ export const EDITOR = {
     'Questo indirizzo non è ammesso: usa un indirizzo http, https, ftp, mailto, tel, sms oppure una pagina del sito che inizi con /',
   coming: 'File in arrivo',
   waitForFiles: 'Aspetta che i file nel testo siano caricati, oppure annulla il loro caricamento.',
+  framesLeftOut: (hosts: readonly string[]) =>
+    hosts.length === 1
+      ? `Un riquadro di ${hosts[0]} non è stato incollato: se serve, metti un link alla sua pagina.`
+      : `Alcuni riquadri (${hosts.join(', ')}) non sono stati incollati: se servono, metti dei link alle loro pagine.`,
   picturesLeftOut: (count: number) =>
     `${count === 1 ? 'Un’immagine non è stata incollata' : `${count} immagini non sono state incollate`}: si trova altrove. Salvala sul computer e trascinala qui.`,
   forbiddenEmbed: (subject: string) => `Questo contenuto non può essere incorporato: ${subject}`,

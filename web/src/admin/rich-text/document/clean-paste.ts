@@ -1,49 +1,54 @@
 import { cleanText } from '@approdo/shared/domain/text/text';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { replaceFrames } from './pasted-frames.ts';
+import { rebuildLists } from './pasted-lists.ts';
 import { libraryPathOf } from './pasted-pictures.ts';
-
-/** What Word says of a paragraph that is a point of a list: `mso-list:l0 level2 lfo1`. */
-const POINT = /mso-list:\s*l\d+\s+level(\d)/i;
-
-/** Word writes the bullet or number into the text, and says that it did. */
-const MARKER = /mso-list:\s*ignore/i;
+import { keepBlocksApart, unfoldTables } from './pasted-tables.ts';
 
 /** What never is text, wherever it was copied from. */
 const NO_CONTENT =
   'script, style, title, meta, link, xml, svg, math, button, input, select, textarea, iframe, [hidden]';
 
 /**
- * Markup of Word, of a web page or of another program as the editor can read it: its lists are lists, the cells of a
- * table stay apart, and pictures that do not lie in the library stay away.
+ * Markup of Word, of a web page or of another program as the editor can read it: its lists are lists, what stands in
+ * blocks or cells stays apart, and pictures that do not lie in the library stay away.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  rebuildWordLists(body);
+  rebuildLists(body);
+  unwrapUnmarked(body);
+  replaceFrames(body);
   for (const element of body.querySelectorAll(NO_CONTENT)) element.remove();
   for (const picture of body.querySelectorAll('img')) {
     const path = libraryPathOf(picture.getAttribute('src') ?? '');
     if (path === undefined) picture.remove();
     else picture.setAttribute('src', path);
   }
-  for (const row of body.querySelectorAll('tr')) separateCells(row);
+  unfoldTables(body);
+  keepBlocksApart(body);
   return body.innerHTML;
 }
 
 /** Its texts as the server will store them, so that what is seen is what is kept. */
 export function cleanPastedSlice(slice: Slice): Slice {
-  return new Slice(cleanTexts(slice.content), slice.openStart, slice.openEnd);
+  return new Slice(cleanTexts(slice.content, false), slice.openStart, slice.openEnd);
 }
 
-function cleanTexts(content: Fragment): Fragment {
+function cleanTexts(content: Fragment, isVerbatim: boolean): Fragment {
   const cleaned: Node[] = [];
   content.forEach((node) => {
-    if (!node.isText) cleaned.push(node.copy(cleanTexts(node.content)));
+    if (!node.isText) cleaned.push(node.copy(cleanTexts(node.content, node.type.spec.code ?? false)));
     else {
-      const text = cleanBetween(node.text ?? '');
+      const text = isVerbatim ? cleanVerbatim(node.text ?? '') : cleanBetween(node.text ?? '');
       if (text !== '') cleaned.push(node.type.schema.text(text, node.marks));
     }
   });
   return Fragment.fromArray(cleaned);
+}
+
+/** Lines of a program may be moved in by tabs. */
+function cleanVerbatim(text: string): string {
+  return text.split('\t').map(cleanBetween).join('\t');
 }
 
 /** The spaces at its ends may part it from what stands beside it. */
@@ -51,62 +56,20 @@ function cleanBetween(text: string): string {
   return cleanText(`.${text.replaceAll('\t', '    ')}.`).slice(1, -1);
 }
 
-function separateCells(row: HTMLTableRowElement): void {
-  const line = row.ownerDocument.createElement('p');
-  const texts = [...row.cells].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  line.append(texts.join(' · '));
-  row.replaceChildren(line);
-}
-
-/** Turns the paragraphs that Word writes for the points of a list into lists. */
-function rebuildWordLists(body: HTMLElement): void {
-  let open: HTMLElement[] = [];
-  for (const paragraph of body.querySelectorAll('p')) {
-    const level = Number(POINT.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
-    if (level === 0) {
-      open = [];
-      continue;
+/** An element that marks nothing by its style, though its name does: Google Docs puts a whole text into a `b` that is not bold. */
+function unwrapUnmarked(body: HTMLElement): void {
+  for (const [tags, isUnmarked] of UNMARKED) {
+    for (const element of body.querySelectorAll<HTMLElement>(tags)) {
+      if (isUnmarked(element.style)) element.replaceWith(...element.childNodes);
     }
-    if (!followsList(paragraph, open[0])) open = [];
-    const tag = takeMarker(paragraph);
-    open = openLevel({ open: open.slice(0, level), level, tag, before: paragraph });
-    const point = paragraph.ownerDocument.createElement('li');
-    point.append(paragraph);
-    open.at(-1)?.append(point);
   }
 }
 
-/** Whether nothing but spaces stands between the list and the paragraph. */
-function followsList(paragraph: Element, list: Element | undefined): boolean {
-  return list !== undefined && paragraph.previousElementSibling === list;
-}
-
-type Level = {
-  readonly open: readonly HTMLElement[];
-  readonly level: number;
-  readonly tag: 'ul' | 'ol';
-  readonly before: HTMLElement;
-};
-
-/** The lists from the outermost to the one of the level, with those that are not there yet. */
-function openLevel({ open, level, tag, before }: Level): HTMLElement[] {
-  const lists = [...open];
-  while (lists.length < level) {
-    const list = before.ownerDocument.createElement(tag);
-    const outer = lists.at(-1);
-    if (!outer) before.before(list);
-    else (outer.lastElementChild ?? outer).append(list);
-    lists.push(list);
-  }
-  return lists;
-}
-
-/** Takes the bullet or number out of the text, and tells which of the two it was. */
-function takeMarker(paragraph: HTMLElement): 'ul' | 'ol' {
-  const markers = [...paragraph.querySelectorAll('[style]')].filter((element) =>
-    MARKER.test(element.getAttribute('style') ?? ''),
-  );
-  const text = markers.map((marker) => marker.textContent).join('');
-  for (const marker of markers) marker.remove();
-  return /^\s*[\da-z]+[.)]/i.test(text) ? 'ol' : 'ul';
-}
+const UNMARKED: readonly (readonly [string, (style: CSSStyleDeclaration) => boolean])[] = [
+  ['b, strong', ({ fontWeight }) => /^(?:normal|lighter|[1-4]\d\d)$/.test(fontWeight)],
+  ['i, em', ({ fontStyle }) => fontStyle === 'normal'],
+  [
+    'u, s, strike, del, ins',
+    ({ textDecoration, textDecorationLine }) => [textDecoration, textDecorationLine].includes('none'),
+  ],
+];
