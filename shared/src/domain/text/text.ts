@@ -3,15 +3,24 @@ const LINE_BREAK = /\r\n?|[\n-\f\u0085\u2028\u2029]/gu;
 
 /**
  * What nobody sees: control characters, halves of surrogate pairs, and what Unicode lets a font ignore
- * (zero-width, bidi controls, fillers, tags). Joiners and variation selectors are judged by their neighbours.
+ * (zero-width, bidi controls, fillers, tags). Joiners and variation selectors are judged by their neighbours. What is seen
+ * of these stands in the group before: the tags that make a black flag that of Scotland, with three to five signs and their
+ * end (UTS 51, ISO 3166-2), and the selectors of Chinese and Mongolian letters.
  */
-const UNSEEN = /(?!\n|\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const UNSEEN =
+  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,5}\u{E007F}|(?<=\p{Ideographic})[\u{E0100}-\u{E01EF}]|(?<=(?=\p{L})\p{scx=Mong})[\u180B-\u180F])|(?!\n|\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A variation selector that follows no character of its own. */
 const IDLE_SELECTOR = /(?<![\p{L}\p{N}\p{P}\p{S}])[\uFE00-\uFE0F]/gu;
 
-/** A joiner that does not stand between two characters, as it does in emoji and in Persian. */
-const IDLE_JOINER = /(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{S}])/gu;
+/** A letter or mark of the scripts in which a joiner says how the one before it is drawn, at the end of a word too. */
+const JOINING = String.raw`(?=[\p{L}\p{M}])[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
+
+/** A joiner that stands between no two characters, as it does in emoji, and ends none of those scripts. */
+const IDLE_JOINER = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]|(?<!${JOINING})[\u200C\u200D](?![\p{L}\p{S}])`,
+  'gu',
+);
 
 /** What is longer than 30 combining marks is no writing, says Unicode's Stream-Safe Text Format (UAX 15). */
 const RUN_OF_MARKS = /(\p{M}{1,30})\p{M}*/gu;
@@ -31,7 +40,7 @@ export function cleanText(text: string): string {
   const seen = text
     .replace(LINE_BREAK, '\n')
     .replaceAll('\t', ' ')
-    .replace(UNSEEN, '')
+    .replace(UNSEEN, '$1')
     .replace(IDLE_SELECTOR, '')
     .replace(IDLE_JOINER, '');
   // Putting marks in order takes time that grows with the square of their run, and can take one apart into two.
@@ -41,9 +50,8 @@ export function cleanText(text: string): string {
 /** How many characters a person sees, counted no further than `most`: an accented letter or an emoji is one, however it is written. */
 export function visibleLength(text: string, most = Number.POSITIVE_INFINITY): number {
   if (/^[\x20-\x7E\n]*$/.test(text)) return Math.min(text.length, most);
-  segmenter ??= new Intl.Segmenter('it', { granularity: 'grapheme' });
   let length = 0;
-  for (const { segment } of segmenter.segment(text)) {
+  for (const segment of charactersOf(text)) {
     length += Math.ceil(segment.length / UNITS_PER_CHARACTER);
     if (length >= most) return most;
   }
@@ -62,6 +70,18 @@ export function withoutMarks(text: string): string {
 export function mostUnits(characters: number): number {
   return 12 * characters + 1024;
 }
+
+/** One after the other; Firefox before 125 cannot tell them, and takes a base with what follows it for one. */
+function* charactersOf(text: string): Generator<string> {
+  if (typeof Intl.Segmenter === 'undefined') yield* text.match(ROUGHLY_ONE) ?? [];
+  else {
+    segmenter ??= new Intl.Segmenter('it', { granularity: 'grapheme' });
+    for (const { segment } of segmenter.segment(text)) yield segment;
+  }
+}
+
+const ROUGHLY_ONE =
+  /\p{RI}\p{RI}|[\s\S](?:[\p{M}\p{Emoji_Modifier}\u200C\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic}?)*/gu;
 
 function cutMarks(text: string): string {
   return text.replace(RUN_OF_MARKS, '$1');
