@@ -37,7 +37,7 @@ export function nextFreeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 function foldLetters(text: string): string {
-  return spellOutLetters(withoutMarks(text.toLowerCase()));
+  return spellOutLetters(withoutMarks(text).toLowerCase());
 }
 
 function trimHyphens(text: string): string {
