@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frameHosts, readEmbedSource, sourceEmbedTypes } from './embed-source.ts';
+import { isShortenedMap } from './map-address.ts';
 
 const ID = 'aqz-KE-bpKQ';
 const PLAYER = `https://www.youtube-nocookie.com/embed/${ID}`;
@@ -19,6 +20,11 @@ describe('a YouTube address', () => {
     `https://www.youtube-nocookie.com/embed/${ID}`,
     `  https://youtu.be/${ID}  `,
     `HTTPS://YOUTU.BE/${ID}`,
+    `youtu.be/${ID}`,
+    `www.youtube.com/watch?v=${ID}`,
+    `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=x&amp;start=3" title="YouTube" allowfullscreen></iframe>`,
+    `<iframe\n  src='//www.youtube.com/embed/${ID}'\n></iframe>`,
+    `<IFRAME allow=autoplay SRC=https://www.youtube.com/embed/${ID}></IFRAME>`,
   ])('%s becomes the player of its video', (address) => {
     expect(readEmbedSource('youtube', address)).toBe(PLAYER);
   });
@@ -34,6 +40,9 @@ describe('a YouTube address', () => {
     'https://www.youtube.com/',
     'https://youtu.be/',
     `javascript:alert("youtube.com/watch?v=${ID}")`,
+    `<iframe src="https://evil.example/embed/${ID}"></iframe>`,
+    `<iframe data-src="https://youtu.be/${ID}"></iframe>`,
+    `<script src="https://youtu.be/${ID}"></script>`,
     ID,
   ])('%s is none', (address) => {
     expect(readEmbedSource('youtube', address)).toBeUndefined();
@@ -50,6 +59,11 @@ describe('a map', () => {
     ['https://google.com/maps?q=Procida', 'q=Procida&z=15&output=embed'],
     ['https://www.google.com/maps/search/?api=1&query=Procida', 'q=Procida&z=15&output=embed'],
     ['https://maps.google.com/?q=40.76,14.02&z=9', 'q=40.76%2C14.02&z=9&output=embed'],
+    ['https://www.google.it/maps/place/Procida/@40.76,14.02,12z', 'q=Procida&z=12&output=embed'],
+    ['google.it/maps?q=Procida', 'q=Procida&z=15&output=embed'],
+    ['https://maps.google.de/?q=Procida', 'q=Procida&z=15&output=embed'],
+    ['https://www.google.co.uk/maps?q=Procida', 'q=Procida&z=15&output=embed'],
+    ['https://www.google.com.br/maps?q=Procida', 'q=Procida&z=15&output=embed'],
     ['https://maps.google.com/maps?ll=40.76,14.02&z=99', 'q=40.76%2C14.02&z=15&output=embed'],
   ])('of Google, %s, is rebuilt from its place', (address, query) => {
     expect(readEmbedSource('map', address)).toBe(`https://www.google.com/maps?${query}`);
@@ -59,6 +73,8 @@ describe('a map', () => {
     expect(readEmbedSource('map', 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3&evil=1')).toBe(
       'https://www.google.com/maps/embed?pb=%211m18%211m12%211m3',
     );
+    const code = '<iframe src="https://www.google.com/maps/embed?pb=!1m18" width="600" height="450" style="border:0;"></iframe>';
+    expect(readEmbedSource('map', code)).toBe('https://www.google.com/maps/embed?pb=%211m18');
   });
 
   test.each([
@@ -81,6 +97,9 @@ describe('a map', () => {
   test.each([
     'https://www.google.com/search?q=maps',
     'https://www.google.com/mapsevil?q=x',
+    'https://www.google.evil.example/maps?q=x',
+    'https://www.google.zone.com/maps?q=x',
+    'https://google.info/maps?q=x',
     'https://maps.google.com.evil.example/?q=x',
     'https://www.google.com/maps',
     'https://maps.app.goo.gl/abc',
@@ -103,6 +122,18 @@ test.each([
   const { protocol, host } = new URL(readEmbedSource(type, address) ?? '');
   expect(protocol).toBe('https:');
   expect(frameHosts).toContain(host);
+});
+
+test.each([
+  ['https://maps.app.goo.gl/abc', true],
+  ['maps.app.goo.gl/abc', true],
+  ['https://goo.gl/maps/abc', true],
+  ['https://g.co/maps/abc', true],
+  ['https://maps.app.goo.gl.evil.example/abc', false],
+  ['https://goo.gl/abc', false],
+  ['https://www.google.com/maps?q=x', false],
+])('whether %s is a place that Google shortened is %s', (address, isShort) => {
+  expect(isShortenedMap(address)).toBe(isShort);
 });
 
 describe.each(['image', 'video', 'audio'] as const)('the file of an embedded %s', (type) => {

@@ -19,13 +19,24 @@ const MAX_LENGTH = 2000;
 export function readEmbedSource(type: SourceEmbedType, address: string): string | undefined {
   const asked = address.trim();
   if (asked === '') return '';
-  if (asked.length > MAX_LENGTH || /\p{Cc}/u.test(asked)) return undefined;
-  if (type === 'map') return readMapAddress(asked);
-  if (type === 'youtube') {
-    const id = readYoutubeId(asked);
-    return id && youtubeAddress(id);
-  }
-  return readFileAddress(asked);
+  if (asked.length > MAX_LENGTH) return undefined;
+  if (type !== 'map' && type !== 'youtube') return /\p{Cc}/u.test(asked) ? undefined : readFileAddress(asked);
+  const shown = withScheme(sourceOfFrame(asked) ?? asked);
+  if (/\p{Cc}/u.test(shown)) return undefined;
+  if (type === 'map') return readMapAddress(shown);
+  const id = readYoutubeId(shown);
+  return id && youtubeAddress(id);
+}
+
+/** What the code of a frame shows, as YouTube and Google hand it out to be pasted; undefined where it is no code. */
+function sourceOfFrame(code: string): string | undefined {
+  const [, quoted, apostrophed, bare] = /^<iframe(?=\s)[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(code) ?? [];
+  return (quoted ?? apostrophed ?? bare)?.replaceAll('&amp;', '&').trim();
+}
+
+/** An address as somebody says it, who leaves out how it begins. */
+function withScheme(address: string): string {
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : address;
 }
 
 /** A file of the library, or one that lies elsewhere behind https. */

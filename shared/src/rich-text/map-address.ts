@@ -1,7 +1,8 @@
 import { readWebAddress } from './web-address.ts';
 
-const GOOGLE_HOSTS = ['google.com', 'www.google.com'];
-const GOOGLE_MAP_HOSTS = ['maps.google.com'];
+/** Google has a domain in each country; its maps are the same in all. */
+const GOOGLE_HOST = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
+const GOOGLE_MAPS_HOST = /^maps\.google\.(?:com?\.)?[a-z]{2,3}$/;
 const OPEN_STREET_MAP_HOSTS = ['openstreetmap.org', 'www.openstreetmap.org'];
 
 /** Parameters by which Google Maps is asked for a place. */
@@ -27,9 +28,13 @@ export function readMapAddress(address: string): string | undefined {
 export function mapOf(url: URL): 'google' | 'openstreetmap' | undefined {
   if (OPEN_STREET_MAP_HOSTS.includes(url.hostname)) return 'openstreetmap';
   const isGoogleMap =
-    GOOGLE_MAP_HOSTS.includes(url.hostname) ||
-    (GOOGLE_HOSTS.includes(url.hostname) && /^\/maps(?:\/|$)/.test(url.pathname));
+    GOOGLE_MAPS_HOST.test(url.hostname) || (GOOGLE_HOST.test(url.hostname) && /^\/maps(?:\/|$)/.test(url.pathname));
   return isGoogleMap ? 'google' : undefined;
+}
+
+/** Whether Google shortened the address of a place, which only Google can make long again. */
+export function isShortenedMap(address: string): boolean {
+  return /^(?:https?:\/\/)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/maps)(?:[/?#]|$)/i.test(address.trim());
 }
 
 function readGoogleMap(url: URL): string | undefined {

@@ -1,4 +1,5 @@
 import type { Embed } from '@approdo/shared/rich-text/embed';
+import { isShortenedMap } from '@approdo/shared/rich-text/map-address';
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -33,7 +34,9 @@ export function EmbedWindow({ embed, isNew, onSave, onClose }: Props) {
     start: { value: valueIn(embed) },
     findFaults: ({ value }) => {
       const read = changeValue(embed, asPathOfThisSite(value));
-      return 'forbidden' in read ? { value: EDITOR.forbiddenEmbed(read.forbidden) } : {};
+      if (!('forbidden' in read)) return {};
+      const isShort = embed.type === 'map' && isShortenedMap(value);
+      return { value: isShort ? EDITOR.shortenedMap : EDITOR.forbiddenEmbed(read.forbidden) };
     },
     save: async ({ value }) => {
       const read = changeValue(embed, asPathOfThisSite(value));

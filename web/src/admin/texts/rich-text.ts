@@ -11,6 +11,8 @@ export const EDITOR = {
       : `Alcuni riquadri (${hosts.join(', ')}) non sono stati incollati: se servono, metti dei link alle loro pagine.`,
   picturesLeftOut: (count: number) =>
     `${count === 1 ? 'Un’immagine non è stata incollata' : `${count} immagini non sono state incollate`}: si trova altrove. Salvala sul computer e trascinala qui.`,
+  shortenedMap:
+    'È un indirizzo abbreviato, che solo Google sa leggere: aprilo nel browser, poi copia qui l’indirizzo lungo che compare in alto.',
   forbiddenEmbed: (subject: string) => `Questo contenuto non può essere incorporato: ${subject}`,
 } as const;
 
@@ -62,8 +64,8 @@ export const EMBED_FORM = {
     image: 'Un file della libreria (/uploads/…) oppure un indirizzo https.',
     video: 'Un mp4 della libreria (/uploads/…) oppure un indirizzo https.',
     audio: 'Un mp3 della libreria (/uploads/…) oppure un indirizzo https.',
-    map: 'L’indirizzo di un luogo su Google Maps o OpenStreetMap.',
-    youtube: 'L’indirizzo di un video di YouTube.',
+    map: 'L’indirizzo di un luogo su Google Maps o OpenStreetMap, o il codice da incorporare.',
+    youtube: 'L’indirizzo di un video di YouTube, o il codice da incorporare.',
   },
 } as const;
 
