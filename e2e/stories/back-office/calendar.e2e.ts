@@ -1,5 +1,6 @@
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Page } from '@playwright/test';
+import { type PdfElement, readPdf } from '../../../server/src/testing/read-pdf.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
@@ -130,4 +131,49 @@ test('on a phone a swipe scrolls and brings further months, and a finger that is
   const before = await months.count();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => months.count()).toBeGreaterThan(before);
+});
+
+/** Each row of the tables in it, its cells one after the other. */
+function rowsOf(elements: readonly PdfElement[]): string[] {
+  const textOf = ({ text, kids }: PdfElement): string => text + kids.map(textOf).join(' ');
+  return elements.flatMap((one) => (one.type === 'TR' ? [one.kids.map(textOf).join(' | ')] : rowsOf(one.kids)));
+}
+
+test('the calendar is printed as a table by month, with every date in words, and nothing of the screen', {
+  tag: '@each-width',
+}, async ({ page, site, backOffice }) => {
+  await fill(site);
+  await backOffice.open('calendar');
+  await expect(dayOf(page, 3)).toHaveAccessibleName(/arriva Ada Rossi/);
+  const grid = page.getByRole('grid', { name: 'Calendario dei soggiorni' });
+  const months = await grid
+    .getByRole('rowgroup')
+    .filter({ has: page.locator('[data-day]') })
+    .count();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Stampa' }).click();
+  await expect(page.locator('[data-printed]')).toBeAttached();
+
+  const row = (...cells: readonly string[]) => cells.join(' | ');
+  const dates = (from: number, to: number) => row(formatLocalDate(inDays(from)), formatLocalDate(inDays(to)));
+  for (const landscape of [false, true]) {
+    await test.step(landscape ? 'landscape' : 'portrait', async () => {
+      const { structure, text, feet } = readPdf(await page.pdf({ format: 'A4', landscape, tagged: true }));
+      const rows = rowsOf(structure);
+      expect(rows).toContain(row('S Soggiorno', dates(3, 6), '3', 'Ada Rossi', '2'));
+      expect(
+        rows.filter((one) => one === row('R Richiesta', dates(9, 12), '3', 'Ada Rossi', '2')).length,
+      ).toBeGreaterThan(1);
+      expect(rows.some((one) => one.startsWith(row('B Date bloccate', dates(16, 17))) && one.includes('Lavori'))).toBe(
+        true,
+      );
+      expect(rows.filter((one) => /^[A-Z][a-z]+ 20\d\d$/.test(one))).toHaveLength(months);
+      expect(text).not.toMatch(/Prenotazioni|Stampa|Trascina/);
+      expect(feet.join('')).toBe('');
+      // What the narrower paper would change of the screen has not happened to it.
+      await expect(grid.getByRole('rowgroup').filter({ has: page.locator('[data-day]') })).toHaveCount(months);
+    });
+  }
 });

@@ -6,7 +6,7 @@ export type PdfElement = { readonly type: string; readonly text: string; readonl
 
 /**
  * Reads a PDF as who has it read aloud does: by its structure, with the text that belongs to each element. Understands what
- * pdfkit writes, no more; throws where a font is not embedded or text has no meaning.
+ * pdfkit writes and what Chromium prints, no more; throws where a font is not embedded or text has no meaning.
  */
 export function readPdf(bytes: Uint8Array) {
   const file = Buffer.from(bytes).toString('latin1');
@@ -40,10 +40,12 @@ export function readPdf(bytes: Uint8Array) {
     return readContent(content, new Map(fonts));
   }
 
-  function readFont({ ToUnicode, DescendantFonts }: PdfDictionary): ReadonlyMap<string, string> {
-    const [descendant] = list(DescendantFonts);
-    const descriptor = dictionary(dictionary(descendant).FontDescriptor);
-    if (!descriptor.FontFile2 && !descriptor.FontFile3) throw new Error('a font is not embedded');
+  function readFont({ Subtype, ToUnicode, DescendantFonts }: PdfDictionary): ReadonlyMap<string, string> {
+    // The signs of a font of type 3 are drawings of the document itself.
+    if (Subtype !== '/Type3') {
+      const descriptor = dictionary(dictionary(list(DescendantFonts)[0]).FontDescriptor);
+      if (!descriptor.FontFile2 && !descriptor.FontFile3) throw new Error('a font is not embedded');
+    }
     return readToUnicode(streamOf(ToUnicode)?.toString('latin1') ?? '');
   }
 
@@ -51,13 +53,20 @@ export function readPdf(bytes: Uint8Array) {
     const { S, K, Pg } = dictionary(value);
     let text = '';
     const kids: PdfElement[] = [];
-    for (const kid of list(K)) {
+    for (const kid of kidsOf(K)) {
       if (typeof kid === 'number') text += textOn(Pg, kid);
       else if (!isReference(kid) && dictionary(kid).Type === '/MCR')
         text += textOn(dictionary(kid).Pg, Number(dictionary(kid).MCID));
       else kids.push(readElement(kid));
     }
     return { type: String(S).slice(1), text, kids };
+  }
+
+  /** One alone stands there without a list round it. */
+  function kidsOf(value: PdfValue | undefined): readonly PdfValue[] {
+    const found = isReference(value) ? objects.get(value.reference)?.value : value;
+    if (Array.isArray(found) || value === undefined) return list(value);
+    return [value];
   }
 
   function textOn(page: PdfValue | undefined, mcid: number): string {
@@ -69,7 +78,7 @@ export function readPdf(bytes: Uint8Array) {
     return text;
   }
 
-  const structure = list(dictionary(catalog.StructTreeRoot).K).map(readElement);
+  const structure = kidsOf(dictionary(catalog.StructTreeRoot).K).map(readElement);
   return {
     structure,
     language: catalog.Lang,
@@ -92,9 +101,8 @@ type PdfObject = { readonly value: PdfValue; readonly stream: Buffer | undefined
 function readObjects(file: string): ReadonlyMap<number, PdfObject> {
   const objects = new Map<number, PdfObject>();
   for (const [, number, body = ''] of file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    const [head = '', ...rest] = body.split('\nstream\n');
-    const stream =
-      rest.length > 0 ? Buffer.from(rest.join('\nstream\n').replace(/\nendstream$/, ''), 'latin1') : undefined;
+    const [, head = body, written] = /^([\s\S]*?)[\n ]stream\n([\s\S]*)\nendstream$/.exec(body) ?? [];
+    const stream = written === undefined ? undefined : Buffer.from(written, 'latin1');
     const value = parsePdfValue(head);
     const isDeflated = head.includes('/FlateDecode');
     objects.set(Number(number), { value, stream: stream && isDeflated ? inflateSync(stream) : stream });
@@ -102,18 +110,29 @@ function readObjects(file: string): ReadonlyMap<number, PdfObject> {
   return objects;
 }
 
-/** Which text each code of a font stands for. */
+/** Which text each code of a font stands for: told one by one, as a range with a list, or as a range that counts on. */
 function readToUnicode(map: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const [, first = '', codes = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
-    let code = Number.parseInt(first, 16);
-    for (const [, units = ''] of codes.matchAll(/<([0-9a-f ]*)>/gi)) {
-      const text = Buffer.from(units.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
-      texts.set(code.toString(16).padStart(4, '0'), text);
-      code += 1;
+  for (const [, code = '', text = ''] of sectionsOf(map, 'bfchar', /<([0-9a-f]+)> <([0-9a-f]+)>/gi))
+    texts.set(code.toLowerCase(), readUnits(text));
+  const ranges = /<([0-9a-f]+)> <([0-9a-f]+)> (?:\[([^\]]*)\]|<([0-9a-f]+)>)/gi;
+  for (const [, first = '', last = '', listed, from = ''] of sectionsOf(map, 'bfrange', ranges)) {
+    const units = listed?.matchAll(/<([0-9a-f ]*)>/gi).map(([, one = '']) => one);
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code += 1) {
+      const counted = (Number.parseInt(from, 16) + code - Number.parseInt(first, 16)).toString(16).padStart(4, '0');
+      texts.set(code.toString(16).padStart(first.length, '0'), readUnits(units ? (units.next().value ?? '') : counted));
     }
   }
   return texts;
+}
+
+function sectionsOf(map: string, name: string, entry: RegExp): RegExpExecArray[] {
+  const sections = map.matchAll(new RegExp(`begin${name}([\\s\\S]*?)end${name}`, 'g'));
+  return [...sections].flatMap(([, section = '']) => [...section.matchAll(entry)]);
+}
+
+function readUnits(hex: string): string {
+  return Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
 }
 
 function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>) {
@@ -122,9 +141,11 @@ function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<str
   let mark: number | undefined;
   let font: ReadonlyMap<string, string> | undefined;
   for (const line of content.split('\n')) {
-    const id = /^\/MCID (\d+)/.exec(line)?.[1];
+    const id = /\/MCID (\d+)/.exec(line)?.[1];
     if (id !== undefined) named = Number(id);
     if (line.endsWith('BDC')) mark = named;
+    // Lines and grounds are marked too, and say nothing.
+    if (mark !== undefined && !texts.has(mark)) texts.set(mark, '');
     if (line.endsWith('BDC') || line === 'EMC') named = undefined;
     if (line === 'EMC') mark = undefined;
     const name = /^\/(\S+) \S+ Tf$/.exec(line)?.[1];
@@ -137,7 +158,8 @@ function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<str
 }
 
 function readCodes(hex: string, font: ReadonlyMap<string, string> | undefined): string {
-  return (hex.toLowerCase().match(/.{4}/g) ?? [])
+  const [sample = '0000'] = font?.keys() ?? [];
+  return (hex.toLowerCase().match(new RegExp(`.{${sample.length}}`, 'g')) ?? [])
     .map((code) => {
       const text = font?.get(code);
       if (text === undefined) throw new Error(`a font does not say what ${code} is`);

@@ -6,15 +6,12 @@ import { useScreen } from '../shell/screen-context.ts';
 import { PAPER } from '../texts/paper.ts';
 import styles from './paper.module.css';
 
-type Props = {
-  readonly today: LocalDate;
-  readonly onPrinted: () => void;
-  readonly children: ReactNode;
-};
+type SheetProps = { readonly today: LocalDate; readonly children: ReactNode };
 
-/** Opens the print dialog with nothing but this on the paper, under the title of the screen; on the screen it is never seen. */
-export function Paper({ today, onPrinted, children }: Props) {
-  const { title } = useScreen();
+type Props = SheetProps & { readonly onPrinted: () => void };
+
+/** Opens the print dialog with nothing but this on the paper; on the screen it is never seen. */
+export function Paper({ onPrinted, ...sheet }: Props) {
   const end = useEffectEvent(onPrinted);
   useEffect(() => {
     const listener = () => end();
@@ -23,6 +20,12 @@ export function Paper({ today, onPrinted, children }: Props) {
     return () => window.removeEventListener('afterprint', listener);
   }, []);
 
+  return <PaperSheet {...sheet} />;
+}
+
+/** What alone is on the paper while this is there, whoever prints, under the title of the screen; on the screen it is never seen. */
+export function PaperSheet({ today, children }: SheetProps) {
+  const { title } = useScreen();
   return createPortal(
     <div className={styles.sheet}>
       <h1>{title}</h1>

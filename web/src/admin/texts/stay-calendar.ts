@@ -28,6 +28,21 @@ export const BAR_KINDS: Readonly<Record<CalendarBar['kind'], string>> = {
   BLOCK: 'Date bloccate',
 };
 
+/** As what lies on a day is told on paper, which has no colours. */
+export const BAR_LETTERS: Readonly<Record<CalendarBar['kind'], string>> = {
+  STAY: 'S',
+  REQUEST: 'R',
+  PORTAL: 'P',
+  BLOCK: 'B',
+};
+
+/** What stands on the paper. */
+export const CALENDAR_SHEET = {
+  columns: ['Che cosa', 'Dal', 'Al', 'Notti', 'Chi', 'Ospiti'],
+  nobody: 'Nessuno in questo mese.',
+  unread: 'Il calendario non era ancora caricato: torna alla schermata, aspetta i soggiorni e stampa di nuovo.',
+} as const;
+
 /** As a bar is heard, after whose it is and its dates. */
 export const BAR_STATUS: Readonly<Record<CalendarBar['kind'], string>> = {
   STAY: BOOKING_STATUS.CONFIRMED,

@@ -2,6 +2,8 @@
 import type { WireCall } from '@approdo/shared/client';
 import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stay/calendar';
 import { addDays, formatLocalDate, listDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { nameMonth } from '@approdo/shared/domain/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   acting,
@@ -74,7 +76,8 @@ async function show({ isWide = true, at = '/calendar', bars = BARS }: Shown = {}
 
 const cell = (day: string) => document.querySelector<HTMLElement>(`[data-day="${day}"]`);
 const nameOf = (day: string) => cell(day)?.getAttribute('aria-label') ?? '';
-const months = () => [...document.querySelectorAll('tbody th[scope^="row"]')].map(({ textContent }) => textContent);
+const months = () =>
+  [...document.querySelectorAll('[role="grid"] th[scope^="row"]')].map(({ textContent }) => textContent);
 const chosen = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-selected="true"]')].map(({ dataset }) => dataset.day);
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset.day : undefined);
@@ -233,4 +236,49 @@ test('a calendar that cannot be read says so, keeps the months, and is read agai
   await press('Riprova');
   await see('Anna Rossi');
   await seeNoMore('Errore nel caricamento del calendario');
+});
+
+/** A line of the paper for each row of its table. */
+const paperRows = () =>
+  [...document.querySelectorAll('body > div:has(> h1) tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join(' | '),
+  );
+
+test.each([
+  { isWide: true, count: 12 },
+  { isWide: false, count: 3 },
+])(
+  'the paper has a row for all that lies in each of $count months, with its dates in words',
+  async ({ isWide, count }) => {
+    const first = monthOf(today);
+    const over = { startDate: lastDayOf(first), endDate: addDays(lastDayOf(first), 3) };
+    const bars: CalendarBar[] = [
+      { ...stay, ...over },
+      { ...stay, id: 'r', kind: 'REQUEST', label: 'Bea Serra', ...over, numberOfGuests: 1 },
+      { ...block, id: 'p', kind: 'PORTAL', label: 'Airbnb', ...over },
+      { ...block, ...over },
+    ];
+    await show({ isWide, bars });
+    await see('Anna Rossi');
+    const [from, to] = [formatLocalDate(over.startDate), formatLocalDate(over.endDate)];
+    const lying = [
+      `SSoggiorno | ${from} | ${to} | 3 | Anna Rossi | 2`,
+      `RRichiesta | ${from} | ${to} | 3 | Bea Serra | 1`,
+      `PDa un portale | ${from} | ${to} | 3 | Airbnb | `,
+      `BDate bloccate | ${from} | ${to} |  | Lavori | `,
+    ];
+    const told = Array.from({ length: count }, (_, index) => [
+      nameMonth(shiftMonth(first, index), ITALIAN),
+      ...(index < 2 ? lying : ['Nessuno in questo mese.']),
+    ]);
+    expect(paperRows()).toEqual(['Che cosa | Dal | Al | Notti | Chi | Ospiti', ...told.flat()]);
+  },
+);
+
+test('paper that is printed before the stays are there, or without them, has no month that looks free', async () => {
+  await show({}, () => new Refusal(500, { error: 'Errore interno' }));
+  expect(paperRows()).toEqual([]);
+  await see('Errore nel caricamento del calendario');
+  expect(paperRows()).toEqual([]);
+  await see('Il calendario non era ancora caricato');
 });

@@ -1,27 +1,25 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { ActionIcon, Button, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { monthOf } from '../../../ui/availability-calendar/month.ts';
 import { useCalendar } from '../../resources/use-calendar.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { PAPER } from '../../texts/paper.ts';
 import { STAY_CALENDAR } from '../../texts/stay-calendar.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
+import { CalendarSheet } from './calendar-sheet.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import styles from './stay-grid.module.css';
 import { StayMonths } from './stay-months.tsx';
+import { useLayout } from './use-layout.ts';
 import { useMoreMonths } from './use-more-months.ts';
 import { useShownMonths } from './use-shown-months.ts';
 import { useWalk } from './use-walk.ts';
 
-/** 900 px: days of a month side by side. */
-const ROOM_FOR_MONTHS = '(min-width: 56.25em)';
-
 /** Who is in the house, who asks and what is closed, day by day: the way to each of them, and to what is free. */
 export function CalendarScreen() {
   const today = todayInRome(new Date());
-  const hasRoom = useMediaQuery(ROOM_FOR_MONTHS, undefined, { getInitialValueInEffect: false });
-  const layout = hasRoom ? 'months' : 'weeks';
+  const layout = useLayout();
   const shown = useShownMonths(today, layout);
   const calendar = useCalendar(shown.ranges);
   const walk = useWalk(today, shown.reach);
@@ -33,7 +31,16 @@ export function CalendarScreen() {
   }
 
   return (
-    <ScreenFrame actions={<Turning shown={shown} onToday={goToToday} />}>
+    <ScreenFrame
+      actions={
+        <>
+          <Turning shown={shown} onToday={goToToday} />
+          <Button variant="default" size="md" disabled={calendar.isPending} onClick={() => window.print()}>
+            {PAPER.print}
+          </Button>
+        </>
+      }
+    >
       <LoadFailure fault={calendar.fault} onRetry={calendar.retry} />
       <p className={styles.hint}>
         {layout === 'months' ? STAY_CALENDAR.wide : STAY_CALENDAR.touch}{' '}
@@ -47,6 +54,7 @@ export function CalendarScreen() {
       )}
       <CalendarLegend />
       <div ref={end} />
+      <CalendarSheet today={today} months={shown.months} calendar={calendar} />
     </ScreenFrame>
   );
 }
