@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOfBooking, REQUESTS_ADDRESS } from '../../resources/booking-address.ts';
 import { sayGuests } from '../../texts/bookings.ts';
-import { STAY_CALENDAR } from '../../texts/stay-calendar.ts';
+import { BAR_LETTERS, STAY_CALENDAR } from '../../texts/stay-calendar.ts';
 import { nameBar } from './describe-days.ts';
 import type { FurtherBars, LaidBar } from './lay-rows.ts';
 import styles from './stay-grid.module.css';
@@ -18,6 +18,7 @@ export const BarLink = memo(function BarLink({ laid }: { readonly laid: LaidBar 
       tabIndex={-1}
       draggable={false}
       data-kind={bar.kind}
+      data-letter={BAR_LETTERS[bar.kind]}
       {...(isFirst && { 'data-first': '' })}
       {...(isLast && { 'data-last': '' })}
       {...(isHeard ? { 'aria-label': nameBar(bar) } : { 'aria-hidden': true })}

@@ -1,4 +1,4 @@
-import { BAR_KINDS, STAY_CALENDAR } from '../../texts/stay-calendar.ts';
+import { BAR_KINDS, BAR_LETTERS, STAY_CALENDAR } from '../../texts/stay-calendar.ts';
 import styles from './stay-grid.module.css';
 
 const KINDS = ['STAY', 'REQUEST', 'PORTAL', 'BLOCK'] as const;
@@ -9,7 +9,7 @@ export function CalendarLegend() {
     <ul className={styles.legend} aria-label={STAY_CALENDAR.legend}>
       {KINDS.map((kind) => (
         <li key={kind}>
-          <span className={styles.swatch} data-kind={kind} />
+          <span className={styles.swatch} data-kind={kind} data-letter={BAR_LETTERS[kind]} />
           {BAR_KINDS[kind]}
         </li>
       ))}
