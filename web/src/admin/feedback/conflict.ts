@@ -12,8 +12,11 @@ export type Conflict = {
 /** How a form begins again with the thing as it is now; undefined where that cannot be read. */
 export type TakeUp = (current: unknown) => (() => void) | undefined;
 
-/** What stands above a form; with the way to begin again from what somebody else saved, where there is one. */
-export type Problem = Failure & { readonly takeUp?: (() => void) | undefined };
+/**
+ * What stands above a form; with the way to begin again from what somebody else saved, where there is one. `isRest` of
+ * what is left once a fault was mended.
+ */
+export type Problem = Failure & { readonly takeUp?: (() => void) | undefined; readonly isRest?: true };
 
 export function findConflict(fault: unknown): Conflict | undefined {
   if (!(fault instanceof ApiError) || fault.status !== 412) return undefined;

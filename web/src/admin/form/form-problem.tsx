@@ -5,11 +5,14 @@ import type { Problem } from '../feedback/conflict.ts';
 import { SHELL } from '../texts/shell.ts';
 import styles from './form-problem.module.css';
 
-/** What is wrong, above the form. It comes into view, since the button that was pressed may be far below it. */
+/**
+ * What is wrong, above the form. It comes into view, since the button that was pressed may be far below it; what is left
+ * of it while somebody mends it does not.
+ */
 export function FormProblem({ problem }: { readonly problem: Problem | undefined }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
+    if (problem && !problem.isRest) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   if (!problem) return null;
   return (

@@ -9,6 +9,7 @@ import {
   type SetStateAction,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -51,19 +52,23 @@ export type FormProps = {
   readonly onSubmit: (event: FormEvent) => void;
 };
 
+type Found<Values> =
+  | { readonly values: Values; readonly faults?: undefined }
+  | { readonly values?: undefined; readonly faults: Sayings };
+
 type TextField<Draft> = FieldOf<Draft, string>;
 type BooleanField<Draft> = FieldOf<Draft, boolean>;
 type FieldOf<Draft, Held> = { [Name in keyof Draft]: Draft[Name] extends Held ? Name : never }[keyof Draft] & string;
 
 /**
- * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form, and
- * the first wrong field gets the focus, whether the schema or the server found it. A failed save keeps what was typed.
+ * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form as long
+ * as it is so, and the first wrong field gets the focus, whether the schema or the server found it. A failed save keeps what was typed.
  * Where someone else changed the thing meanwhile that is said: saving again replaces what she did, or it is taken up.
  * Leaving asks as long as something is typed and not saved.
  */
 export function useForm<Draft extends object, Values>(options: FormOptions<Draft, Values>) {
   const { draft, setDraft, isChanged, markSaved } = useDraft(options.start);
-  const { faults, setFaults, problem, refuse, form } = useRefusal();
+  const { faults, setFaults, problem, refuse, form } = useRefusal(() => Object.keys(find(draft).faults ?? {}));
   const [isSaving, setIsSaving] = useState(false);
   const [saves, setSaves] = useState(0);
   const [version, setVersion] = useState(options.version);
@@ -74,21 +79,27 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
 
   type Work = (values: Values, version: string | undefined) => Promise<unknown>;
 
+  function find(typed: Draft): Found<Values> {
+    const read = options.schema.safeParse(options.read ? options.read(typed) : typed);
+    if (!read.success) return { faults: fieldsOf(read.error) };
+    const faults = options.findFaults?.(read.data) ?? {};
+    return Object.keys(faults).length > 0 ? { faults } : { values: read.data };
+  }
+
   async function pass(work: Work, onDone: (answer: unknown) => void): Promise<void> {
-    const read = options.schema.safeParse(options.read ? options.read(draft) : draft);
-    if (!read.success) return refuse(wordEach(fieldsOf(read.error), await loadFormWords()));
-    const found = options.findFaults?.(read.data) ?? {};
-    if (Object.keys(found).length > 0) return refuse(wordEach(found, await loadFormWords()));
-    refuse({});
-    if (options.mayPass && !(await options.mayPass(read.data))) return;
+    const found = find(draft);
+    if (found.faults) return refuse({ faults: wordEach(found.faults, await loadFormWords()), isFoundHere: true });
+    refuse({ faults: {} });
+    if (options.mayPass && !(await options.mayPass(found.values))) return;
     setIsSaving(true);
     try {
-      onDone(await work(read.data, version));
+      onDone(await work(found.values, version));
     } catch (fault) {
       const conflict = findConflict(fault);
-      if (!conflict) return refuse(fault instanceof ApiError ? fault.fields : {}, options.describe(fault));
+      if (!conflict)
+        return refuse({ faults: fault instanceof ApiError ? fault.fields : {}, said: options.describe(fault) });
       setVersion(conflict.version);
-      refuse({}, sayConflict(options.takeUp?.(conflict.current)));
+      refuse({ faults: {}, said: sayConflict(options.takeUp?.(conflict.current)) });
     } finally {
       setIsSaving(false);
     }
@@ -161,19 +172,52 @@ function useDraft<Draft>(start: Draft) {
   };
 }
 
-/** What is wrong with what is typed; after each refusal the first wrong field has the focus. */
-function useRefusal() {
-  const [faults, setFaults] = useState<Faults>({});
-  const [problem, setProblem] = useState<Problem>();
+type Refusal = {
+  readonly faults: Faults;
+  /** What the server said. */
+  readonly said?: Problem;
+  /** Found before anything was sent. */
+  readonly isFoundHere?: true;
+};
+
+/**
+ * What is wrong with what is typed, as far as it is still so: a fault goes as its field changes, and as the form itself
+ * finds it no more. After each refusal the first wrong field has the focus.
+ */
+function useRefusal(findNow: () => readonly string[]) {
+  const [refusal, setRefusal] = useState<Refusal>(NO_REFUSAL);
+  const [kept, setFaults] = useState<Faults>({});
   const [refusals, setRefusals] = useState(0);
   const form = useFocusOnFirstFault(refusals);
-  function refuse(found: Faults, said?: Problem): void {
-    setFaults(found);
-    const first = Object.values(found).find((text) => text !== undefined);
-    setProblem(said ?? (first === undefined ? undefined : { text: first }));
-    if (first !== undefined) setRefusals((before) => before + 1);
+  const faults = refusal.isFoundHere && listTexts(kept).length > 0 ? only(kept, findNow()) : kept;
+  const [first] = listTexts(faults);
+  const problem = useMemo(() => problemOf(refusal, first), [refusal, first]);
+
+  function refuse(found: Refusal): void {
+    setFaults(found.faults);
+    setRefusal(found);
+    if (listTexts(found.faults).length > 0) setRefusals((before) => before + 1);
   }
   return { faults, setFaults, problem, refuse, form };
+}
+
+const NO_REFUSAL: Refusal = { faults: {} };
+
+/** What stands above the form: what the server said, or the first fault, until none of the faults stands that there were. */
+function problemOf({ faults, said }: Refusal, first: string | undefined): Problem | undefined {
+  const texts = listTexts(faults);
+  if (texts.length === 0) return said;
+  if (first === undefined) return undefined;
+  if (said && !texts.includes(said.text)) return said;
+  return first === texts[0] ? (said ?? { text: first }) : { text: first, isRest: true };
+}
+
+function listTexts(faults: Faults): readonly string[] {
+  return Object.values(faults).filter((text) => text !== undefined);
+}
+
+function only(faults: Faults, names: readonly string[]): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => names.includes(name)));
 }
 
 type Fields<Draft> = {
@@ -192,15 +236,17 @@ function bindFields<Draft extends object>({ draft, faults, setDraft, setFaults }
       error: faults[name],
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
         setDraft((before) => ({ ...before, [name]: currentTarget.value }));
-        setFaults((before) => ({ ...before, [name]: undefined }));
+        setFaults((before) => withoutFaultsOf(before, name));
       },
     }),
     /** For a box that is ticked or not. */
     tick: (name: BooleanField<Draft>) => ({
       name,
       checked: draft[name] === true,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-        setDraft((before) => ({ ...before, [name]: currentTarget.checked })),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        setDraft((before) => ({ ...before, [name]: currentTarget.checked }));
+        setFaults((before) => withoutFaultsOf(before, name));
+      },
     }),
   };
 }

@@ -1,11 +1,10 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { type Sayings, wordEach } from '@approdo/shared/words/say';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useTexts } from '../texts/use-texts.ts';
-
-export type Faults = Readonly<Record<string, string>>;
+import { type Faults, sayStanding, useStandingFaults } from './use-standing-faults.ts';
 
 /** What a form holds once it is read: values to send, or what is wrong by field, to be worded. */
 export type Reading<Values> = { readonly values: Values } | { readonly faults: Sayings };
@@ -15,12 +14,14 @@ type SubmissionOptions<Values> = {
   readonly send: (values: Values) => Promise<void>;
   /** Shown where the server did not say why. */
   readonly failureText: string;
+  /** The fields that a fault which the server finds is about besides the one that it stands beside. */
+  readonly about?: Readonly<Record<string, readonly string[]>>;
 };
 
 export type Submission = {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly faults: Faults;
-  /** The message above the form. */
+  /** The message above the form: why it was refused, as far as that is still so. */
   readonly failure: string | undefined;
   /** The status of the server's refusal, where there was one. */
   readonly refusedWith: number | undefined;
@@ -28,15 +29,27 @@ export type Submission = {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** Reads a form, shows what is wrong with it, and sends it once at a time. What was typed stays in the fields. */
-export function useSubmission<Values>({ read, send, failureText }: SubmissionOptions<Values>): Submission {
+/**
+ * Reads a form, shows what is wrong with it for as long as it is so, and sends it once at a time. What was typed stays
+ * in the fields.
+ */
+export function useSubmission<Values>({ read, send, failureText, about }: SubmissionOptions<Values>): Submission {
   const { refusals } = useTexts();
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>({ faults: {} });
+  const findNow = (form: FormData) => faultsIn(read(form));
+  const { standing, noteSent } = useStandingFaults({
+    formRef,
+    faults: refusal.faults,
+    findNow: refusal.isFoundHere ? findNow : undefined,
+    about,
+  });
 
-  useEffect(() => {
+  const failure = sayStanding(refusal.failure, refusal.faults, standing);
+
+  useLayoutEffect(() => {
     if (Object.keys(refusal.faults).length === 0) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
@@ -45,7 +58,7 @@ export function useSubmission<Values>({ read, send, failureText }: SubmissionOpt
     const reading = read(form);
     if ('faults' in reading) {
       const faults = wordEach(reading.faults, refusals);
-      setRefusal({ faults, failure: Object.values(faults)[0] ?? failureText });
+      setRefusal({ faults, failure: Object.values(faults)[0] ?? failureText, isFoundHere: true });
       return;
     }
     setRefusal({ faults: {} });
@@ -61,6 +74,7 @@ export function useSubmission<Values>({ read, send, failureText }: SubmissionOpt
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
+    noteSent();
     await submit(new FormData(event.currentTarget));
     isBusy.current = false;
     setSending(false);
@@ -68,9 +82,9 @@ export function useSubmission<Values>({ read, send, failureText }: SubmissionOpt
 
   return {
     formRef,
-    faults: refusal.faults,
-    failure: refusal.failure,
-    refusedWith: refusal.status,
+    faults: standing,
+    failure,
+    refusedWith: failure === undefined ? undefined : refusal.status,
     isSending,
     onSubmit,
   };
@@ -88,7 +102,17 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-type Refusal = { readonly failure?: string; readonly status?: number; readonly faults: Faults };
+type Refusal = {
+  readonly failure?: string;
+  readonly status?: number;
+  readonly faults: Faults;
+  /** Found before anything was sent. */
+  readonly isFoundHere?: true;
+};
+
+function faultsIn<Values>(reading: Reading<Values>): Sayings {
+  return 'faults' in reading ? reading.faults : {};
+}
 
 function refusalOf(cause: unknown, failureText: string): Refusal {
   const failure = reasonOf(cause) ?? failureText;

@@ -7,7 +7,8 @@ import { CheckboxField, Field, SelectField, TextAreaField } from '../../../ui/fi
 import { useTexts } from '../../texts/use-texts.ts';
 import { ExtraFields } from '../extras/extra-fields.tsx';
 import { useLinenLabel } from '../extras/use-linen-label.ts';
-import type { Faults, Submission } from '../use-submission.ts';
+import type { Faults } from '../use-standing-faults.ts';
+import type { Submission } from '../use-submission.ts';
 import { type BookingDraft, type ExtraField, fieldOfExtra, quantityIn } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { findWrittenTo, type WrittenTo } from './booking-rules.ts';

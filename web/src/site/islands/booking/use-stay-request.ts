@@ -17,6 +17,9 @@ type Request = z.output<typeof stayRequest>;
 
 const TOO_MANY = 429;
 
+/** The days that are taken stand beside the check-in, and are others once either date is. */
+const ABOUT = { startDate: ['endDate'] };
+
 /** What became of a request besides being sent: confirmed at once, or left to the owner though it might have been. */
 export type Outcome = { readonly kind: 'CONFIRMED' | 'ASKED'; readonly id: string };
 
@@ -51,7 +54,8 @@ export function useStayRequest({ read, quote, key, onKey, onSent, onTaken }: Opt
       const status = cause instanceof ApiError ? cause.status : undefined;
       if (status === 401) return leaveForSignIn(language);
       if (status === 409) await Promise.all([onTaken(), quote.askAgain()]);
-      throw status === TOO_MANY && request.code !== undefined ? codeRefusal(status, instant.tooManyCodes) : cause;
+      if (status === TOO_MANY && request.code !== undefined) throw codeRefusal(status, instant.tooManyCodes);
+      throw cause instanceof ApiError && cause.code === 'DATES_TAKEN' ? besideDates(cause) : cause;
     }
   }
 
@@ -65,7 +69,7 @@ export function useStayRequest({ read, quote, key, onKey, onSent, onTaken }: Opt
     else setSuccess(booking.sent);
   }
 
-  const submission = useSubmission({ read, send, failureText: booking.failed });
+  const submission = useSubmission({ read, send, failureText: booking.failed, about: ABOUT });
   return { submission, success, outcome };
 }
 
@@ -81,6 +85,10 @@ async function readPrice({ state, askAgain }: Options['quote']) {
 
 function codeRefusal(status: number, text: string): ApiError {
   return new ApiError({ status, body: { error: text } }, text, { code: text });
+}
+
+function besideDates({ status, body, message }: ApiError): ApiError {
+  return new ApiError({ status, body }, message, { startDate: message });
 }
 
 /** The form is left as it is: it is there again when the visitor comes back. */

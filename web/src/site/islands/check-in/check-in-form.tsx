@@ -4,13 +4,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { PrivacyLabel } from '../privacy-label.tsx';
+import { type Faults, sayStanding, useStandingFaults } from '../use-standing-faults.ts';
 import { AnswerNote } from './answer-note.tsx';
 import styles from './check-in-island.module.css';
 import { GuestCard } from './guest-card.tsx';
 import { NoticeField } from './notice-field.tsx';
 import { PartyField } from './party-field.tsx';
 import { useGuestDrafts } from './use-guest-drafts.ts';
-import { useSending } from './use-sending.ts';
+import { type Answer, useSending } from './use-sending.ts';
 
 /** All of the page that is filled in. What was typed is lost by no answer. */
 export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
@@ -26,7 +27,7 @@ export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
       drafts.follow(fresh, isSent);
     },
   });
-  const refused = answer?.kind === 'refused' ? answer.faults : {};
+  const { standing: refused, noteSent } = useStandingFaults({ formRef: form, faults: faultsIn(answer) });
 
   useEffect(() => {
     if (answer?.kind !== 'refused' || Object.keys(answer.faults).length === 0) return;
@@ -35,6 +36,7 @@ export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
+    noteSent();
     if (hasRead) void send(drafts.write).then((answered) => answered?.kind === 'saved' && drafts.noteSaved());
     else refuse({ notice: words.noticeUnread });
   }
@@ -58,11 +60,11 @@ export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
       )}
       <NoticeField
         isRead={hasRead}
-        error={hasRead ? undefined : refused.notice}
+        error={refused.notice}
         label={<PrivacyLabel said={words.noticeRead} />}
         onRead={setRead}
       />
-      <AnswerNote answer={answer} missing={drafts.missing} onRetry={submit} />
+      <AnswerNote answer={answerOf(answer, refused)} missing={drafts.missing} onRetry={submit} />
       <button type="submit" className={buttons.button} aria-disabled={isSending}>
         {isSending ? forms.sending : words.send}
       </button>
@@ -70,8 +72,21 @@ export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
   );
 }
 
+const NO_FAULTS: Faults = {};
+
+function faultsIn(answer: Answer | undefined): Faults {
+  return answer?.kind === 'refused' ? answer.faults : NO_FAULTS;
+}
+
+/** What became of what was sent, as far as it is still so: a refusal for faults is over with them. */
+function answerOf(answer: Answer | undefined, standing: Faults): Answer | undefined {
+  if (answer?.kind !== 'refused' || Object.keys(answer.faults).length === 0) return answer;
+  const reason = sayStanding(answer.reason, answer.faults, standing);
+  return reason === undefined ? undefined : { ...answer, reason };
+}
+
 /** Those of one guest, by the names of her fields. */
-function faultsOf(faults: Readonly<Record<string, string>>, place: number): Readonly<Record<string, string>> {
+function faultsOf(faults: Faults, place: number): Faults {
   const start = `guests.${place}.`;
   const own = Object.entries(faults).filter(([name]) => name.startsWith(start));
   return Object.fromEntries(own.map(([name, text]) => [name.slice(start.length), text]));

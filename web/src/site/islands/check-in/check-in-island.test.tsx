@@ -213,6 +213,25 @@ test('who has not said with whom she travels, or read the notice, is told beside
   expect(saves()).toEqual([]);
 });
 
+test('what is wrong goes as it is mended, beside its field and in the answer', async () => {
+  await fillAlone();
+  fillIn({ 'guests.0.lastName': 'Рossi', 'guests.0.docNumber': 'AB_12' });
+  submit();
+  await see('Conferma di aver letto l’informativa sulla privacy');
+  fillIn({ notice: true });
+  await expect.poll(() => document.querySelector('[role="alert"]')).toBeNull();
+  const refused = { 'guests.0.lastName': 'Cognome sbagliato', 'guests.0.docNumber': 'Numero sbagliato' };
+  fates = { '/api/check-in': () => refuse(400, 'Cognome sbagliato', { fields: refused }) };
+  submit();
+  await see('Numero sbagliato');
+  fillIn({ 'guests.0.lastName': 'Rossi' });
+  await expect.poll(() => page()).not.toContain('Cognome sbagliato');
+  expect(find('[role="alert"]').textContent).toBe('Numero sbagliato');
+  fillIn({ 'guests.0.docNumber': 'AB12' });
+  await expect.poll(() => page()).not.toContain('Numero sbagliato');
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
 test('a code is looked for from the second letter on, and chosen by the keys', async () => {
   await fillAlone();
   const asked = () => sent.filter(({ path }) => path === '/api/codes').length;

@@ -4,7 +4,8 @@ import { wordEach } from '@approdo/shared/words/say';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import { type Faults, readWith } from '../use-submission.ts';
+import type { Faults } from '../use-standing-faults.ts';
+import { readWith } from '../use-submission.ts';
 import { checkInCalls } from './check-in-client.ts';
 import { openPlan, readToken } from './use-check-in.ts';
 

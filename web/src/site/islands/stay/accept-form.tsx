@@ -1,10 +1,11 @@
 import { ApiError } from '@approdo/shared/client';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField } from '../../../ui/field.tsx';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { useSubmission } from '../use-submission.ts';
 import { contractCalls } from './stay-client.ts';
 import styles from './stay-island.module.css';
 
@@ -18,33 +19,24 @@ type Props = {
 export function AcceptForm({ contract: { id, sha256 }, onAccepted }: Props) {
   const { stayDocuments: words } = useFurtherTexts();
   const [hasRead, setRead] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function accept(): Promise<void> {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await contractCalls.accept({ params: { id }, body: { sha256 } });
-      await onAccepted();
-    } catch (cause) {
-      setFailure(cause instanceof ApiError ? cause.message : words.acceptFailed);
-      setRead(false);
-      if (cause instanceof ApiError) await onAccepted();
-    } finally {
-      setSending(false);
-    }
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setFault(hasRead ? undefined : words.readFirst);
-    if (hasRead && !isSending) void accept();
-  }
+  const submission = useSubmission({
+    read: () => (hasRead ? { values: { sha256 } } : { faults: { hasRead: words.readFirst } }),
+    send: async (body) => {
+      try {
+        await contractCalls.accept({ params: { id }, body });
+        await onAccepted();
+      } catch (cause) {
+        setRead(false);
+        if (cause instanceof ApiError) await onAccepted();
+        throw cause;
+      }
+    },
+    failureText: words.acceptFailed,
+  });
+  const { formRef, faults, failure, isSending, onSubmit } = submission;
 
   return (
-    <form className={styles.accept} method="post" noValidate onSubmit={submit}>
+    <form className={styles.accept} method="post" noValidate ref={formRef} onSubmit={onSubmit}>
       {failure && (
         <Banner kind="error" isAnswer>
           {failure}
@@ -54,7 +46,7 @@ export function AcceptForm({ contract: { id, sha256 }, onAccepted }: Props) {
         name="hasRead"
         label={words.haveRead}
         checked={hasRead}
-        error={fault}
+        error={faults.hasRead}
         onChange={({ currentTarget }) => setRead(currentTarget.checked)}
       />
       <p className={styles.hint}>{words.whatIsKept}</p>

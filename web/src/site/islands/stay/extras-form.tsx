@@ -1,14 +1,14 @@
-import { ApiError, reasonOf } from '@approdo/shared/client';
 import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import { listOfYear } from '@approdo/shared/domain/money/price-years';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ExtraFields } from '../extras/extra-fields.tsx';
 import { useLinenLabel } from '../extras/use-linen-label.ts';
+import { useSubmission } from '../use-submission.ts';
 import styles from './extras-part.module.css';
 import type { KeptStay } from './keep-stay.ts';
 import { bookingCalls } from './stay-client.ts';
@@ -29,56 +29,40 @@ type Quantities = Readonly<Record<string, number>>;
 export function ExtrasForm({ booking, offer, today, onSaved, onLeave }: Props) {
   const { extras: words, forms } = useTexts();
   const { startDate, extras: taken = [] } = booking;
-  const formRef = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
   const [linen, setLinen] = useState(booking.linen === true);
   const [quantities, setQuantities] = useState<Quantities>(() =>
     Object.fromEntries(taken.map(({ id, quantity }) => [id, quantity])),
   );
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [isSending, setSending] = useState(false);
   const { linenFee } = listOfYear(offer.fees, Number(startDate.slice(0, 4)));
   const linenLabel = useLinenLabel(linenFee, offer.linenPer);
   const daysAhead = daysBetween(today, startDate);
   const extras = offer.extras.filter(({ untilDays }) => isInTime(untilDays, daysAhead));
   const hasLinen = isInTime(offer.linenUntilDays, daysAhead);
 
-  // The button that opened it is gone, and would take the focus with it.
-  useEffect(() => formRef.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    try {
-      await bookingCalls.chooseExtras({
-        params: { id: booking.id },
-        body: { extras: wishesOf(quantities), ...(hasLinen && { linen }) },
-      });
+  const { formRef, faults, failure, isSending, onSubmit } = useSubmission({
+    read: () => ({ values: { extras: wishesOf(quantities), ...(hasLinen && { linen }) } }),
+    send: async (body) => {
+      await bookingCalls.chooseExtras({ params: { id: booking.id }, body });
       await onSaved();
-    } catch (cause) {
-      setRefusal({
-        text: reasonOf(cause) ?? words.failed,
-        fields: cause instanceof ApiError ? cause.fields : {},
-      });
-      setSending(false);
-    }
-    isBusy.current = false;
-  }
+    },
+    failureText: words.failed,
+  });
+
+  // The button that opened it is gone, and would take the focus with it.
+  useEffect(() => formRef.current?.querySelector<HTMLElement>('input, select')?.focus(), [formRef]);
 
   return (
-    <form className={styles.choice} method="post" noValidate aria-label={words.title} ref={formRef} onSubmit={save}>
-      {refusal && (
+    <form className={styles.choice} method="post" noValidate aria-label={words.title} ref={formRef} onSubmit={onSubmit}>
+      {failure && (
         <Banner kind="error" isAnswer>
-          {refusal.text}
+          {failure}
         </Banner>
       )}
       {hasLinen && (
         <CheckboxField
           label={linenLabel}
           name="linen"
-          error={refusal?.fields.linen}
+          error={faults.linen}
           checked={linen}
           onChange={({ target }) => setLinen(target.checked)}
         />
@@ -89,7 +73,7 @@ export function ExtrasForm({ booking, offer, today, onSaved, onLeave }: Props) {
           nameOf={(id) => id}
           quantityOf={(id) => quantities[id] ?? 0}
           onChange={(id, quantity) => setQuantities((before) => ({ ...before, [id]: quantity }))}
-          error={refusal?.fields.extras}
+          error={faults.extras}
         />
       )}
       <div className={parts.actions}>
@@ -103,8 +87,6 @@ export function ExtrasForm({ booking, offer, today, onSaved, onLeave }: Props) {
     </form>
   );
 }
-
-type Refusal = { readonly text: string; readonly fields: Readonly<Record<string, string>> };
 
 /** What is no longer offered, or no longer in time, stays as it was. */
 function wishesOf(quantities: Quantities): { readonly id: string; readonly quantity: number }[] {
