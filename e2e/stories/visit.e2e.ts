@@ -27,6 +27,18 @@ test('every screen fits, keeps still and keeps nobody out', { tag: '@each-width'
   for (const address of ['/de', '/de/booking']) await test.step(address, () => lookOver(page, address));
 });
 
+const FURTHER = ['/reset-password', '/resend-confirmation', '/confirm-email', '/cleaning', '/check-in'];
+
+test('no page tries what its policy forbids', async ({ page, faults }) => {
+  test.setTimeout(240_000);
+  for (const address of [...SCREENS, ...FURTHER]) {
+    await page.goto(address);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(faults, address).toEqual([]);
+  }
+});
+
 test('fonts come at once where no picture is seen first', async ({ page }) => {
   const asked = page.locator('link[rel="preload"][as="font"]');
   for (const address of ['/', '/blog', '/blog/il-giro-dell-isola-in-gozzo', '/gallery']) {

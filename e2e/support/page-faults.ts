@@ -7,7 +7,7 @@ type Faults = string[];
  * Notes what goes wrong in any page of a browser: errors of its scripts, refusals that nobody expected, breaches of the policy.
  * A connection that was lost counts until its address is answered after all: the browser asks again by itself, over a new one.
  */
-export function watchPages(context: BrowserContext, faults: Faults): void {
+export async function watchPages(context: BrowserContext, faults: Faults): Promise<void> {
   const lost = createLostConnections(faults);
   context.on('weberror', (fault) => {
     const { message } = fault.error();
@@ -20,6 +20,14 @@ export function watchPages(context: BrowserContext, faults: Faults): void {
     else faults.push(fault);
   });
   context.on('response', (response) => lost.answered(response.url()));
+  await context.addInitScript(tellOfBreaches);
+}
+
+/** Chromium says nothing in its console of code that was tried and caught, such as `eval`; other browsers do. */
+function tellOfBreaches(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error(`policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),
+  );
 }
 
 /** Connection faults by the address that was asked for; one that is answered takes its own back from `faults`. */

@@ -69,7 +69,7 @@ export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHo
     await use(async (path, options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      watchPages(context, faults);
+      await watchPages(context, faults);
       const page = await context.newPage();
       await page.goto(path);
       return page;
@@ -79,7 +79,7 @@ export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHo
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      watchPages(context, faults);
+      await watchPages(context, faults);
       await use(faults);
       expect(faults).toEqual([]);
     },

@@ -1,3 +1,6 @@
+// First, so that no schema of an island is made before.
+import './without-eval.ts';
+
 import { returnByBackLinks } from './site/enhance/back-links.ts';
 import { moveCarousels } from './site/enhance/carousels.ts';
 import { closeDropdowns } from './site/enhance/dropdowns.ts';

@@ -1,4 +1,4 @@
-import './without-eval.ts';
+import '../without-eval.ts';
 
 export { AdminApp } from './admin-app.tsx';
 export { countNights, emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from './format/describe-booking.ts';
