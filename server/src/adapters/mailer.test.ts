@@ -20,6 +20,7 @@ const IMPATIENT = { toConnect: 200, inSilence: 200, forAll: 1000 };
 
 const message: OutgoingMail = {
   id: '5e0f3a60-4a3f-4a53-9f6c-0d1f0f3b7a11',
+  senderName: 'Villa "Sole", al porto',
   to: { name: 'Rossi, Ada "la <capitana>"', address: 'ada@example.com' },
   replyTo: null,
   subject: 'La tua prenotazione è confermata',
@@ -51,6 +52,14 @@ describe('a message sent by SMTP', () => {
       text: message.body,
     });
     expect(received?.mail.replyTo).toBeUndefined();
+  });
+
+  test('comes from the name of the house where the mailbox of the setting has none', async () => {
+    server = await startMailServer();
+    const address = 'info@example.it';
+    const bare = createSmtpMailer({ server: { url: server.url, encryption: 'offered' }, from: address, timeoutsMs });
+    await bare.send(message);
+    expect(server.received[0]?.mail.from).toEqual({ name: message.senderName, address });
   });
 
   test('carries an entry for a calendar as a file beside its text', async () => {
@@ -206,7 +215,7 @@ describe('an address', () => {
     ['info@example.it', '', 'info@example.it'],
     ['Casa al Mare <info@example.it>', 'Casa al Mare', 'info@example.it'],
     ['"Rossi, Ada" <info@example.it>', 'Rossi, Ada', 'info@example.it'],
-    ['Approdo <noreply@127.0.0.1>', 'Approdo', 'noreply@127.0.0.1'],
+    ['Casa <noreply@127.0.0.1>', 'Casa', 'noreply@127.0.0.1'],
   ])('of the sender may be set as %s', (text, name, address) => {
     expect(parseSender(text)).toEqual({ name, address });
   });

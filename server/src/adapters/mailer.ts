@@ -8,6 +8,8 @@ import type { SmtpServer } from './smtp-server.ts';
 export type OutgoingMail = {
   /** The Message-ID is made from it, so that a mail sent twice after a crash is still one. */
   readonly id: string;
+  /** Who writes, where the mailbox that mails come from has no name of its own. */
+  readonly senderName: string;
   readonly to: MailAddress;
   readonly replyTo: string | null;
   readonly subject: string;
@@ -133,7 +135,7 @@ function loadNodemailer() {
 function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
   return {
     messageId: `<${mail.id}@${sender.address.slice(sender.address.indexOf('@') + 1)}>`,
-    from: { ...sender },
+    from: { name: sender.name || mail.senderName, address: sender.address },
     to: { ...mail.to },
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,

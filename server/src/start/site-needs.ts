@@ -110,7 +110,7 @@ function createLink({ googleDrive }: Config, openKept: OpenKept, secret: string)
 }
 
 function createMailer(config: Config, dataDir: DataDir, origin: string) {
-  const from = config.mailFrom ?? `Approdo <noreply@${new URL(origin).hostname}>`;
+  const from = config.mailFrom ?? `noreply@${new URL(origin).hostname}`;
   return config.smtp
     ? createSmtpMailer({ server: config.smtp, from })
     : createFolderMailer({ folder: dataDir.mail, from });

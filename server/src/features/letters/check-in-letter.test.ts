@@ -108,10 +108,10 @@ describe('the letter of the check-in ahead', () => {
     });
     await site.client.mail.changeWording({ ...named, body: { subject: SUBJECT, body: 'Da qui: {collegamento}' } });
     const shown = await site.client.stayLetters.preview({ params: { id, kind: 'CHECK_IN' } });
-    expect(shown.body).toBe(`Da qui: ${site.origin}/check-in#…\n`);
+    expect(shown.body).toBe(`Casa Zagara\n\nDa qui: ${site.origin}/check-in#…\n`);
     await site.client.registerStays.makeLink({ params: { id } });
     const [letter] = await look();
-    expect(letter?.body).toMatch(/^Da qui: .*#[\w-]{43}\n$/);
+    expect(letter?.body).toMatch(/^Casa Zagara\n\nDa qui: .*#[\w-]{43}\n$/);
     await site.client.registerSettings.replace({ body: { isOn: false } });
     expect(await kinds()).not.toContain('CHECK_IN');
   });

@@ -196,7 +196,7 @@ describe('a wording in another language', () => {
     expect(await find()).not.toHaveProperty('isOwnInItalianAlone');
     expect(await receive()).toMatchObject({
       subject: 'Thank you, Ada Rossi',
-      body: expect.stringMatching(new RegExp(`^Here: ${site.origin}/en/booking/[-0-9a-f]{36}\n$`)),
+      body: expect.stringMatching(new RegExp(`^Casa Zagara\n\nHere: ${site.origin}/en/booking/[-0-9a-f]{36}\n$`)),
     });
     const { fields } = await admin.translations.get({ params: { language: 'en', kind: 'mail_wordings', id: kind } });
     expect(fields.map(({ field, state }) => [field, state])).toEqual([
@@ -211,7 +211,7 @@ describe('a wording in another language', () => {
     expect(await find()).toMatchObject({ isChanged: false });
     await admin.mail.sampleWording({ ...english, body: { subject: '{arrivo}', body: '{collegamento}' } });
     const [sample] = await site.deliverMail();
-    expect(sample).toMatchObject({ subject: 'Prova: Jun 12, 2027', body: `${site.origin}/en/booking\n` });
+    expect(sample).toMatchObject({ subject: 'Prova: Jun 12, 2027', body: `Casa Zagara\n\n${site.origin}/en/booking\n` });
   });
 
   test('is the owner’s alone: editors and guests change none, in no language', async () => {

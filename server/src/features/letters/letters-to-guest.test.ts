@@ -55,7 +55,7 @@ describe('a letter to a guest', () => {
     const { id } = await request();
     await owner.property.update({ body: { address: null, latitude: null, longitude: null, cin: null } });
     await confirm(id);
-    expect((await lastTo('ada@example.com'))?.body).toBe(`${site.origin}/booking/${id}\n`);
+    expect((await lastTo('ada@example.com'))?.body).toBe(`Casa Zagara\n\n${site.origin}/booking/${id}\n`);
     await owner.property.update({
       body: { address: 'Via del Porto 3', latitude: 38.5, longitude: 14.9, cin: CIN, cir: CIR },
     });
@@ -65,6 +65,8 @@ describe('a letter to a guest', () => {
     await confirm(second);
     expect((await lastTo('ada@example.com'))?.body).toBe(
       [
+        'Casa Zagara',
+        '',
         'Dove: Via del Porto 3',
         'Mappa: https://www.openstreetmap.org/?mlat=38.5&mlon=14.9#map=16/38.5/14.9',
         CIN,
@@ -86,13 +88,13 @@ describe('a letter to a guest', () => {
     await owner.money.setPrice({ params: { id }, body: { lines: [...lines] } });
     await confirm(id);
     expect((await lastTo('ada@example.com'))?.body).toMatch(
-      /^Una settimana: 700,00\s€\nSconto: -50,00\s€\n= 650,00\s€\n/,
+      /^Casa Zagara\n\nUna settimana: 700,00\s€\nSconto: -50,00\s€\n= 650,00\s€\n/,
     );
     const { id: short } = await guest.client.bookings.request({
       body: aStayRequest({ startDate: '2027-07-10', endDate: '2027-07-12' }),
     });
     await confirm(short);
-    expect((await lastTo('ada@example.com'))?.body).toMatch(/^Da concordare\n= Da concordare\n/);
+    expect((await lastTo('ada@example.com'))?.body).toMatch(/^Casa Zagara\n\nDa concordare\n= Da concordare\n/);
   });
 
   it('has what the owner says in declining to cancel, and where she says nothing no gap', async () => {
@@ -119,7 +121,7 @@ describe('a letter to a guest', () => {
     await owner.bookings.dropCancellation({ params: { id }, body: { message: 'A presto!' } });
     expect(await lastTo('ada@example.com')).toMatchObject({
       subject: 'Resta tutto com’è',
-      body: `Vedi: ${site.origin}/booking/${id}\n\nA presto!\n`,
+      body: `Casa Zagara\n\nVedi: ${site.origin}/booking/${id}\n\nA presto!\n`,
     });
   });
 });

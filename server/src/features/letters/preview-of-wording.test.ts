@@ -1,4 +1,4 @@
-import { fillWording } from '@approdo/shared/domain/text/wording';
+import { fillWording, headWording } from '@approdo/shared/domain/text/wording';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 
@@ -25,7 +25,7 @@ it.each([
     const wording = (await owner.mail.listWordings({ query: { language } })).find(({ kind }) => kind === 'ARRIVAL');
     const samples = Object.fromEntries((wording?.placeholders ?? []).map(({ name, sample }) => [name, sample]));
     const { values } = await owner.stayLetters.example(named);
-    const shown = fillWording({ subject, body }, { ...samples, ...values });
+    const shown = headWording(fillWording({ subject, body }, { ...samples, ...values }), 'Casa Zagara');
 
     await owner.mail.changeWording({ ...named, body: { subject, body } });
     await owner.stayLetters.send({ params: { id, kind: 'ARRIVAL' } });

@@ -2,7 +2,7 @@ import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { findPagesFor } from '../localization/index.ts';
-import { type FilledLetter, type LetterKind, type QueueLetter, queueMail } from '../mail/index.ts';
+import { type FilledLetter, headMail, type LetterKind, type QueueLetter, queueMail } from '../mail/index.ts';
 import { type Letter, withLinks } from './letter.ts';
 import { LETTERS } from './letters.ts';
 import { readWording } from './wordings.service.ts';
@@ -37,7 +37,7 @@ export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {
 /** A letter as it would be read if it left at this moment. */
 export async function wordLetter(reader: Reader, origin: string, filled: Filled): Promise<Wording> {
   const wording = await readWording(reader, letterOf(filled.kind), filled.language);
-  return fillWording(wording, await readValues(reader, origin, filled));
+  return await headMail(reader, fillWording(wording, await readValues(reader, origin, filled)));
 }
 
 /** What is put in the places of its placeholders, links whole. */

@@ -7,6 +7,7 @@ export {
   forgetMail,
   hasRoomFor,
   hasSentTest,
+  headMail,
   listStatuses,
   type QueueLetter,
   queueMail,

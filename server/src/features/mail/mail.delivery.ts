@@ -2,6 +2,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import { type Mailer, MailPutOffError, MailRefusedError } from '../../adapters/mailer.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
+import { getProperty } from '../property/index.ts';
 import { markFailed, markGone, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';
 import type { StoredMail } from './mail.table.ts';
@@ -29,6 +30,24 @@ const LONGEST_ERROR = 500;
 export function createDelivery({ database, clock, mailer, log, onSent }: DeliveryOptions) {
   /** Taken by the mail server, and not marked yet because the database could not be written. */
   const accepted = new Set<string>();
+
+  async function trySending(mail: StoredMail): Promise<Error | undefined> {
+    const { name: senderName } = await getProperty(database);
+    try {
+      await mailer.send({
+        id: mail.id,
+        senderName,
+        to: { name: mail.toName, address: mail.toAddress },
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        body: mail.body,
+        calendar: mail.calendar,
+      });
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
 
   async function finish(mail: StoredMail): Promise<void> {
     const status = mailer.staysHere ? 'FILED' : 'SENT';
@@ -59,28 +78,12 @@ export function createDelivery({ database, clock, mailer, log, onSent }: Deliver
   /** An attempt before the mail's turn that fails for now leaves its turn, and its count, as they were. */
   return async function deliver(mail: StoredMail): Promise<Outcome> {
     const isTurn = Date.parse(mail.nextAttemptAt) <= clock.now().getTime();
-    const failure = accepted.has(mail.id) ? undefined : await trySending(mailer, mail);
+    const failure = accepted.has(mail.id) ? undefined : await trySending(mail);
     if (failure) return await fail(mail, failure, isTurn);
     accepted.add(mail.id);
     await finish(mail);
     return 'sent';
   };
-}
-
-async function trySending(mailer: Mailer, mail: StoredMail): Promise<Error | undefined> {
-  try {
-    await mailer.send({
-      id: mail.id,
-      to: { name: mail.toName, address: mail.toAddress },
-      replyTo: mail.replyTo,
-      subject: mail.subject,
-      body: mail.body,
-      calendar: mail.calendar,
-    });
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
 }
 
 function troubleOf(failure: Error): Trouble {

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { MailStatus } from '@approdo/shared/contract/site/mail';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { cleanLine } from '@approdo/shared/domain/text/text';
+import { headWording, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { findTurn, takeTurn, type Use } from '../limits/index.ts';
 import { isAdminAddress } from '../people/index.ts';
+import { getProperty } from '../property/index.ts';
 import type { FilledLetter, LetterKind } from './letter-facts.ts';
 import {
   countTroubledMail,
@@ -48,7 +50,7 @@ export type QueueLetter = (trx: Trx, letter: AddressedLetter) => Promise<string>
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of, so that neither is ever there without the
- * other. Wake the mail worker once that transaction has ended. Throws where an address is none.
+ * other; it says which house writes. Wake the mail worker once that transaction has ended. Throws where an address is none.
  *
  * At most 20 leave for one address in an hour, whatever asks for them. The next one waits for its turn: a request was
  * acknowledged and a stay was confirmed, so that what tells of it may be late but not lost. Who sends links to whoever asks
@@ -62,14 +64,15 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
   const turn = await takeTurnOf(trx, clock, { isFree: mail.isForOwner ?? mail.isBounded, address: to.address });
   const replyTo = mail.replyTo === undefined ? null : readMailAddress({ name: '', address: mail.replyTo }).address;
   const id = randomUUID();
+  const { subject, body } = await headMail(trx, mail);
   await insertMail(trx, {
     id,
     kind: mail.kind,
     toName: to.name,
     toAddress: to.address,
     replyTo,
-    subject: cleanLine(mail.subject),
-    body: mail.body,
+    subject: cleanLine(subject),
+    body,
     calendar: mail.calendar ?? null,
     status: mail.isHeld ? 'HELD' : 'WAITING',
     attempts: 0,
@@ -79,6 +82,11 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
     sentAt: null,
   });
   return id;
+}
+
+/** A mail that says which house writes. */
+export async function headMail(reader: Reader, { subject, body }: Wording): Promise<Wording> {
+  return headWording({ subject, body }, (await getProperty(reader)).name);
 }
 
 /** Whether a letter to that address would leave at once. */

@@ -213,7 +213,7 @@ describe('a wording', () => {
     expect(await admin.mail.changeWording({ params, body })).toMatchObject({ ...body, isChanged: true });
     expect(await requestStay()).toMatchObject({
       subject: 'Grazie, Ada {collegamento}',
-      body: expect.stringMatching(new RegExp(`^Ti rispondiamo presto: ${site.origin}/booking/[-0-9a-f]{36}\n$`)),
+      body: expect.stringMatching(new RegExp(`^Casa Zagara\n\nTi rispondiamo presto: ${site.origin}/booking/[-0-9a-f]{36}\n$`)),
     });
   });
 
@@ -259,7 +259,7 @@ describe('a wording', () => {
       {
         to: { address: adminEmail },
         subject: 'Prova: Grazie, Ada Rossi',
-        body: `Ti rispondiamo presto: ${site.origin}/booking\n`,
+        body: `Casa Zagara\n\nTi rispondiamo presto: ${site.origin}/booking\n`,
       },
     ]);
     expect(await admin.mail.list()).toMatchObject([{ title: 'Prova: Grazie, Ada Rossi', status: 'SENT' }]);

@@ -118,7 +118,7 @@ describe('a message in the outbox', () => {
     const worker = startWorker(mailer);
     await queue('Benvenuta');
     await passTime(worker, HOUR);
-    expect(mailer.sent).toMatchObject([{ subject: 'Benvenuta', body: 'Ciao', replyTo: null }]);
+    expect(mailer.sent).toMatchObject([{ subject: 'Benvenuta', body: 'Casa Zagara\n\nCiao', replyTo: null }]);
     expect(await listOutbox()).toMatchObject([{ status: 'SENT', body: '', sent_at: '2027-03-01T10:00:00.000Z' }]);
   });
 
@@ -150,7 +150,7 @@ describe('a message in the outbox', () => {
     await queue('Rifiutata');
     await passTime(worker, HOUR);
     expect(mailer.attempts).toHaveLength(1);
-    expect(await listOutbox()).toMatchObject([{ status: 'FAILED', last_error: '550 no such mailbox', body: 'Ciao' }]);
+    expect(await listOutbox()).toMatchObject([{ status: 'FAILED', last_error: '550 no such mailbox', body: 'Casa Zagara\n\nCiao' }]);
   });
 
   test('waits longer and longer while it is put off, and fails after three days', async () => {

@@ -41,6 +41,16 @@ export function fillWording({ subject, body }: Wording, values: Readonly<Record<
   return { subject: cleanLine(fill(subject, values)), body: `${filled.join('\n\n')}\n` };
 }
 
+/**
+ * The mail with the name of whoever writes: above it, as on a sheet of her own, where neither its subject nor its first
+ * line has it.
+ */
+export function headWording({ subject, body }: Wording, sender: string): Wording {
+  const [firstLine = ''] = body.split('\n', 1);
+  const isNamed = [subject, firstLine].some((line) => line.includes(sender));
+  return { subject, body: isNamed ? body : `${sender}\n\n${body}` };
+}
+
 function findUnknown(text: string, placeholders: readonly Placeholder[]): string | undefined {
   const unknown = listPlaceholders(text).find((name) => placeholders.every((known) => known.name !== name));
   return unknown === undefined ? undefined : `Il segnaposto {${unknown}} non esiste in questo messaggio`;

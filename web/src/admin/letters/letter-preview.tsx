@@ -1,9 +1,10 @@
 import type { MailWording } from '@approdo/shared/contract/site/mail';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
+import { fillWording, headWording, type Wording } from '@approdo/shared/domain/text/wording';
 import { Button, Text, Title } from '@mantine/core';
 import { useId } from 'react';
+import { useProperty } from '../resources/use-property.ts';
 import { useLetterExample } from '../resources/use-stay-letters.ts';
 import { WORDING } from '../texts/mail.ts';
 import styles from './letter-preview.module.css';
@@ -23,7 +24,9 @@ export function LetterPreview({ kind, language, placeholders, draft, isSaving = 
   const id = useId();
   const samples = Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample]));
   const { data: example } = useLetterExample(kind, language);
-  const filled = fillWording({ subject: draft.subject, body: draft.body.trim() }, { ...samples, ...example?.values });
+  const { data: property } = useProperty();
+  const written = fillWording({ subject: draft.subject, body: draft.body.trim() }, { ...samples, ...example?.values });
+  const filled = kind && property ? headWording(written, property.name) : written;
   return (
     <section className={styles.preview} aria-labelledby={id}>
       <Title order={3} id={id}>
