@@ -27,7 +27,7 @@ describe('a feed that is read', () => {
     ['packed by brotli', answers.body(brotliCompressSync(feed), { 'content-encoding': 'br' })],
   ])('comes %s', async (_, how) => {
     const answer = await aReader().read(portal.answer('/feed', how));
-    expect(answer).toMatchObject({ kind: 'read', reading: { events: [event], faulty: 0 } });
+    expect(answer).toMatchObject({ kind: 'read', reading: { events: [event], unread: [] } });
   });
 
   it('is asked for without a word of who asks, on a connection that ends', async () => {

@@ -25,9 +25,17 @@ describe('a feed as it comes', () => {
   it.each([...portals, ...programs, ...calendars, ...untidy])('$name: $peculiarity', (shape) => {
     const { kind, text, endMeans = 'CHECKOUT', known = [], exported = [], expected, faulty = 0 } = shape;
     const { reading } = read(text);
-    const found = classifyFeed(reading.events, { kind, endMeans, known, exported, newlyTold: [], today: SHAPES_TODAY });
+    const found = classifyFeed(reading.events, {
+      kind,
+      endMeans,
+      known,
+      exported,
+      newlyTold: [],
+      unread: [],
+      today: SHAPES_TODAY,
+    });
     expect(found.map(({ startDate, endDate, as }) => [startDate, endDate, as])).toEqual(expected);
-    expect(reading.faulty).toBe(faulty);
+    expect(reading.unread).toHaveLength(faulty);
   });
 
   it('keeps nothing that a guest or an owner wrote', () => {
@@ -94,7 +102,7 @@ describe('how much a feed may hold', () => {
 
   it('a rule that goes back to the beginning of time is a fault', () => {
     const old = vevent('UID:old', 'DTSTART;VALUE=DATE:19010101', 'RRULE:FREQ=DAILY');
-    expect(read(feedText([old])).reading).toEqual({ events: [], faulty: 1 });
+    expect(read(feedText([old])).reading).toEqual({ events: [], unread: ['old'] });
   });
 
   it('a UID that is no name is kept as a short one', () => {

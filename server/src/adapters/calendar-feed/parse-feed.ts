@@ -5,7 +5,7 @@ import { readComponents } from './content-lines.ts';
 import { type FeedRefusal, refuse } from './feed-answer.ts';
 import { readProperties } from './parse-component.ts';
 import { indexMoved } from './recurrences.ts';
-import { tellEvents } from './tell-events.ts';
+import { findUid, tellEvents } from './tell-events.ts';
 import { createTimeZones } from './time-zones.ts';
 
 export type ParseTask = { readonly bytes: Uint8Array; readonly today: LocalDate };
@@ -15,31 +15,39 @@ export type ParsedFeed = { readonly reading: Reading; readonly digest: string };
 /** Of a feed, before and after those that happen more than once are told one by one. */
 const MOST_EVENTS = 2000;
 
-/** All events of a feed, or why it is none; one that cannot be understood is counted, and leaves the others. */
+/** All events of a feed, or why it is none; one that cannot be read is named by its UID, and leaves the others. */
 export function parseFeed({ bytes, today }: ParseTask): ParsedFeed | FeedRefusal {
   const components = readComponents(bytes, MOST_EVENTS);
   if ('fault' in components) return refuse(components.fault);
   const zones = createTimeZones(components.zones);
-  const understood = components.events
-    .map((component) => orUndefined(() => readProperties(component)))
-    .filter((properties) => properties !== undefined);
-  const facts = { zones, today, moved: indexMoved(understood, zones) };
+  const written = components.events.map((component) => ({
+    component,
+    properties: orUndefined(() => readProperties(component)),
+  }));
+  const facts = {
+    zones,
+    today,
+    moved: indexMoved(
+      written.flatMap(({ properties }) => (properties ? [properties] : [])),
+      zones,
+    ),
+  };
 
   const events: FeedEvent[] = [];
-  let faulty = components.events.length - understood.length;
-  for (const properties of understood) {
-    const told = orUndefined(() => tellEvents(properties, facts));
+  const unread: string[] = [];
+  for (const { component, properties } of written) {
+    const told = properties && orUndefined(() => tellEvents(properties, facts));
     if (told) events.push(...told);
-    else faulty += 1;
+    else unread.push(findUid(component));
     if (events.length > MOST_EVENTS) return refuse('EVENTS');
   }
-  return { reading: { events, faulty }, digest: digestOf(events, faulty) };
+  return { reading: { events, unread }, digest: digestOf(events, unread) };
 }
 
-function digestOf(events: readonly FeedEvent[], faulty: number): string {
+function digestOf(events: readonly FeedEvent[], unread: readonly string[]): string {
   const lines = events.map((event) => JSON.stringify(event)).sort();
   return createHash('sha256')
-    .update([faulty, ...lines].join('\n'))
+    .update(JSON.stringify([unread.toSorted(), ...lines]))
     .digest('base64url');
 }
 

@@ -64,6 +64,7 @@ it('what is exported and told back by a portal is an echo, all of it', () => {
         known: [],
         exported: events,
         newlyTold: [],
+        unread: [],
         today: TODAY,
       } as const;
       const found = classifyFeed(parsed.reading.events, facts).map(({ as }) => as);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FeedEvent } from '@approdo/shared/domain/channel/feed-event';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Component } from './content-lines.ts';
 import { readEventTimes } from './event-times.ts';
 import { findText, type Property } from './parse-component.ts';
 import { isRecurring, listOccurrences } from './recurrences.ts';
@@ -16,6 +17,8 @@ export type Facts = {
 
 /** Longer ones (RFC 7986, 5.3) are no names, and would be kept with each of a thousand occurrences. */
 const LONGEST_UID = 255;
+
+const UID_LINE = /^UID[;:]/i;
 
 /** Of a title, what is looked at. */
 const TITLE_LENGTH = 100;
@@ -58,6 +61,12 @@ export function tellEvents(properties: readonly Property[], { zones, today, move
   return listOccurrences(properties, times, { zones, today, moved: moved.get(written) ?? NOTHING_MOVED })
     .map((start) => tell(start, writtenDay(start)))
     .filter(({ endDate }) => endDate > today);
+}
+
+/** What an event is named by though nothing else of it can be read; empty where it has no UID. */
+export function findUid({ lines }: Component): string {
+  const line = lines.find((one) => UID_LINE.test(one)) ?? '';
+  return shorten(line.slice(line.indexOf(':') + 1).trim());
 }
 
 function isWord(properties: readonly Property[], name: string, word: string): boolean {

@@ -62,6 +62,7 @@ import { keepWhatWasCounted } from './061-keep-what-was-counted.ts';
 import { collectTax } from './062-collect-tax.ts';
 import { keepAcceptances } from './063-keep-acceptances.ts';
 import { acceptWithoutAddress } from './064-accept-without-address.ts';
+import { noteWhatIsUnread } from './065-note-what-is-unread.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   collectTax,
   keepAcceptances,
   acceptWithoutAddress,
+  noteWhatIsUnread,
 ];

@@ -12,7 +12,7 @@ type Needs = { readonly clock: Clock; readonly secrets: ChannelSecrets; readonly
 /** Of these it is not known what they sold. */
 const UNSURE: readonly ChannelState[] = ['FAILING', 'SUSPECT', 'PAUSED', 'NEEDS_ADDRESS'];
 
-/** Whether what all channels sold is known that have an address to be read at. */
+/** Whether what all channels sold is known that have an address to be read at: an event that cannot be read may be a sale. */
 export function createChannelsCheck({ clock, secrets, readings }: Needs) {
   return async (reader: Reader): Promise<boolean> => {
     const channels = (await listChannels(reader)).filter(({ importUrl }) => importUrl !== null);
@@ -21,7 +21,7 @@ export function createChannelsCheck({ clock, secrets, readings }: Needs) {
     const now = clock.now();
     return channels.map(readings.withPollState).every((channel) => {
       const own = events.filter(({ channel_id }) => channel_id === channel.id);
-      return !UNSURE.includes(readState(channel, { secrets, now, events: own }));
+      return channel.faulty === 0 && !UNSURE.includes(readState(channel, { secrets, now, events: own }));
     });
   };
 }

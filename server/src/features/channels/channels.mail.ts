@@ -1,9 +1,10 @@
 import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
 import type { FilledLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
-import { nightsSoldTwice, portalSilent, staysVanished, tellDevices } from '../push/index.ts';
+import { nightsSoldTwice, portalSilent, portalUnread, staysVanished, tellDevices } from '../push/index.ts';
 import type { StayTransaction } from '../stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 
@@ -34,6 +35,15 @@ export async function tellOfFailure(change: StayTransaction, { id, name }: Named
     values: { calendario: name, motivo, collegamento: CALENDARS },
   });
   await tellDevices(change, portalSilent(id));
+}
+
+export async function tellOfUnread(change: StayTransaction, { id, name }: Named, count: number): Promise<void> {
+  await tellOwner(change, {
+    kind: 'CHANNEL_UNREAD_OWNER',
+    language: ITALIAN,
+    values: { calendario: name, motivo: sayUnreadEvents(count) ?? '', collegamento: CALENDARS },
+  });
+  await tellDevices(change, portalUnread(id));
 }
 
 export async function tellOfVanished(change: StayTransaction, { id, name }: Named, count: number): Promise<void> {

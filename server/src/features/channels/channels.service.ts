@@ -130,6 +130,8 @@ const UNREAD = {
   lastError: null,
   failure: null,
   failingToldAt: null,
+  unreadSince: null,
+  unreadToldAt: null,
 } as const;
 
 function isNewToRead(edit: ChannelEdit): boolean {

@@ -23,6 +23,9 @@ const storedChannel = channel.pick({ id: true, name: true, kind: true, endMeans:
   /** PASSING where the next reading may well be better, LASTING where there is no calendar; null while all is well. */
   failure: z.enum(['PASSING', 'LASTING']).nullable(),
   failingToldAt: z.string().nullable(),
+  /** Since when some of its events, `faulty` of them, cannot be read. */
+  unreadSince: z.string().nullable(),
+  unreadToldAt: z.string().nullable(),
   lastReadAt: z.string().nullable(),
   /** The nights that it found in its export when it last read that. */
   exported: z.array(nights),

@@ -1,5 +1,6 @@
 import { type Channel, channel } from '@approdo/shared/contract/channel/channels';
 import { type ChannelState, stateOfChannel } from '@approdo/shared/domain/channel/channel-state';
+import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
 import { withVersion } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
@@ -29,6 +30,7 @@ export function viewChannel(stored: StoredChannel, seen: Seen): Channel {
     ...stored,
     importUrl: stored.importHost,
     state: readState(stored, { ...seen, events: own }),
+    lastError: stored.lastError ?? sayUnreadEvents(stored.faulty),
     exportUrl: token === undefined ? null : `${seen.origin}/calendars/${token}.ics`,
     counts: {
       stays: sum(own, 'STAY'),
@@ -49,6 +51,7 @@ export function readState(stored: StoredChannel, { secrets, now, events }: Omit<
     hasImport: stored.importUrl !== null,
     hasAddress: stored.importUrl !== null && secrets.openAddress(stored.importUrl) !== undefined,
     isSuspect: events.some(({ presence }) => presence === 'SUSPECT'),
+    isWhole: stored.faulty === 0,
     failure: stored.failure,
     wellAt: new Date(stored.lastSuccessAt ?? stored.createdAt),
   };

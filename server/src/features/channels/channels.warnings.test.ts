@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { listChannelWarnings } from './channels.warnings.ts';
 
-const paused = (name: string) => ({ name, state: 'PAUSED' as const, lastError: null });
+const counts = { stays: 0, closures: 0, edges: 0, echoes: 0, free: 0, faulty: 0 };
+const paused = (name: string) => ({ name, state: 'PAUSED' as const, lastError: null, counts });
 
 test('a pause is told once, whatever it stops', () => {
   const why = 'è fermo: il sito è stato ripristinato da un backup.';

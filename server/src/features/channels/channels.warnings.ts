@@ -2,9 +2,10 @@ import type { Channel, ChannelClash } from '@approdo/shared/contract/channel/cha
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { asClause } from '@approdo/shared/words/as-clause';
+import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
 import { describeClash } from './channels.mail.ts';
 
-type Told = Pick<Channel, 'name' | 'state' | 'lastError'>;
+type Told = Pick<Channel, 'name' | 'state' | 'lastError' | 'counts'>;
 
 /** What the owner should know of the calendars that are exchanged: all that are not as they should be, and each clash. */
 export function listChannelWarnings(channels: readonly Told[], clashes: readonly ChannelClash[]): SiteWarning[] {
@@ -26,6 +27,15 @@ function warnOfPause(names: readonly string[]): SiteWarning[] {
   ];
 }
 
+function warnOfUnread(name: string, unread: string): SiteWarning {
+  return {
+    code: 'CHANNEL_TROUBLE',
+    text: `Nel calendario di ${name} ${unread}.`,
+    advice:
+      'Guarda sul portale se le date sono libere prima di confermare; quali sono lo vedi nella schermata Portali.',
+  };
+}
+
 function warnOfClash(clash: ChannelClash): SiteWarning {
   return {
     code: 'CHANNEL_CLASH',
@@ -34,8 +44,10 @@ function warnOfClash(clash: ChannelClash): SiteWarning {
   };
 }
 
-function warnOfChannel({ name, state, lastError }: Told): SiteWarning[] {
+function warnOfChannel({ name, state, lastError, counts }: Told): SiteWarning[] {
   if (state === 'OK' || state === 'PAUSED') return [];
+  const unread = sayUnreadEvents(counts.faulty);
+  if (state === 'LATE' && lastError !== null && lastError === unread) return [warnOfUnread(name, unread)];
   const why = lastError === null ? '' : `: ${asClause(lastError)}`;
   const { text, advice } = {
     LATE: {

@@ -94,13 +94,13 @@ export async function listDoubtfulEvents(reader: Reader, today: LocalDate) {
   }));
 }
 
-/** Whether a reading missed any event of the channel that it has not freed yet. */
-export async function hasMissedEvents(reader: Reader, channelId: string): Promise<boolean> {
+/** Whether a reading lacked any event of the channel of which it is not settled yet what becomes of it. */
+export async function hasLackingEvents(reader: Reader, channelId: string): Promise<boolean> {
   const row = await reader
     .selectFrom('channel_events')
     .select('id')
     .where('channel_id', '=', channelId)
-    .where('presence', '=', 'MISSED')
+    .where('presence', 'in', ['MISSED', 'UNREAD'])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -51,7 +51,7 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
       return await commit(async (change) => {
         const { trx } = change;
         const events = await listEvents(trx, channelId);
-        const suspect = events.filter(({ presence }) => presence === 'SUSPECT');
+        const suspect = events.filter(waitsForWord);
         const channel = await viewById(trx, channelId);
         if (suspect.length === 0) throw conflict(`Da ${channel.name} non è scomparso nulla su cui decidere`);
         if (action === 'KEEP') {
@@ -78,10 +78,16 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
   };
 }
 
+/** What a reading lacks that frees nothing by itself. */
+function waitsForWord({ presence }: StoredEvent): boolean {
+  return presence === 'SUSPECT' || presence === 'UNREAD';
+}
+
 function viewEvent(event: StoredEvent): ChannelEvent {
   return viewAs(channelEvent, {
     ...event,
     isVanished: event.presence === 'SUSPECT' || undefined,
+    isUnread: event.presence === 'UNREAD' || undefined,
     isInDoubt: event.isInDoubt || undefined,
   });
 }

@@ -6,7 +6,7 @@ import type { Reader } from '../../db/transaction.ts';
 import { type CommitNeeds, createCommit, type StayTransaction } from '../stays/index.ts';
 import { applyReading } from './apply-reading.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
-import { tellOfFailure } from './channels.mail.ts';
+import { tellOfFailure, tellOfUnread } from './channels.mail.ts';
 import { findChannel, updateChannel } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
 import { readState } from './channels.view.ts';
@@ -26,6 +26,7 @@ type Success = Exclude<FeedAnswer, FeedRefusal>;
 type Whole = Extract<FeedAnswer, { kind: 'read' }>;
 
 const TOLD_AGAIN_MS = 7 * 24 * 3_600_000;
+const UNREAD_TOLD_MS = 24 * 3_600_000;
 
 /** What a reading came to: nothing, where the channel is by now to be read otherwise. */
 type Kept = 'NEWS' | 'NO_NEWS' | 'OUTDATED';
@@ -39,12 +40,16 @@ export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule
   async function keepEvents(asked: StoredChannel, whole: Whole, succeeded: Partial<StoredChannel>): Promise<Kept> {
     const channel = await findUnchanged(database, asked);
     if (!channel) return 'OUTDATED';
-    const { faulty } = whole.reading;
-    if (changesNothing(await plan(database, channel, { ...whole, clock })) && channel.faulty === faulty)
-      return 'NO_NEWS';
+    const faulty = whole.reading.unread.length;
+    const isSame = channel.faulty === faulty && !isUnreadToBeTold(noteUnread(channel, faulty, clock), clock);
+    if (isSame && changesNothing(await plan(database, channel, { ...whole, clock }))) return 'NO_NEWS';
     return await change(asked, async (within, current) => {
       await applyReading(within, current, await plan(within.trx, current, { ...whole, clock }));
-      await updateChannel(within.trx, { ...current, ...succeeded, faulty });
+      const noted = noteUnread(current, faulty, clock);
+      const mustTell = isUnreadToBeTold(noted, clock);
+      const unreadToldAt = mustTell ? clock.now().toISOString() : noted.unreadToldAt;
+      await updateChannel(within.trx, { ...current, ...succeeded, ...noted, unreadToldAt });
+      if (mustTell) await tellOfUnread(within, current, faulty);
     });
   }
 
@@ -122,6 +127,21 @@ async function plan(
   const known = await listEvents(reader, channel.id);
   await setImmediate();
   return await planReading(channel, { known, reading, today: clock.today(), now: clock.now() });
+}
+
+type Unread = Pick<StoredChannel, 'faulty' | 'unreadSince' | 'unreadToldAt'>;
+
+/** Since when there are events that cannot be read, whichever they are. */
+function noteUnread({ unreadSince, unreadToldAt }: Unread, faulty: number, clock: Clock): Unread {
+  if (faulty === 0) return { faulty, unreadSince: null, unreadToldAt: null };
+  return { faulty, unreadSince: unreadSince ?? clock.now().toISOString(), unreadToldAt };
+}
+
+/** After a day: most of it is put right by the portal before. */
+function isUnreadToBeTold({ unreadSince, unreadToldAt }: Unread, clock: Clock): boolean {
+  const now = clock.now().getTime();
+  const isLong = unreadSince !== null && Date.parse(unreadSince) + UNREAD_TOLD_MS <= now;
+  return isLong && (unreadToldAt === null || Date.parse(unreadToldAt) + TOLD_AGAIN_MS <= now);
 }
 
 const WELL = { lastError: null, failure: null, failingToldAt: null } as const;

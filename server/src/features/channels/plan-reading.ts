@@ -22,16 +22,18 @@ type Facts = {
   readonly now: Date;
 };
 
-/** What a whole reading changes of what was known of a channel; what each part of that takes is a turn of its own. */
+/** What a reading changes of what was known of a channel; what each part of that takes is a turn of its own. */
 export async function planReading(channel: StoredChannel, { known, reading, today, now }: Facts): Promise<ReadingPlan> {
   const { kind, endMeans, edges, exported } = channel;
   const newlyTold = listNewlyTold(channel.told, now);
-  const events = classifyFeed(reading.events, { kind, endMeans, known, exported, newlyTold, today });
+  const { unread } = reading;
+  const events = classifyFeed(reading.events, { kind, endMeans, known, exported, newlyTold, unread, today });
   await setImmediate();
   const { gone, kept } = judgeVanished({
     known,
     found: new Set(events.flatMap((event) => event.known ?? [])),
     taking: events.filter(({ as }) => takesNights(as, edges)),
+    unread,
     today,
   });
   await setImmediate();

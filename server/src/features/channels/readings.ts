@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { FeedAnswer, Validators } from '../../adapters/calendar-feed/feed-answer.ts';
 import type { StoredChannel } from './channels.table.ts';
-import { hasMissedEvents } from './events.repository.ts';
+import { hasLackingEvents } from './events.repository.ts';
 import { type AnswerNeeds, createFeedAnswers } from './feed-answers.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 
@@ -29,7 +29,8 @@ export function createReadings(needs: ReadingNeeds) {
     const address = channel.importUrl === null ? undefined : secrets.openAddress(channel.importUrl);
     if (address === undefined) return false;
     pollSchedule.begin(channel.id);
-    const validators = (await hasMissedEvents(database, channel.id)) ? {} : validatorsOf(channel);
+    const isOpen = channel.faulty > 0 || (await hasLackingEvents(database, channel.id));
+    const validators = isOpen ? {} : validatorsOf(channel);
     const answer = await needs.readFeed(address, { ...validators, channel: channel.id, signal: closing.signal });
     if (closing.signal.aborted) return false;
     if (answer.kind === 'refused') await answers.fail(channel, answer);

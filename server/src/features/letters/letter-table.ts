@@ -415,6 +415,15 @@ Bruno Verdi (bruno@example.com)
       collegamento: TO_CALENDARS,
     },
   },
+  CHANNEL_UNREAD_OWNER: {
+    title: 'Eventi di un calendario che non si leggono, a te',
+    audience: 'owner',
+    placeholders: {
+      calendario: CHANNEL_NAME,
+      motivo: line('Perché', '2 eventi non si leggono: le notti che occupavano restano occupate'),
+      collegamento: TO_CALENDARS,
+    },
+  },
   CHANNEL_SUSPECT_OWNER: {
     title: 'Soggiorni scomparsi da un calendario, a te',
     audience: 'owner',

@@ -192,6 +192,7 @@ describe('a wording', () => {
       'TURNOVER_NOT_READY_OWNER',
       'CHANNEL_CLASH_OWNER',
       'CHANNEL_FAILING_OWNER',
+      'CHANNEL_UNREAD_OWNER',
       'CHANNEL_SUSPECT_OWNER',
     ]);
     for (const { placeholders, isChanged } of wordings) {

@@ -7,6 +7,7 @@ export {
   nightsSoldTwice,
   paymentLate,
   portalSilent,
+  portalUnread,
   staysVanished,
   visitorWrote,
 } from './notices.ts';

@@ -49,6 +49,15 @@ export function portalSilent(channelId: string): Notice {
   return { kind: 'CHANNEL', about: `${channelId} silent`, body: 'Un portale non risponde', address: CALENDARS };
 }
 
+export function portalUnread(channelId: string): Notice {
+  return {
+    kind: 'CHANNEL',
+    about: `${channelId} unread`,
+    body: 'Un portale si legge solo in parte',
+    address: CALENDARS,
+  };
+}
+
 export function staysVanished(channelId: string): Notice {
   return {
     kind: 'CHANNEL',

@@ -12,8 +12,8 @@ const storedEvent = z.object({
   isOwnersWord: z.boolean(),
   /** An echo that may be a guest of the portal as well, until the owner says which. */
   isInDoubt: z.boolean(),
-  /** Whether the last whole reading had it: MISSED once, SUSPECT with too many others, KEPT by the owner's word. */
-  presence: z.enum(['THERE', 'MISSED', 'SUSPECT', 'KEPT']),
+  /** Whether the last reading had it: MISSED once, UNREAD where it was not whole, SUSPECT, KEPT by the owner's word. */
+  presence: z.enum(['THERE', 'MISSED', 'UNREAD', 'SUSPECT', 'KEPT']),
   createdAt: z.string(),
 });
 export type StoredEvent = Readonly<z.output<typeof storedEvent>>;

@@ -12,8 +12,11 @@ const STAYS = {
     ['booking_changes', 'booking_id at field'],
     ['booking_messages', 'id booking_id side key created_at read_at told_at answered_at'],
     ['channels', 'id kind end_means edges import_host import_url token_hash token etag last_modified'],
-    ['channels', 'last_success_at failure failing_told_at last_read_at exported told created_at'],
-    ['channel_events', 'id channel_id uid start_date end_date as presence created_at'],
+    [
+      'channels',
+      'last_success_at failure failing_told_at unread_since unread_told_at last_read_at exported told created_at',
+    ],
+    ['channel_events', 'id channel_id uid start_date end_date as presence missed_at left_out created_at'],
     ['bookings', 'confirmed_at source entry_key request_key held_until held_at_most'],
     ['booking_extras', 'booking_id extra_id names per'],
     ['untold_extras', 'booking_id extras'],

@@ -55,7 +55,7 @@ export const channel = z.object({
   /** What the portal is to be given; null where this site no longer knows it, and a new one must be made. */
   exportUrl: z.string().nullable(),
   lastSuccessAt: instant.nullable(),
-  /** In Italian, of the last reading; null where it went well. */
+  /** In Italian, of the last reading, which failed or met events that cannot be read; null where it went well. */
   lastError: z.string().nullable(),
   /** When the portal read this site's calendar. */
   lastReadAt: instant.nullable(),
@@ -76,6 +76,8 @@ export const channelEvent = z.object({
   as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO', 'FREE'], 'Scegli che cosa sono queste date'),
   /** Gone with many others at once: what becomes of it waits for the owner's word. */
   isVanished: z.literal(true).optional(),
+  /** Not found in a calendar that could not be read in whole: its nights stay taken until it can, or the owner says. */
+  isUnread: z.literal(true).optional(),
   /** An echo that turned up so soon after its nights were told that it may be a guest: the owner is asked which. */
   isInDoubt: z.literal(true).optional(),
 });
@@ -163,7 +165,8 @@ export const channels = {
     method: 'POST',
     path: '/channels/{id}/vanished',
     access: 'admin',
-    summary: 'Say what becomes of the stays of a SUSPECT channel that its calendar lacks all at once',
+    summary:
+      'Say what becomes of what a calendar lacks all at once (SUSPECT), or since not all of it can be read (LATE)',
     params: byId,
     body: z.object({ action: z.enum(['FREE', 'KEEP'], 'Scegli se liberare le notti o tenerle occupate') }),
     answer: channel,

@@ -7,6 +7,7 @@ const well: ChannelHealth = {
   hasImport: true,
   hasAddress: true,
   isSuspect: false,
+  isWhole: true,
   failure: null,
   wellAt: now,
 };
@@ -19,6 +20,10 @@ describe('a channel', () => {
     ['OK', { failure: 'PASSING', wellAt: hoursAgo(0.99) }],
     ['LATE', { failure: 'PASSING', wellAt: hoursAgo(1) }],
     ['LATE', { failure: 'PASSING', wellAt: hoursAgo(23.99) }],
+    ['LATE', { isWhole: false }],
+    ['LATE', { isWhole: false, failure: 'PASSING', wellAt: hoursAgo(0.5) }],
+    ['FAILING', { isWhole: false, failure: 'LASTING' }],
+    ['SUSPECT', { isWhole: false, isSuspect: true }],
     ['FAILING', { failure: 'PASSING', wellAt: hoursAgo(24) }],
     ['FAILING', { failure: 'LASTING' }],
     ['SUSPECT', { failure: 'LASTING', isSuspect: true }],

@@ -5,6 +5,8 @@ export type ChannelHealth = {
   /** False where its address was sealed under another secret. */
   readonly hasAddress: boolean;
   readonly isSuspect: boolean;
+  /** False where its last reading met an event that could not be read. */
+  readonly isWhole: boolean;
   /** PASSING where the next reading may well be better, LASTING where there is no calendar; null while all is well. */
   readonly failure: 'PASSING' | 'LASTING' | null;
   /** Of the last reading that went well, or of the channel's beginning. */
@@ -23,8 +25,9 @@ export function stateOfChannel(health: ChannelHealth, now: Date): ChannelState {
   if (!health.hasImport) return 'EXPORT_ONLY';
   if (!health.hasAddress) return 'NEEDS_ADDRESS';
   if (health.isSuspect) return 'SUSPECT';
-  if (health.failure === null) return 'OK';
+  const asRead = health.isWhole ? 'OK' : 'LATE';
+  if (health.failure === null) return asRead;
   const age = now.getTime() - health.wellAt.getTime();
   if (health.failure === 'LASTING' || age >= FAILING_MS) return 'FAILING';
-  return age >= LATE_MS ? 'LATE' : 'OK';
+  return age >= LATE_MS ? 'LATE' : asRead;
 }

@@ -23,6 +23,7 @@ function asIn(kind: FeedKind, events: readonly FeedEvent[], facts: Partial<Chann
     known: [],
     exported: [],
     newlyTold: [],
+    unread: [],
     today: TODAY,
     ...facts,
   });

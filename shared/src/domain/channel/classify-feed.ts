@@ -38,7 +38,7 @@ export function classifyFeed<Known extends KnownEvent>(
   facts: ChannelFacts<Known>,
 ): ClassifiedEvent<Known>[] {
   const ahead = listEventsAhead(events, facts);
-  const matched = matchKnown(ahead, facts.known);
+  const matched = matchKnown(ahead, facts.known, facts.unread);
   const alike = new Map(facts.known.map((known) => [exactly(known), known]));
   const met = ahead.map((event) => ({ event, known: matched.get(event) ?? alike.get(exactly(event)) }));
   const judge = createJudge(met, facts);

@@ -29,8 +29,12 @@ export type FeedEvent = {
   readonly isWholeDay: boolean;
 };
 
-/** One whole feed: what it holds but for what was called off, and how many of its events could not be understood. */
-export type Reading = { readonly events: readonly FeedEvent[]; readonly faulty: number };
+/** One feed: what it holds but for what was called off. */
+export type Reading = {
+  readonly events: readonly FeedEvent[];
+  /** The UID of each event that could not be read, empty where it has none: with any of them the reading is not whole. */
+  readonly unread: readonly string[];
+};
 
 /** From the first night to the day of departure, excluded. */
 export type Nights = { readonly startDate: LocalDate; readonly endDate: LocalDate };

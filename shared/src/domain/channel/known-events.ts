@@ -27,6 +27,8 @@ export type ChannelFacts<Known extends KnownEvent = KnownEvent> = {
   readonly exported: readonly Nights[];
   /** Nights that somebody found there for the first time some hours ago at most. */
   readonly newlyTold: readonly Nights[];
+  /** UIDs of what this reading could not read. */
+  readonly unread: readonly string[];
   readonly today: LocalDate;
 };
 
@@ -38,14 +40,18 @@ export type MetEvent<Known extends KnownEvent = KnownEvent> = {
 
 type Named = Nights & { readonly uid: string };
 
+/** What the name of one time of an event has beyond the UID of that. */
+const OCCURRENCE = /\/\d{4}-\d{2}-\d{2}$/;
+
 /**
  * Which event of an earlier reading each one is, each at most once: by UID and dates; else by a UID that only one is left
  * with then and now, whose dates have changed; else by dates alone where the UID is gone, since portals give new ones to
- * what has not changed. Of two that share a UID neither is taken for the other.
+ * what has not changed. Of two that share a UID neither is taken for the other, and what stands in the feed unread is no other.
  */
 export function matchKnown<Event extends Named, Known extends Named>(
   events: readonly Event[],
   known: readonly Known[],
+  unread: readonly string[],
 ): ReadonlyMap<Event, Known> {
   const matched = new Map<Event, Known>();
   const taken = new Set<Known>();
@@ -66,14 +72,22 @@ export function matchKnown<Event extends Named, Known extends Named>(
   const leftOf = (some: readonly Known[]) => some.filter((one) => !taken.has(one));
 
   pairUp(exactly, known, false);
-  pairUp(byUid, leftOf(known), true);
+  const isUnread = createUnreadTest(unread);
+  const mayMove = (some: readonly Known[]) => some.filter((one) => !isUnread(one));
+  pairUp(byUid, mayMove(leftOf(known)), true);
   const uids = new Set(events.map(byUid));
   pairUp(
     byDates,
-    leftOf(known).filter(({ uid }) => !uids.has(uid)),
+    mayMove(leftOf(known)).filter(({ uid }) => !uids.has(uid)),
     false,
   );
   return matched;
+}
+
+/** Whether an event, or the one that it is an occurrence of, stands in a feed but could not be read. */
+export function createUnreadTest(unread: readonly string[]): (event: Pick<Named, 'uid'>) => boolean {
+  const uids = new Set(unread.filter((uid) => uid !== ''));
+  return ({ uid }) => uids.has(uid) || uids.has(uid.replace(OCCURRENCE, ''));
 }
 
 /** UID and dates, as a key. */

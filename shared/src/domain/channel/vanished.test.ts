@@ -24,8 +24,9 @@ function judge(
   known: readonly Kept[],
   found: readonly Kept[],
   taking: readonly Pick<Kept, 'startDate' | 'endDate'>[] = found,
+  unread: readonly string[] = [],
 ) {
-  const { isSuspect, gone, kept } = judgeVanished({ known, found: new Set(found), taking, today });
+  const { isSuspect, gone, kept } = judgeVanished({ known, found: new Set(found), taking, unread, today });
   return { isSuspect, gone, kept: kept.map(({ presence }) => presence) };
 }
 
@@ -85,6 +86,25 @@ describe('what a reading lacks', () => {
       gone: [],
       kept: asked.map(() => 'SUSPECT'),
     });
+  });
+
+  it('is freed by no reading that is not whole, however often, and by two whole ones after that', () => {
+    const [one = event(today), ...others] = five;
+    expect(judge(five, others, others, ['another'])).toEqual({ isSuspect: false, gone: [], kept: ['UNREAD'] });
+    for (const presence of ['MISSED', 'UNREAD'] as const) {
+      expect(judge([{ ...one, presence }], [], [], [''])).toMatchObject({ gone: [], kept: ['UNREAD'] });
+    }
+    expect(judge([{ ...one, presence: 'UNREAD' }, ...others], others)).toMatchObject({ gone: [], kept: ['MISSED'] });
+    expect(judge(five, [], [], ['another'])).toMatchObject({ isSuspect: false, kept: five.map(() => 'UNREAD') });
+  });
+
+  it('stays where it could not be read though another event has its nights, since that may go', () => {
+    const [one = event(today)] = five;
+    const other = { startDate: one.startDate, endDate: one.endDate };
+    expect(judge([one], [], [other], ['another'])).toMatchObject({ gone: [one] });
+    expect(judge([one], [], [other], [one.uid])).toMatchObject({ gone: [], kept: ['UNREAD'] });
+    const occurrence = { ...one, uid: 'rule/2027-07-01' };
+    expect(judge([occurrence], [], [other], ['rule'])).toMatchObject({ gone: [], kept: ['UNREAD'] });
   });
 
   it('stays for good where the owner kept it, and counts no more', () => {

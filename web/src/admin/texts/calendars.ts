@@ -57,14 +57,12 @@ export const HEALTH = {
   edges: (count: number) => (count === 1 ? '1 chiusura automatica' : `${count} chiusure automatiche`),
   echoes: (count: number) => (count === 1 ? '1 già nel sito' : `${count} già nel sito`),
   free: (count: number) => (count === 1 ? '1 evento segnato come libero' : `${count} eventi segnati come liberi`),
-  faulty: (count: number) =>
-    count === 1
-      ? '1 evento è scritto male e non conta: guarda sul portale se manca qualcosa.'
-      : `${count} eventi sono scritti male e non contano: guarda sul portale se manca qualcosa.`,
   unread: 'Non ancora letto: succede entro un minuto.',
   failed: (reason: string) => `L’ultima lettura non è riuscita: ${reason}.`,
   again: 'Il sito riprova da solo; intanto restano le notti già lette.',
   mend: 'Restano le notti già lette, ma le novità non arrivano. Sul portale copia di nuovo l’indirizzo del calendario, poi incollalo qui con Modifica.',
+  partly:
+    'Finché non si legge tutto, il sito non libera nessuna notte che arriva da qui. Prima di confermare guarda sul portale se le date sono libere.',
   needsAddress:
     'Dopo il trasloco del sito l’indirizzo del portale non si può più leggere. Copialo dal portale e incollalo di nuovo; intanto restano le notti già lette.',
   paused: 'In pausa: dopo il ripristino il sito non legge niente e non mostra le sue date.',
@@ -208,6 +206,7 @@ export const CHANNEL_EVENTS = {
   echo: 'È un soggiorno di questo sito, che il portale ripete: non conta.',
   free: 'Segnato come libero: non conta.',
   missing: 'Il portale non lo mostra più.',
+  unread: 'Non si trova in quello che si legge: resta com’era.',
   freeQuestion: 'Libera le notti',
   freeText: (dates: string) => `Se non conta più, le notti ${dates} tornano prenotabili.`,
 } as const;

@@ -16,6 +16,9 @@ export const VANISHED = {
   text: (name: string) =>
     `${name} non mostra più questi soggiorni. Può essere un guasto del portale: qui le notti restano occupate finché non decidi tu. Guarda su ${name} se gli ospiti ci sono ancora.`,
   list: 'Notti sparite',
+  unreadTitle: 'Notti che non si leggono più',
+  unreadText: (name: string) =>
+    `In quello che si legge di ${name} queste notti non ci sono, ma una parte non si legge: qui restano occupate. Quando si legge tutto si decide da solo; se hai già guardato su ${name}, puoi decidere tu.`,
   free: 'Libera le notti',
   keep: 'Tieni le notti',
   freeQuestion: (name: string) =>

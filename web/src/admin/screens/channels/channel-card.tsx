@@ -1,24 +1,13 @@
 import type { Channel } from '@approdo/shared/contract/channel/channels';
-import { Alert, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Badge, type Tone } from '../../badge/badge.tsx';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useCopy } from '../../feedback/use-copy.ts';
-import { sayDates } from '../../format/describe-booking.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import {
-  CHANNEL_ACTIONS,
-  CHANNEL_EVENTS,
-  CHANNEL_KINDS,
-  CHANNEL_STATES,
-  EXPORT_ADDRESS,
-  HEALTH,
-} from '../../texts/calendars.ts';
-import { VANISHED } from '../../texts/channel-doubts.ts';
+import { CHANNEL_ACTIONS, CHANNEL_KINDS, CHANNEL_STATES, EXPORT_ADDRESS, HEALTH } from '../../texts/calendars.ts';
 import styles from './channel-card.module.css';
 import { describeIncoming, describeOutgoing } from './describe-channel.ts';
+import { LackingQuestion } from './lacking-question.tsx';
 import type { ChannelActions } from './use-channel-actions.ts';
-import { useAnswerVanished } from './use-channel-answers.ts';
-import { useChannelEvents } from './use-channel-events.ts';
 
 const TONES: Readonly<Record<Channel['state'], Tone>> = {
   OK: 'done',
@@ -41,7 +30,7 @@ type Props = {
 
 /** A channel: how it goes both ways, what it asks, and what can be done with it. */
 export function ChannelCard({ channel, id, now, actions, onEdit, onEvents }: Props) {
-  const { name, kind, state, importUrl } = channel;
+  const { name, kind, state, importUrl, counts } = channel;
   const incoming = describeIncoming(channel, now);
   const button = { describedBy: id, isBusy: actions.isBusy(channel) };
   const isRead = importUrl !== null && state !== 'PAUSED' && state !== 'NEEDS_ADDRESS';
@@ -56,7 +45,7 @@ export function ChannelCard({ channel, id, now, actions, onEdit, onEvents }: Pro
         </div>
         <ChannelBadge state={state} />
       </div>
-      {state === 'SUSPECT' && <VanishedQuestion channel={channel} describedBy={id} />}
+      {(state === 'SUSPECT' || counts.faulty > 0) && <LackingQuestion channel={channel} describedBy={id} />}
       <section className={styles.direction}>
         <h3>{HEALTH.incoming}</h3>
         {incoming.says.map((sentence) => (
@@ -140,42 +129,5 @@ function ExportAddress({ channel, actions, describedBy }: ExportAddressProps) {
         </RowButton>
       </RowButtons>
     </>
-  );
-}
-
-type VanishedQuestionProps = {
-  readonly channel: Channel;
-  /** The id of what names the channel. */
-  readonly describedBy: string;
-};
-
-/** Which stays are gone from a portal all at once; nothing becomes of them until the owner has said what. */
-function VanishedQuestion({ channel, describedBy }: VanishedQuestionProps) {
-  const query = useChannelEvents(channel);
-  const { isBusy, free, keep } = useAnswerVanished(channel);
-  const button = { describedBy, isBusy };
-  return (
-    <Alert color="red" className={styles.vanished} title={VANISHED.title}>
-      <p>{VANISHED.text(channel.name)}</p>
-      <QueryFaces query={query} failure={CHANNEL_EVENTS.loadFailed}>
-        {(events) => (
-          <ul className={styles.nights} aria-label={VANISHED.list}>
-            {events
-              .filter(({ isVanished }) => isVanished)
-              .map((event) => (
-                <li key={event.id}>{sayDates(event)}</li>
-              ))}
-          </ul>
-        )}
-      </QueryFaces>
-      <RowButtons>
-        <RowButton {...button} variant="filled" onClick={keep}>
-          {VANISHED.keep}
-        </RowButton>
-        <RowButton {...button} variant="outline" color="red" onClick={() => void free()}>
-          {VANISHED.free}
-        </RowButton>
-      </RowButtons>
-    </Alert>
   );
 }

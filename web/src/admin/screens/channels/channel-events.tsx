@@ -59,7 +59,8 @@ function EventList({ events, channel, today }: EventListProps) {
           <strong id={`event-${event.id}`}>{sayDates(event)}</strong>
           <span className={styles.length}>{sayNights(daysBetween(event.startDate, event.endDate))}</span>
           <p className={styles.why}>
-            {explainEvent(event, { ...channel, today })} {event.isVanished && CHANNEL_EVENTS.missing}
+            {explainEvent(event, { ...channel, today })} {event.isVanished && CHANNEL_EVENTS.missing}{' '}
+            {event.isUnread && CHANNEL_EVENTS.unread}
           </p>
           {event.isInDoubt && (
             <div className={styles.answers}>

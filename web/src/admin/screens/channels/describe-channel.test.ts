@@ -32,8 +32,16 @@ test('a reading says when it was and what it found, in one as in many', () => {
   expect(wordsOf({ counts: noCounts })).toBe('Letto 3 minuti fa: nessun evento.');
 });
 
-test('what could not be understood is told', () => {
-  expect(wordsOf({ counts: { ...noCounts, faulty: 2 } })).toContain('2 eventi sono scritti male e non contano');
+test('what could not be read is told in one as in many, with what that means', () => {
+  const one = '1 evento non si legge: le notti che occupava restano occupate';
+  const two = '2 eventi non si leggono: le notti che occupavano restano occupate';
+  const partly = (faulty: number, lastError: string) =>
+    wordsOf({ state: 'LATE', lastError, counts: { ...noCounts, faulty } });
+  expect(partly(1, one)).toBe(
+    `Letto 3 minuti fa: nessun evento. ${one}. Finché non si legge tutto, il sito non libera nessuna notte che arriva da qui. Prima di confermare guarda sul portale se le date sono libere.`,
+  );
+  expect(partly(2, two)).toContain(`${two}. Finché`);
+  expect(partly(2, 'Il portale non risponde')).toContain(`${two}. L’ultima lettura non è riuscita: il portale`);
 });
 
 test('a channel that nobody has read yet says that it will be', () => {

@@ -1,5 +1,6 @@
 import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { asClause } from '@approdo/shared/words/as-clause';
+import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
 import { HEALTH } from '../../texts/calendars.ts';
 import { sayAgo } from './say-ago.ts';
 
@@ -11,8 +12,10 @@ export function describeIncoming(channel: Channel, now: Date): Direction {
   const { state, name, importUrl, lastSuccessAt, lastError, counts } = channel;
   if (importUrl === null) return { says: [HEALTH.exportOnly(name)] };
   const read = lastSuccessAt ? [HEALTH.read(sayAgo(lastSuccessAt, now), sayCounts(counts))] : [];
-  const says = counts.faulty > 0 ? [...read, HEALTH.faulty(counts.faulty)] : read;
-  const problem = findProblem(state, lastError);
+  const unread = sayUnreadEvents(counts.faulty);
+  const isPartly = unread !== null && lastError === unread;
+  const says = unread && !isPartly ? [...read, `${unread}.`] : read;
+  const problem = isPartly && state === 'LATE' ? `${unread}. ${HEALTH.partly}` : findProblem(state, lastError);
   if (problem) return { says, problem };
   return { says: says.length > 0 ? says : [HEALTH.unread] };
 }

@@ -195,6 +195,14 @@ Le notti già arrivate da lì restano occupate, ma quelle nuove non si vedono: l
 
 Controlla l’indirizzo del calendario: {collegamento}`,
   },
+  CHANNEL_UNREAD_OWNER: {
+    subject: 'Il calendario di {calendario} si legge solo in parte',
+    body: `Nel calendario di {calendario}, da almeno un giorno, {motivo}.
+
+Finché è così il sito non libera nessuna notte che arriva da lì, e fra quello che non si legge può esserci un soggiorno nuovo: prima di confermare guarda sul portale se le date sono libere.
+
+Vedi quali sono: {collegamento}`,
+  },
   CHANNEL_SUSPECT_OWNER: {
     subject: 'Dal calendario di {calendario} è scomparso troppo in una volta',
     body: `Dal calendario di {calendario} mancano all’improvviso {soggiorni}. Può essere un errore del portale: le notti restano occupate finché non decidi tu.

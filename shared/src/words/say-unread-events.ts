@@ -1,0 +1,7 @@
+/** For owners: what it means that so many events of a calendar could not be read; null where there are none. */
+export function sayUnreadEvents(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1
+    ? '1 evento non si legge: le notti che occupava restano occupate'
+    : `${count} eventi non si leggono: le notti che occupavano restano occupate`;
+}
