@@ -189,7 +189,7 @@ export const NEWS = {
   doubt: 'Un ospite o il riflesso del tuo soggiorno?',
   channel: {
     FAILING: 'Un calendario non si legge',
-    SUSPECT: 'Molti soggiorni sono spariti insieme',
+    SUSPECT: 'Sono sparite notti che erano occupate',
     NEEDS_ADDRESS: 'Manca l’indirizzo di un calendario',
   },
   card: {

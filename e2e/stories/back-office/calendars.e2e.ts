@@ -269,7 +269,7 @@ test('many stays that are gone at once are asked about, and kept until she answe
   await backOffice.open('calendars');
   const card = cardOf(page, 'Airbnb');
   await card.getByRole('button', { name: 'Leggi ora' }).click();
-  await expect(card).toContainText('Molti soggiorni sono spariti insieme');
+  await expect(card).toContainText('Sono sparite notti che erano occupate');
   await expect(card.getByRole('list', { name: 'Notti sparite' }).getByRole('listitem')).toHaveCount(2);
   await expectNoBarrier(page, 'the calendars with a suspicious one');
   expect(await client.bookings.list()).toHaveLength(2);

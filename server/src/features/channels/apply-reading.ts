@@ -21,6 +21,7 @@ export async function applyReading(change: StayTransaction, channel: StoredChann
     channelId: channel.id,
     isOwnersWord: false,
     presence: 'THERE',
+    missedAt: null,
     createdAt,
   }));
   await deleteEvents(
@@ -31,7 +32,7 @@ export async function applyReading(change: StayTransaction, channel: StoredChann
   await insertEvents(trx, events);
   const moved = changed.filter(({ before, after }) => before.presence === after.presence || before.as !== after.as);
   await shareDays(change, [...events, ...moved.flatMap(({ before, after }) => [before, after])], gone);
-  if (suspect > 0) await tellOfVanished(change, channel, suspect);
+  if (suspect.length > 0) await tellOfVanished(change, channel, suspect);
 }
 
 /** Shares the days anew that these events take, or took, and notes which of them are sold twice. */

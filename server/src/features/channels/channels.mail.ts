@@ -5,7 +5,7 @@ import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
 import type { FilledLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { nightsSoldTwice, portalSilent, portalUnread, staysVanished, tellDevices } from '../push/index.ts';
-import type { StayTransaction } from '../stays/index.ts';
+import type { StayTransaction, StoredEvent } from '../stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 
 /** A letter of more is read by nobody. */
@@ -46,8 +46,17 @@ export async function tellOfUnread(change: StayTransaction, { id, name }: Named,
   await tellDevices(change, portalUnread(id));
 }
 
-export async function tellOfVanished(change: StayTransaction, { id, name }: Named, count: number): Promise<void> {
-  const soggiorni = count === 1 ? 'un soggiorno' : `${count} soggiorni`;
+export async function tellOfVanished(
+  change: StayTransaction,
+  { id, name }: Named,
+  vanished: readonly Pick<StoredEvent, 'as'>[],
+): Promise<void> {
+  const stays = vanished.filter(({ as }) => as === 'STAY').length;
+  const closures = vanished.length - stays;
+  const soggiorni = new Intl.ListFormat(ITALIAN).format([
+    ...(stays > 0 ? [stays === 1 ? 'un soggiorno' : `${stays} soggiorni`] : []),
+    ...(closures > 0 ? [closures === 1 ? 'una chiusura' : `${closures} chiusure`] : []),
+  ]);
   await tellOwner(change, {
     kind: 'CHANNEL_SUSPECT_OWNER',
     language: ITALIAN,

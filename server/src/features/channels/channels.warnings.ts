@@ -59,7 +59,7 @@ function warnOfChannel({ name, state, lastError, counts }: Told): SiteWarning[] 
       advice: 'Copia di nuovo l’indirizzo del calendario dal portale nella schermata Portali.',
     },
     SUSPECT: {
-      text: `Dal calendario di ${name} sono scomparsi troppi soggiorni in una volta: le notti restano occupate.`,
+      text: `Dal calendario di ${name} sono scomparse notti occupate: qui restano occupate.`,
       advice: 'Guarda sul portale se sono stati annullati davvero, poi decidi nella schermata Portali.',
     },
     NEEDS_ADDRESS: {

@@ -25,6 +25,11 @@ export type AnswerNeeds = CommitNeeds & {
 type Success = Exclude<FeedAnswer, FeedRefusal>;
 type Whole = Extract<FeedAnswer, { kind: 'read' }>;
 
+/** For whom a reading is made: one that is to sell nights frees none. */
+export type ReadFor = 'SALE' | 'CALENDAR';
+
+type Judged = Whole & { readonly mayFree: boolean };
+
 const TOLD_AGAIN_MS = 7 * 24 * 3_600_000;
 const UNREAD_TOLD_MS = 24 * 3_600_000;
 
@@ -37,7 +42,7 @@ export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule
   const commit = createCommit(needs);
 
   /** Whether it told of anything new. What was worked out before the transaction says whether there is one. */
-  async function keepEvents(asked: StoredChannel, whole: Whole, succeeded: Partial<StoredChannel>): Promise<Kept> {
+  async function keepEvents(asked: StoredChannel, whole: Judged, succeeded: Partial<StoredChannel>): Promise<Kept> {
     const channel = await findUnchanged(database, asked);
     if (!channel) return 'OUTDATED';
     const faulty = whole.reading.unread.length;
@@ -66,12 +71,13 @@ export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule
     return isDone ? 'NEWS' : 'OUTDATED';
   }
 
-  async function succeed(asked: StoredChannel, answer: Success): Promise<void> {
+  async function succeed(asked: StoredChannel, answer: Success, readFor: ReadFor): Promise<void> {
     const lastSuccessAt = clock.now().toISOString();
     const validators =
       answer.kind === 'read' ? { etag: answer.etag ?? null, lastModified: answer.lastModified ?? null } : {};
     const succeeded = { ...WELL, ...validators, lastSuccessAt };
-    const kept = answer.kind === 'read' ? await keepEvents(asked, answer, succeeded) : 'NO_NEWS';
+    const mayFree = readFor !== 'SALE';
+    const kept = answer.kind === 'read' ? await keepEvents(asked, { ...answer, mayFree }, succeeded) : 'NO_NEWS';
     if (kept === 'OUTDATED') return pollSchedule.forget(asked.id);
     if (kept === 'NO_NEWS' && isWorthWriting(asked)) {
       await change(asked, async ({ trx }, current) => updateChannel(trx, { ...current, ...succeeded }));
@@ -121,12 +127,12 @@ async function findUnchanged(reader: Reader, asked: StoredChannel): Promise<Stor
 async function plan(
   reader: Reader,
   channel: StoredChannel,
-  { reading, clock }: Pick<Whole, 'reading'> & { readonly clock: Clock },
+  { reading, mayFree, clock }: Pick<Judged, 'reading' | 'mayFree'> & { readonly clock: Clock },
 ) {
   await setImmediate();
   const known = await listEvents(reader, channel.id);
   await setImmediate();
-  return await planReading(channel, { known, reading, today: clock.today(), now: clock.now() });
+  return await planReading(channel, { known, reading, mayFree, today: clock.today(), now: clock.now() });
 }
 
 type Unread = Pick<StoredChannel, 'faulty' | 'unreadSince' | 'unreadToldAt'>;

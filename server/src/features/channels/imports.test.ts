@@ -259,16 +259,20 @@ describe('a day that is contested', () => {
 
   it('goes from one channel to the other where the first frees it', async () => {
     await site.link('airbnb');
-    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
+    const later = days('b', '2027-07-01', '2027-07-03');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'), later);
     await site.readAll();
     await site.link('booking');
     site.feeds.hold('booking', days('a', '2027-06-12', '2027-06-15'));
     await site.readAll();
-    expect(await site.admin.bookings.list()).toMatchObject([{ channel: { name: 'airbnb' } }]);
-    site.feeds.hold('airbnb');
-    await site.readAll();
-    await site.readAll();
-    expect(await site.admin.bookings.list()).toMatchObject([{ channel: { name: 'booking' } }]);
-    expect(await site.takenDays()).toEqual(june(12, 13, 14, 15));
+    const holder = async () => {
+      const all = await site.admin.bookings.list();
+      return all.filter(({ startDate }) => startDate === '2027-06-12').map(({ channel }) => channel?.name);
+    };
+    expect(await holder()).toEqual(['airbnb']);
+    site.feeds.hold('airbnb', later);
+    for (let time = 0; time < 3; time += 1) await site.readAll();
+    expect(await holder()).toEqual(['booking']);
+    expect(await site.takenDays()).toEqual(expect.arrayContaining(june(12, 13, 14, 15)));
   });
 });

@@ -11,19 +11,24 @@ export type ReadingPlan = {
   readonly added: readonly Omit<ClassifiedEvent<StoredEvent>, 'known'>[];
   readonly changed: readonly { readonly before: StoredEvent; readonly after: StoredEvent }[];
   readonly gone: readonly StoredEvent[];
-  /** How many stays are kept for the owner's word, of which she has not been told. */
-  readonly suspect: number;
+  /** What is kept for the owner's word, of which she has not been told. */
+  readonly suspect: readonly StoredEvent[];
 };
 
 type Facts = {
   readonly known: readonly StoredEvent[];
   readonly reading: Reading;
+  /** False where it was made to sell nights. */
+  readonly mayFree: boolean;
   readonly today: LocalDate;
   readonly now: Date;
 };
 
 /** What a reading changes of what was known of a channel; what each part of that takes is a turn of its own. */
-export async function planReading(channel: StoredChannel, { known, reading, today, now }: Facts): Promise<ReadingPlan> {
+export async function planReading(
+  channel: StoredChannel,
+  { known, reading, mayFree, today, now }: Facts,
+): Promise<ReadingPlan> {
   const { kind, endMeans, edges, exported } = channel;
   const newlyTold = listNewlyTold(channel.told, now);
   const { unread } = reading;
@@ -34,7 +39,10 @@ export async function planReading(channel: StoredChannel, { known, reading, toda
     found: new Set(events.flatMap((event) => event.known ?? [])),
     taking: events.filter(({ as }) => takesNights(as, edges)),
     unread,
+    isEmpty: events.length === 0,
+    mayFree,
     today,
+    now,
   });
   await setImmediate();
   const byId = new Map(known.map((event) => [event.id, event]));
@@ -47,8 +55,9 @@ export async function planReading(channel: StoredChannel, { known, reading, toda
     added: events.filter((event) => !event.known),
     changed,
     gone,
-    suspect: changed.filter(({ before, after }) => after.presence === 'SUSPECT' && before.presence !== 'SUSPECT')
-      .length,
+    suspect: changed.flatMap(({ before, after }) =>
+      after.presence === 'SUSPECT' && before.presence !== 'SUSPECT' ? [after] : [],
+    ),
   };
 }
 
@@ -59,7 +68,15 @@ export function changesNothing({ added, changed, gone }: ReadingPlan): boolean {
 /** The same event as it is told of now; the owner's word was of its UID. */
 function continueEvent({ known, ...event }: ClassifiedEvent<StoredEvent>): StoredEvent[] {
   if (!known) return [];
-  return [{ ...known, ...event, isOwnersWord: known.isOwnersWord && known.uid === event.uid, presence: 'THERE' }];
+  return [
+    {
+      ...known,
+      ...event,
+      isOwnersWord: known.isOwnersWord && known.uid === event.uid,
+      presence: 'THERE',
+      missedAt: null,
+    },
+  ];
 }
 
 const COMPARED = [
@@ -68,6 +85,7 @@ const COMPARED = [
   'endDate',
   'as',
   'presence',
+  'missedAt',
   'isOwnersWord',
   'isInDoubt',
 ] as const satisfies readonly (keyof StoredEvent)[];

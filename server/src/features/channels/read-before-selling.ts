@@ -15,7 +15,7 @@ const TOGETHER_MS = 8000;
 
 /**
  * Reads each channel that was not read just now, all at once, before nights are sold here; resolves with the names of those
- * that did not answer in time. Their readings go on.
+ * that did not answer in time. Their readings go on; no night is freed by one.
  */
 export function createReadBeforeSelling({ database, clock, readings }: SellingNeeds) {
   function isOld({ lastSuccessAt }: StoredChannel): boolean {
@@ -31,7 +31,7 @@ export function createReadBeforeSelling({ database, clock, readings }: SellingNe
     if (old.length === 0 || !(await isWanted())) return [];
     const answered = new Set<string>();
     const reading = old.map(async (channel) => {
-      const isRead = readings.mayBeAsked(channel) && (await readings.read(channel));
+      const isRead = readings.mayBeAsked(channel) && (await readings.read(channel, 'SALE'));
       if (isRead) answered.add(channel.id);
     });
     const enough = new AbortController();

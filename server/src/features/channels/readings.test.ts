@@ -14,8 +14,6 @@ afterEach(() => site.close());
 
 const june = (first: number, last: number) => [`2027-06-${first}`, `2027-06-${last}`] as const;
 const one = days('one', ...june(12, 15));
-const two = days('two', ...june(20, 22));
-const five = [11, 14, 17, 20, 23].map((day) => days(`stay-${day}`, ...june(day, day + 2)));
 
 const states = async () => (await site.admin.channels.list()).map(({ state }) => state);
 const subjects = async () => (await site.deliverMail()).map(({ subject }) => subject);
@@ -233,95 +231,6 @@ describe('a portal that does not answer', () => {
       lastError: "L'indirizzo del calendario porta a una rete privata o non ammessa",
       lastSuccessAt: null,
     });
-  });
-});
-
-describe('what a calendar lacks', () => {
-  it('is freed when two whole readings lack it', async () => {
-    await site.link('portal');
-    site.feeds.hold('portal', one);
-    await site.readAll();
-    site.feeds.hold('portal');
-    await site.readAll();
-    expect(await site.takenDays()).toHaveLength(4);
-    site.feeds.answer('portal', portalAnswers.status(500));
-    await site.readAll();
-    expect(await site.takenDays()).toHaveLength(4);
-    site.feeds.hold('portal');
-    await site.readAll();
-    await site.readAll();
-    expect(await site.takenDays()).toEqual([]);
-    expect(await site.admin.bookings.list()).toEqual([]);
-  });
-
-  it('is looked for again where the portal says that nothing has changed', async () => {
-    await site.link('portal');
-    site.feeds.hold('portal', one);
-    await site.readAll();
-    site.feeds.answer('portal', portalAnswers.withValidators(feedText([]), { etag: '"empty"' }));
-    await site.readAll();
-    await site.readAll();
-    expect(await site.takenDays()).toEqual([]);
-  });
-
-  it('stays where it is there again', async () => {
-    await site.link('portal');
-    for (const events of [[one, two], [one], [one, two], [one], [one, two]]) {
-      site.feeds.hold('portal', ...events);
-      await site.readAll();
-    }
-    expect(await site.takenDays()).toHaveLength(7);
-  });
-
-  it('all at once waits for the owner, who is told once', async () => {
-    const { id } = await site.link('portal');
-    site.feeds.hold('portal', ...five);
-    await site.readAll();
-    const before = await site.takenDays();
-    site.feeds.hold('portal');
-    await site.readAll();
-    await site.readAll();
-    await site.readAll();
-    expect(await states()).toEqual(['SUSPECT']);
-    expect(await subjects()).toEqual(['Dal calendario di portal è scomparso troppo in una volta']);
-    expect(await site.takenDays()).toEqual(before);
-    expect(await site.admin.channels.vanished({ params: { id }, body: { action: 'FREE' } })).toMatchObject({
-      state: 'OK',
-    });
-    expect(await site.takenDays()).toEqual([]);
-    await expect(site.admin.channels.vanished({ params: { id }, body: { action: 'FREE' } })).rejects.toMatchObject({
-      status: 409,
-    });
-  });
-
-  it('over half at once stays for good where the owner keeps it', async () => {
-    const { id } = await site.link('portal');
-    site.feeds.hold('portal', ...five);
-    await site.readAll();
-    const before = await site.takenDays();
-    site.feeds.hold('portal', ...five.slice(0, 2));
-    await site.readAll();
-    expect(await states()).toEqual(['SUSPECT']);
-    const askedAbout = async () =>
-      (await site.admin.channels.events({ params: { id } })).filter(({ isVanished }) => isVanished);
-    expect(await askedAbout()).toHaveLength(3);
-    expect(await site.admin.channels.vanished({ params: { id }, body: { action: 'KEEP' } })).toMatchObject({
-      state: 'OK',
-    });
-    expect(await askedAbout()).toEqual([]);
-    await site.readAll();
-    await site.readAll();
-    expect(await states()).toEqual(['OK']);
-    expect(await site.takenDays()).toEqual(before);
-  });
-
-  it('is suspect no more where it is all there again', async () => {
-    await site.link('portal');
-    for (const events of [five, [], five]) {
-      site.feeds.hold('portal', ...events);
-      await site.readAll();
-    }
-    expect(await states()).toEqual(['OK']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { FeedAnswer, Validators } from '../../adapters/calendar-feed/feed-answer.ts';
 import type { StoredChannel } from './channels.table.ts';
 import { hasLackingEvents } from './events.repository.ts';
-import { type AnswerNeeds, createFeedAnswers } from './feed-answers.ts';
+import { type AnswerNeeds, createFeedAnswers, type ReadFor } from './feed-answers.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 
 type Asking = Validators & { readonly channel: string; readonly signal: AbortSignal };
@@ -25,7 +25,7 @@ export function createReadings(needs: ReadingNeeds) {
   const closing = new AbortController();
 
   /** Whether it went well. A channel that has no address, or none that can be opened, is as silent as one that is down. */
-  async function readAnew(channel: StoredChannel): Promise<boolean> {
+  async function readAnew(channel: StoredChannel, readFor: ReadFor): Promise<boolean> {
     const address = channel.importUrl === null ? undefined : secrets.openAddress(channel.importUrl);
     if (address === undefined) return false;
     pollSchedule.begin(channel.id);
@@ -34,7 +34,7 @@ export function createReadings(needs: ReadingNeeds) {
     const answer = await needs.readFeed(address, { ...validators, channel: channel.id, signal: closing.signal });
     if (closing.signal.aborted) return false;
     if (answer.kind === 'refused') await answers.fail(channel, answer);
-    else await answers.succeed(channel, answer);
+    else await answers.succeed(channel, answer, readFor);
     return answer.kind !== 'refused';
   }
 
@@ -44,12 +44,12 @@ export function createReadings(needs: ReadingNeeds) {
     return { etag: etag ?? undefined, lastModified: lastModified ?? undefined };
   }
 
-  /** Whether the channel could be read. */
-  function read(channel: StoredChannel): Promise<boolean> {
+  /** Whether the channel could be read. Who asks meanwhile is content with the reading that is under way. */
+  function read(channel: StoredChannel, readFor: ReadFor = 'CALENDAR'): Promise<boolean> {
     const key = [channel.id, channel.importUrl, channel.kind, channel.endMeans].join(' ');
     const known = underWay.get(key);
     if (known) return known;
-    const reading = readAnew(channel)
+    const reading = readAnew(channel, readFor)
       .catch((error: unknown) => {
         // Nobody may wait for this promise; a database that cannot be written now may be well again later.
         needs.log.error({ err: error, channel: channel.id }, 'a calendar could not be taken in');

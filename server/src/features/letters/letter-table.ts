@@ -425,11 +425,11 @@ Bruno Verdi (bruno@example.com)
     },
   },
   CHANNEL_SUSPECT_OWNER: {
-    title: 'Soggiorni scomparsi da un calendario, a te',
+    title: 'Notti scomparse da un calendario, a te',
     audience: 'owner',
     placeholders: {
       calendario: CHANNEL_NAME,
-      soggiorni: line('Quanti soggiorni', '5 soggiorni'),
+      soggiorni: line('Che cosa manca', '5 soggiorni'),
       collegamento: TO_CALENDARS,
     },
   },

@@ -14,6 +14,8 @@ const storedEvent = z.object({
   isInDoubt: z.boolean(),
   /** Whether the last reading had it: MISSED once, UNREAD where it was not whole, SUSPECT, KEPT by the owner's word. */
   presence: z.enum(['THERE', 'MISSED', 'UNREAD', 'SUSPECT', 'KEPT']),
+  /** When the first whole reading lacked it; null unless it is MISSED. */
+  missedAt: z.string().nullable(),
   createdAt: z.string(),
 });
 export type StoredEvent = Readonly<z.output<typeof storedEvent>>;

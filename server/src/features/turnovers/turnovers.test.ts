@@ -160,6 +160,7 @@ describe('what was done', () => {
     site.feeds.hold('portal', days('a', '2027-03-01', '2027-03-04'));
     await site.readAll();
     await site.readAll();
+    await site.readAll();
     await site.app.turnoverRounds.pollNow();
     expect(await keptDays()).toEqual(['2027-03-04']);
     site.clock.set('2027-03-04T09:00:00Z');

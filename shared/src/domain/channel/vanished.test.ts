@@ -3,8 +3,10 @@ import type { KnownEvent } from './known-events.ts';
 import { judgeVanished, type Presence } from './vanished.ts';
 
 const today = '2027-06-01';
+const now = new Date('2027-06-01T10:00:00Z');
+const LONG_AGO = '2027-06-01T09:30:00.000Z';
 
-function event(startDate: string, change: { presence?: Presence; as?: 'STAY' | 'CLOSURE' } = {}): Kept {
+function event(startDate: string, change: Partial<Pick<Kept, 'presence' | 'as' | 'missedAt'>> = {}): Kept {
   const endDate = startDate.replace(/\d$/, '9');
   return {
     uid: startDate,
@@ -14,30 +16,52 @@ function event(startDate: string, change: { presence?: Presence; as?: 'STAY' | '
     isOwnersWord: false,
     isInDoubt: false,
     presence: 'THERE',
+    missedAt: change.presence === 'MISSED' ? LONG_AGO : null,
     ...change,
   } satisfies Kept;
 }
 
-type Kept = KnownEvent & { readonly presence: Presence };
+type Kept = KnownEvent & { readonly presence: Presence; readonly missedAt: string | null };
 
 function judge(
   known: readonly Kept[],
   found: readonly Kept[],
   taking: readonly Pick<Kept, 'startDate' | 'endDate'>[] = found,
-  unread: readonly string[] = [],
+  facts: { readonly unread?: readonly string[]; readonly isEmpty?: boolean; readonly mayFree?: boolean } = {},
 ) {
-  const { isSuspect, gone, kept } = judgeVanished({ known, found: new Set(found), taking, unread, today });
+  const reading = { unread: [], isEmpty: false, mayFree: true, ...facts };
+  const { isSuspect, gone, kept } = judgeVanished({ known, found: new Set(found), taking, today, now, ...reading });
   return { isSuspect, gone, kept: kept.map(({ presence }) => presence) };
 }
 
 const five = ['01', '11', '21'].flatMap((day) => [event(`2027-07-${day}`), event(`2027-08-${day}`)]).slice(0, 5);
 
 describe('what a reading lacks', () => {
-  it('is kept the first time and freed the second', () => {
+  it('is kept the first time, and freed half an hour later by a reading that was made for no sale', () => {
     const [one = event(today)] = five;
     expect(judge([one], [])).toEqual({ isSuspect: false, gone: [], kept: ['MISSED'] });
-    const missed = { ...one, presence: 'MISSED' as const };
-    expect(judge([missed], [])).toEqual({ isSuspect: false, gone: [missed], kept: [] });
+    const missed = (missedAt: string | null) => ({ ...one, presence: 'MISSED' as const, missedAt });
+    expect(judge([missed(LONG_AGO)], [])).toEqual({ isSuspect: false, gone: [missed(LONG_AGO)], kept: [] });
+    expect(judge([missed('2027-06-01T09:30:00.001Z')], [])).toMatchObject({ gone: [], kept: ['MISSED'] });
+    expect(judge([missed(LONG_AGO)], [], [], { mayFree: false })).toMatchObject({ gone: [], kept: ['MISSED'] });
+  });
+
+  it('is missed since the first reading that lacked it; since now where that was not noted', () => {
+    const facts = { found: new Set<Kept>(), taking: [], unread: [], isEmpty: false, mayFree: true, today, now };
+    const since = (one: Kept) => judgeVanished({ ...facts, known: [one] }).kept.map(({ missedAt }) => missedAt);
+    expect(since(event('2027-07-01'))).toEqual([now.toISOString()]);
+    expect(since(event('2027-07-01', { presence: 'MISSED', missedAt: null }))).toEqual([now.toISOString()]);
+    const before = '2027-06-01T09:45:00.000Z';
+    expect(since(event('2027-07-01', { presence: 'MISSED', missedAt: before }))).toEqual([before]);
+  });
+
+  it('waits for the owner where a calendar is empty: a lone stay, and what the owner closed there', () => {
+    const [one = event(today)] = five;
+    const closure = event('2027-09-01', { as: 'CLOSURE', presence: 'MISSED' });
+    expect(judge([one], [], [], { isEmpty: true })).toMatchObject({ gone: [], kept: ['SUSPECT'] });
+    expect(judge([closure], [], [], { isEmpty: true })).toMatchObject({ gone: [], kept: ['SUSPECT'] });
+    const echo = event('2027-09-01', { as: 'ECHO', presence: 'MISSED', missedAt: now.toISOString() });
+    expect(judge([echo], [], [], { isEmpty: true })).toMatchObject({ gone: [echo] });
   });
 
   it('is freed at once where it is over, or where something else of the reading takes its nights', () => {
@@ -52,7 +76,7 @@ describe('what a reading lacks', () => {
   it('is kept on the day of its departure', () => {
     const leaving = { ...event('2027-05-21'), endDate: today };
     expect(judge([leaving], [])).toEqual({ isSuspect: false, gone: [], kept: [] });
-    const missed = { ...leaving, presence: 'MISSED' as const };
+    const missed = { ...leaving, presence: 'MISSED' as const, missedAt: LONG_AGO };
     expect(judge([missed], [])).toMatchObject({ gone: [missed] });
   });
 
@@ -90,21 +114,28 @@ describe('what a reading lacks', () => {
 
   it('is freed by no reading that is not whole, however often, and by two whole ones after that', () => {
     const [one = event(today), ...others] = five;
-    expect(judge(five, others, others, ['another'])).toEqual({ isSuspect: false, gone: [], kept: ['UNREAD'] });
+    expect(judge(five, others, others, { unread: ['another'] })).toEqual({
+      isSuspect: false,
+      gone: [],
+      kept: ['UNREAD'],
+    });
     for (const presence of ['MISSED', 'UNREAD'] as const) {
-      expect(judge([{ ...one, presence }], [], [], [''])).toMatchObject({ gone: [], kept: ['UNREAD'] });
+      expect(judge([{ ...one, presence }], [], [], { unread: [''] })).toMatchObject({ gone: [], kept: ['UNREAD'] });
     }
     expect(judge([{ ...one, presence: 'UNREAD' }, ...others], others)).toMatchObject({ gone: [], kept: ['MISSED'] });
-    expect(judge(five, [], [], ['another'])).toMatchObject({ isSuspect: false, kept: five.map(() => 'UNREAD') });
+    expect(judge(five, [], [], { unread: ['another'] })).toMatchObject({
+      isSuspect: false,
+      kept: five.map(() => 'UNREAD'),
+    });
   });
 
   it('stays where it could not be read though another event has its nights, since that may go', () => {
     const [one = event(today)] = five;
     const other = { startDate: one.startDate, endDate: one.endDate };
-    expect(judge([one], [], [other], ['another'])).toMatchObject({ gone: [one] });
-    expect(judge([one], [], [other], [one.uid])).toMatchObject({ gone: [], kept: ['UNREAD'] });
+    expect(judge([one], [], [other], { unread: ['another'] })).toMatchObject({ gone: [one] });
+    expect(judge([one], [], [other], { unread: [one.uid] })).toMatchObject({ gone: [], kept: ['UNREAD'] });
     const occurrence = { ...one, uid: 'rule/2027-07-01' };
-    expect(judge([occurrence], [], [other], ['rule'])).toMatchObject({ gone: [], kept: ['UNREAD'] });
+    expect(judge([occurrence], [], [other], { unread: ['rule'] })).toMatchObject({ gone: [], kept: ['UNREAD'] });
   });
 
   it('stays for good where the owner kept it, and counts no more', () => {

@@ -10,11 +10,11 @@ export const DOUBT = {
   failed: 'Errore nel salvare la risposta',
 } as const;
 
-/** Many stays that are gone at once: asked about, never acted upon. */
+/** Many stays that are gone at once, or all that there was: asked about, never acted upon. */
 export const VANISHED = {
-  title: 'Molti soggiorni sono spariti insieme',
+  title: 'Sono sparite notti che erano occupate',
   text: (name: string) =>
-    `${name} non mostra più questi soggiorni. Può essere un guasto del portale: qui le notti restano occupate finché non decidi tu. Guarda su ${name} se gli ospiti ci sono ancora.`,
+    `${name} non mostra più queste notti. Può essere un guasto del portale: qui le notti restano occupate finché non decidi tu. Guarda su ${name} se gli ospiti ci sono ancora.`,
   list: 'Notti sparite',
   unreadTitle: 'Notti che non si leggono più',
   unreadText: (name: string) =>

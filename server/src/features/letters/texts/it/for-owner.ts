@@ -204,8 +204,8 @@ Finché è così il sito non libera nessuna notte che arriva da lì, e fra quell
 Vedi quali sono: {collegamento}`,
   },
   CHANNEL_SUSPECT_OWNER: {
-    subject: 'Dal calendario di {calendario} è scomparso troppo in una volta',
-    body: `Dal calendario di {calendario} mancano all’improvviso {soggiorni}. Può essere un errore del portale: le notti restano occupate finché non decidi tu.
+    subject: 'Dal calendario di {calendario} sono scomparse notti occupate',
+    body: `Nel calendario di {calendario} non si trova più quello che c’era: {soggiorni}. Può essere un errore del portale: le notti restano occupate finché non decidi tu.
 
 Guarda sul portale se sono stati annullati davvero, poi scegli se liberare le notti o tenerle: {collegamento}`,
   },
