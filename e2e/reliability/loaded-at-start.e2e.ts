@@ -10,7 +10,6 @@ const ON_USE = [
   '@aws-sdk/client-s3',
   'stripe',
   'nodemailer',
-  'ical.js',
   'busboy',
   'file-type',
   'age-encryption',

@@ -45,7 +45,6 @@ describe('the notices of what is shipped', () => {
     ['@fontsource/noto-sans', 'SIL OPEN FONT LICENSE'],
     ['@aws-sdk/client-s3', 'Apache License'],
     ['swagger-ui-dist', 'Copyright 2020-2021 SmartBear Software Inc.'],
-    ['ical.js', 'Mozilla Public License Version 2.0'],
     ['@dicebear/styles', 'CC BY 4.0'],
     ['electron-updater', 'MIT'],
   ])('have for %s: %s', (name, said) => {
@@ -54,7 +53,7 @@ describe('the notices of what is shipped', () => {
 
   it('list what is inside of libvips, and where the sources of MPL and LGPL are', () => {
     for (const library of ['librsvg', 'glib', 'libheif', 'cairo']) expect(notices).toContain(`| ${library} `);
-    expect(notices).toMatch(/^ical\.js \S+ · MPL-2\.0 · https:\/\/github\.com\/kewisch\/ical\.js$/m);
+    expect(notices).toMatch(/^web-push \S+ · MPL-2\.0 · https:\/\/github\.com\/web-push-libs\/web-push/m);
     expect(notices).toContain('https://github.com/lovell/sharp-libvips');
   });
 });

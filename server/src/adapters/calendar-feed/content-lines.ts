@@ -11,7 +11,7 @@ const EVENT_PROPERTIES = new Set(
 );
 
 const MARKS = [0xef, 0xbb, 0xbf];
-const LINE = /^([A-Za-z0-9-]+)[;:]/;
+const LINE = /^([A-Za-z0-9-]+)\s*[;:]/;
 
 /**
  * The events and time zones of all calendars in the file. Mends what is only untidy: a byte order mark, lone CR or LF, blank
@@ -64,7 +64,7 @@ function isRead(name: string, open: readonly string[]): boolean {
 }
 
 function frameOf(line: string, name: string): string {
-  return name === 'BEGIN' || name === 'END' ? line.slice(name.length + 1).trim() : '';
+  return name === 'BEGIN' || name === 'END' ? line.slice(line.search(/[;:]/) + 1).trim() : '';
 }
 
 /**

@@ -1,64 +1,145 @@
-import ICAL from 'ical.js';
-import type { Property } from './parse-component.ts';
-import type { TimeZones } from './time-zones.ts';
-import { EventFault, instantOf, readTime, type WrittenTime } from './written-time.ts';
+import type { LeftOut } from '@approdo/shared/domain/channel/feed-event';
+import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Property } from './property-line.ts';
+import {
+  DAY_MS,
+  dayInRome,
+  instantOf,
+  later,
+  readTime,
+  type TimeZones,
+  type WrittenTime,
+  wallIn,
+  wallInRome,
+} from './written-time.ts';
 
-/** When an event is, once. */
+/** When an event is. */
 export type EventTimes = {
   readonly start: WrittenTime;
-  /** By the clock of the start. */
-  readonly lengthMs: number;
+  /** The day in Rome on which it ends where it begins then, as it does at its start or once more. */
+  readonly endDay: (start: WrittenTime) => LocalDate;
   /** Whether its end is a date that stands in the feed. */
   readonly endsOnDate: boolean;
+  /** From a date to a date, or from midnight to midnight of one clock. */
+  readonly isWholeDay: boolean;
+  /** Roughly, by the clock of its start. */
+  readonly lengthMs: number;
+  readonly leftOut: readonly LeftOut[];
 };
 
-const DAY_MS = 86_400_000;
-
-/** Each date or time that the properties of that name have. */
-export function readTimes(properties: readonly Property[], name: string): WrittenTime[] {
-  return properties
-    .filter((property) => property.name === name)
-    .flatMap(({ values, parameters }) => values.map((value) => readTime(startOfPeriod(value), tzidOf(parameters))));
+/** Each date or time that the properties of that name have, and whether there are any that cannot be read. */
+export function readTimes(properties: readonly Property[], name: string) {
+  const times: WrittenTime[] = [];
+  let isWhole = true;
+  for (const property of properties) {
+    if (property.name !== name) continue;
+    for (const text of property.value.split(',')) {
+      const time = readPropertyTime(text, property);
+      if (time) times.push(time);
+      else isWhole = false;
+    }
+  }
+  return { times, isWhole };
 }
 
 /**
- * When an event begins and how long it is: by its end, else by its duration, else not at all, which is its first night.
- * Throws an EventFault where it has no start, or ends before it.
+ * When an event begins and ends: by its end, else by its duration, else on its first night. What of that cannot be read, or lies
+ * before its start, is left out; of several ends the last one holds. Undefined where it has no start that can be read.
  */
-export function readEventTimes(properties: readonly Property[], zones: TimeZones): EventTimes {
-  const [start] = readTimes(properties, 'dtstart');
-  if (!start) throw new EventFault('no start');
-  const [end] = readTimes(properties, 'dtend');
-  const lengthMs = end ? lengthTo(end, start, zones) : readDuration(properties);
-  if (lengthMs < 0) throw new EventFault('ends before it begins');
-  return { start, lengthMs, endsOnDate: end?.isDate ?? false };
-}
-
-function lengthTo(end: WrittenTime, start: WrittenTime, zones: TimeZones): number {
-  // A date against a time: as days, which is all that a date tells.
-  if (end.isDate !== start.isDate) return Math.floor(end.wallMs / DAY_MS) * DAY_MS - floorOf(start);
-  if (end.zone === start.zone) return end.wallMs - start.wallMs;
-  const [from, to] = [instantOf(start, zones), instantOf(end, zones)];
-  return from === undefined || to === undefined ? end.wallMs - start.wallMs : to - from;
-}
-
-function floorOf({ wallMs }: WrittenTime): number {
-  return Math.floor(wallMs / DAY_MS) * DAY_MS;
-}
-
-function readDuration(properties: readonly Property[]): number {
-  const value = properties.find(({ name }) => name === 'duration')?.values[0];
-  if (value === undefined) return 0;
-  const ms = ICAL.Duration.fromString(String(value)).toSeconds() * 1000;
-  if (!Number.isFinite(ms)) throw new EventFault('no duration');
-  return ms;
+export function readEventTimes(properties: readonly Property[], zones: TimeZones): EventTimes | undefined {
+  const [start] = readTimes(properties, 'DTSTART').times;
+  if (!start) return undefined;
+  const startDay = dayInRome(start, zones);
+  const { times, isWhole } = readTimes(properties, 'DTEND');
+  const ends = times.filter((time) => endsAfter(time, start, zones));
+  const lasts = ends.map((time) => ({ time, day: endDayOf(time, zones) })).sort((a, b) => (a.day < b.day ? 1 : -1));
+  const duration = times.length === 0 ? readDuration(properties) : undefined;
+  const byDuration = duration === undefined ? start : later(start, duration ?? 0);
+  const [{ time: end, day } = { time: byDuration, day: endDayOf(byDuration, zones) }] = lasts;
+  const isUnread = !isWhole || ends.length < times.length || times.length > 1 || duration === null;
+  const lengthMs = lengthTo(end, start, zones);
+  return {
+    start,
+    endDay: (other) => (other === start ? day : repeatEnd(other, { start, end, startDay, day, lengthMs }, zones)),
+    endsOnDate: lasts.length > 0 && end.isDate,
+    isWholeDay: start.isDate || isMidnightToMidnight(start, end, zones),
+    lengthMs,
+    leftOut: isUnread ? ['END'] : [],
+  };
 }
 
 /** A period of RDATE stands for its start: how long its nights are is told by the event. */
-function startOfPeriod(value: unknown): string {
-  return String(Array.isArray(value) ? value[0] : value);
+function readPropertyTime(text: string, { parameters }: Property): WrittenTime | undefined {
+  const [written = ''] = text.split('/');
+  const time = readTime(written, parameters.get('TZID'));
+  const isDay = time !== undefined && parameters.get('VALUE')?.toUpperCase() === 'DATE' && time.wallMs % DAY_MS === 0;
+  return isDay ? { isDate: true, wallMs: time.wallMs, zone: undefined } : time;
 }
 
-function tzidOf({ tzid }: Property['parameters']): string | undefined {
-  return typeof tzid === 'string' && tzid !== '' ? tzid : undefined;
+function endsAfter(end: WrittenTime, start: WrittenTime, zones: TimeZones): boolean {
+  const [from, to] = [instantOf(start, zones), instantOf(end, zones)];
+  if (from !== undefined && to !== undefined) return to >= from;
+  if (start.zone === end.zone && start.isDate === end.isDate) return end.wallMs >= start.wallMs;
+  return dayInRome(end, zones) >= dayInRome(start, zones);
+}
+
+/** The day in Rome. The last minute of a day is the midnight after it, by the clock that it is written in and by that of Rome. */
+function endDayOf(end: WrittenTime, zones: TimeZones): LocalDate {
+  const full = afterLastMinute(end);
+  const day = dayInRome(full, zones);
+  return full.isDate || full !== end || !isLastMinute(wallInRome(full, zones)) ? day : addDays(day, 1);
+}
+
+function afterLastMinute(time: WrittenTime): WrittenTime {
+  if (time.isDate || !isLastMinute(time.wallMs)) return time;
+  return { ...time, wallMs: Math.ceil((time.wallMs + 1) / DAY_MS) * DAY_MS };
+}
+
+function isLastMinute(wallMs: number): boolean {
+  return ((wallMs % DAY_MS) + DAY_MS) % DAY_MS >= DAY_MS - 60_000;
+}
+
+function isMidnightToMidnight(start: WrittenTime, end: WrittenTime, zones: TimeZones): boolean {
+  const full = afterLastMinute(end);
+  const isSo = (from: number, to: number) => to > from && from % DAY_MS === 0 && to % DAY_MS === 0;
+  return isSo(start.wallMs, full.wallMs) || isSo(wallInRome(start, zones), wallInRome(full, zones));
+}
+
+type First = {
+  readonly start: WrittenTime;
+  readonly end: WrittenTime;
+  readonly startDay: LocalDate;
+  readonly day: LocalDate;
+  readonly lengthMs: number;
+};
+
+/** It ends as long after each start as after its first: in days where one of both is a date, else by the clock of the start. */
+function repeatEnd(other: WrittenTime, { start, end, startDay, day, lengthMs }: First, zones: TimeZones): LocalDate {
+  if (start.isDate !== end.isDate || other.isDate !== start.isDate) {
+    return addDays(dayInRome(other, zones), daysBetween(startDay, day));
+  }
+  return endDayOf(later(other, lengthMs), zones);
+}
+
+function lengthTo(end: WrittenTime, start: WrittenTime, zones: TimeZones): number {
+  if (end.zone === start.zone || start.zone === undefined) return end.wallMs - start.wallMs;
+  const instant = instantOf(end, zones);
+  const isKnown = instant !== undefined && instantOf(start, zones) !== undefined;
+  return (isKnown ? wallIn(start.zone, instant, zones) : end.wallMs) - start.wallMs;
+}
+
+const DURATION =
+  /^\+?P(?=[\dT])(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,8})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
+
+/** In milliseconds; undefined where there is none, null where none can be read. */
+function readDuration(properties: readonly Property[]): number | null | undefined {
+  const written = properties.filter(({ name }) => name === 'DURATION').map(({ value }) => DURATION.exec(value));
+  if (written.length === 0) return undefined;
+  const read = written.flatMap((match) => (match ? [lengthOf(match)] : []));
+  return read.length > 0 && read.length === written.length ? Math.max(...read) : null;
+}
+
+function lengthOf([, weeks = '0', days = '0', hours = '0', minutes = '0', seconds = '0']: readonly string[]): number {
+  const wholeDays = Number(weeks) * 7 + Number(days);
+  return wholeDays * DAY_MS + ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
 }

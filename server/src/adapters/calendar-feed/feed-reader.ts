@@ -31,6 +31,7 @@ export type FeedReaderNeeds = {
   readonly fetchMs?: number;
   readonly parseMs?: number;
   readonly heldMs?: number;
+  readonly longMs?: number;
 };
 
 /** Over all: names, redirects and body. */
@@ -60,9 +61,10 @@ export function createFeedReader({
   fetchMs = FETCH_MS,
   parseMs = PARSE_MS,
   heldMs = HELD_MS,
+  longMs,
 }: FeedReaderNeeds): FeedReader {
   const rules = { trustedHosts, ownHost, now, resolve, ca };
-  const budget = createThreadBudget({ now, mostMs: heldMs });
+  const budget = createThreadBudget({ now, mostMs: heldMs, ...(longMs !== undefined && { longMs }) });
 
   return {
     checkAddress: (address) => checkFeedAddress(address, rules),

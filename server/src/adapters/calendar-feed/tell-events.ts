@@ -1,76 +1,100 @@
 import { createHash } from 'node:crypto';
-import type { FeedEvent } from '@approdo/shared/domain/channel/feed-event';
+import type { FeedEvent, LeftOut } from '@approdo/shared/domain/channel/feed-event';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Component } from './content-lines.ts';
-import { readEventTimes } from './event-times.ts';
-import { findText, type Property } from './parse-component.ts';
+import { MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
+import { type EventTimes, readEventTimes, readTimes } from './event-times.ts';
+import { findText, type Property } from './property-line.ts';
+import type { Steps } from './recurrence-days.ts';
 import { isRecurring, listOccurrences } from './recurrences.ts';
-import type { TimeZones } from './time-zones.ts';
-import { dayInRome, later, type WrittenTime, writtenDay } from './written-time.ts';
+import { dayInRome, type TimeZones, type WrittenTime, writtenDay } from './written-time.ts';
 
 export type Facts = {
   readonly zones: TimeZones;
   readonly today: LocalDate;
   /** What stands somewhere else, by UID. */
   readonly moved: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly steps: Steps;
 };
 
 /** Longer ones (RFC 7986, 5.3) are no names, and would be kept with each of a thousand occurrences. */
 const LONGEST_UID = 255;
-
-const UID_LINE = /^UID[;:]/i;
 
 /** Of a title, what is looked at. */
 const TITLE_LENGTH = 100;
 
 const NOTHING_MOVED: ReadonlySet<string> = new Set();
 
-/**
- * The event, or each time that it happens and has not ended; none where it was called off. Throws where it cannot be
- * understood.
- */
-export function tellEvents(properties: readonly Property[], { zones, today, moved }: Facts): FeedEvent[] {
-  if (isWord(properties, 'status', 'CANCELLED')) return [];
-  const times = readEventTimes(properties, zones);
-  const title = meaningOf(findText(properties, 'summary') ?? '');
-  const isTransparent = isWord(properties, 'transp', 'TRANSPARENT');
-  const written = findText(properties, 'uid')?.trim() ?? '';
-  const uid = shorten(written);
+/** What a feed tells of an event; what was left out may be of times that are over. */
+type Told = { readonly events: readonly FeedEvent[]; readonly leftOut: readonly LeftOut[] };
 
-  const tell = (start: WrittenTime, occurrence?: string): FeedEvent => {
-    const startDate = dayInRome(start, zones);
-    const end = dayInRome(later(start, times.lengthMs), zones);
-    const hasEnd = end > startDate;
-    const endDate = hasEnd ? end : addDays(startDate, 1);
-    const name = uid === '' ? `${startDate}/${endDate}` : uid;
+/**
+ * The event, or each time that it happens and has not ended; none where it was called off. What cannot be read beside its start
+ * is left out: its first night counts at the least. Undefined where no start of it can be read.
+ */
+export function tellEvents(properties: readonly Property[], { zones, today, moved, steps }: Facts): Told | undefined {
+  if (isCancelled(properties)) return { events: [], leftOut: [] };
+  const times = readEventTimes(properties, zones);
+  if (!times) return undefined;
+  const title = meaningOf(findText(properties, 'SUMMARY') ?? '');
+  const isTransparent = isWord(properties, 'TRANSP', 'TRANSPARENT');
+  const written = findText(properties, 'UID') ?? '';
+  const isLongOver = addDays(dayInRome(times.start, zones), MAX_NIGHTS) < today;
+  const tell = (start: WrittenTime, leftOut: readonly LeftOut[], occurrence?: string): FeedEvent => {
+    const { startDate, endDate, endsOnDate } = nightsFrom(start, times, zones);
+    const name = written === '' ? `${startDate}/${endDate}` : shorten(written);
     return {
       uid: occurrence === undefined ? name : `${name}/${occurrence}`,
       startDate,
       endDate,
-      // The end of a day that ends on itself is that night, whatever ends mean.
-      endsOnDate: times.endsOnDate && hasEnd,
+      endsOnDate,
       title,
       isTransparent,
-      isWholeDay: start.isDate,
+      isWholeDay: times.isWholeDay,
+      leftOut,
     };
   };
 
-  const instead = findText(properties, 'recurrence-id');
-  if (instead !== undefined) return [tell(times.start, instead.slice(0, 10))];
-  if (!isRecurring(properties)) return [tell(times.start)];
-  return listOccurrences(properties, times, { zones, today, moved: moved.get(written) ?? NOTHING_MOVED })
-    .map((start) => tell(start, writtenDay(start)))
-    .filter(({ endDate }) => endDate > today);
+  const instead = readTimes(properties, 'RECURRENCE-ID');
+  const [place] = instead.times;
+  const once = (leftOut: readonly LeftOut[], occurrence?: string) => ({
+    events: [tell(times.start, leftOut, occurrence)],
+    // A stay has no more nights than would be over by now.
+    leftOut: isLongOver ? [] : leftOut,
+  });
+  if (place) return once(times.leftOut, writtenDay(place));
+  if (!instead.isWhole) return once([...times.leftOut, 'EXCEPTIONS']);
+  if (!isRecurring(properties)) return once(times.leftOut);
+  const own = { zones, today, steps, moved: moved.get(written) ?? NOTHING_MOVED };
+  const { starts, leftOut } = listOccurrences(properties, times, own);
+  const all = [...times.leftOut, ...leftOut];
+  const events = starts.map((start) => tell(start, all, writtenDay(start)));
+  return { events: events.filter(({ endDate }) => endDate > today), leftOut: all };
 }
 
-/** What an event is named by though nothing else of it can be read; empty where it has no UID. */
-export function findUid({ lines }: Component): string {
-  const line = lines.find((one) => UID_LINE.test(one)) ?? '';
-  return shorten(line.slice(line.indexOf(':') + 1).trim());
+/** What an event is named by, however little else of it can be read; empty where it has no UID. */
+export function findUid(properties: readonly Property[]): string {
+  return shorten(findText(properties, 'UID') ?? '');
+}
+
+/** Whether an event stands in for one time of another, and says when it is instead, or that it is not at all. */
+export function isToldInstead(properties: readonly Property[]): boolean {
+  return isCancelled(properties) || readTimes(properties, 'DTSTART').times.length > 0;
+}
+
+function nightsFrom(start: WrittenTime, times: EventTimes, zones: TimeZones) {
+  const startDate = dayInRome(start, zones);
+  const end = times.endDay(start);
+  const hasEnd = end > startDate;
+  // The end of a day that ends on itself is that night, whatever ends mean.
+  return { startDate, endDate: hasEnd ? end : addDays(startDate, 1), endsOnDate: times.endsOnDate && hasEnd };
+}
+
+function isCancelled(properties: readonly Property[]): boolean {
+  return isWord(properties, 'STATUS', 'CANCELLED');
 }
 
 function isWord(properties: readonly Property[], name: string, word: string): boolean {
-  return findText(properties, name)?.trim().toUpperCase() === word;
+  return findText(properties, name)?.toUpperCase() === word;
 }
 
 /** Airbnb's and Vrbo's (in French Abritel's) words for days that were closed there, and Smoobu's beside each stay. */

@@ -5,8 +5,10 @@ const HOUR_MS = 3_600_000;
 
 type Spent = { readonly since: number; readonly ms: number };
 
+type BudgetNeeds = { readonly now: () => Date; readonly mostMs: number; readonly longMs?: number };
+
 /** Which channels have held the thread for `mostMs` in an hour: they are not read before it is over. */
-export function createThreadBudget({ now, mostMs }: { readonly now: () => Date; readonly mostMs: number }) {
+export function createThreadBudget({ now, mostMs, longMs = LONG_MS }: BudgetNeeds) {
   const spent = new Map<string, Spent>();
 
   function ofThisHour(channel: string): Spent | undefined {
@@ -23,7 +25,7 @@ export function createThreadBudget({ now, mostMs }: { readonly now: () => Date; 
 
     /** Counts what was long: a machine that is busy may take its time for a calendar that is well. */
     spend(channel: string, ms: number): void {
-      if (ms < LONG_MS) return;
+      if (ms < longMs) return;
       for (const known of spent.keys()) if (!ofThisHour(known)) spent.delete(known);
       const { since, ms: before } = ofThisHour(channel) ?? { since: now().getTime(), ms: 0 };
       spent.set(channel, { since, ms: before + ms });

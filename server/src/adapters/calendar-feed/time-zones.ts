@@ -1,20 +1,18 @@
-import ICAL from 'ical.js';
 import type { Component } from './content-lines.ts';
-
-export type TimeZones = {
-  /** How far the zone's clock is ahead of UTC when it shows that; undefined where nobody knows the zone. */
-  readonly offsetMs: (tzid: string, wallMs: number) => number | undefined;
-};
+import { type Property, readProperty } from './property-line.ts';
+import { listRuleDays, type Steps } from './recurrence-days.ts';
+import { type RecurrenceRule, readRule } from './recurrence-rule.ts';
+import { DAY_MS, readOffset, readTime, type TimeZones } from './written-time.ts';
 
 type OffsetAt = (wallMs: number) => number;
 
 /** Zones that the world knows by name, then those that the file describes itself. */
-export function createTimeZones(described: readonly Component[]): TimeZones {
+export function createTimeZones(described: readonly Component[], steps: Steps): TimeZones {
   const known = new Map<string, OffsetAt | undefined>([['UTC', () => 0]]);
   let own: ReadonlyMap<string, OffsetAt> | undefined;
 
   function find(tzid: string): OffsetAt | undefined {
-    own ??= new Map(described.flatMap(readZone));
+    own ??= new Map(described.flatMap((zone) => readZone(zone, steps)));
     return findByName(tzid) ?? own.get(tzid);
   }
 
@@ -29,9 +27,23 @@ export function createTimeZones(described: readonly Component[]): TimeZones {
 function findByName(tzid: string): OffsetAt | undefined {
   const clock = openClock(tzid);
   if (!clock) return undefined;
-  const offsetAt = (instant: number) => clock(instant) - instant;
+  const offsetOf = (instant: number) => clock(instant) - instant;
+  const offsetAt = rememberDays(offsetOf);
   // The offset at the instant that it would be in UTC, then at the one that this leads to: right but for the hour that is skipped.
   return (wallMs) => offsetAt(wallMs - offsetAt(wallMs));
+}
+
+/** Asks twice for a day and no more, but for those few on which clocks are changed: a feed may have as many times as fit into it. */
+function rememberDays(offsetOf: OffsetAt): OffsetAt {
+  const known = new Map<number, number | undefined>();
+  return (instant) => {
+    const day = Math.floor(instant / DAY_MS);
+    if (!known.has(day)) {
+      const [before, after] = [offsetOf(day * DAY_MS), offsetOf((day + 1) * DAY_MS)];
+      known.set(day, before === after ? before : undefined);
+    }
+    return known.get(day) ?? offsetOf(instant);
+  };
 }
 
 /** What a clock in the zone shows at an instant, as if it were UTC. */
@@ -61,13 +73,89 @@ function openClock(timeZone: string): ((instant: number) => number) | undefined 
   }
 }
 
-function readZone({ lines }: Component): [string, OffsetAt][] {
-  try {
-    const zone = new ICAL.Timezone({ component: lines.join('\r\n') });
-    const offsetAt = (wallMs: number) =>
-      zone.utcOffset(ICAL.Time.fromDateTimeString(new Date(wallMs).toISOString().slice(0, 19))) * 1000;
-    return [[zone.tzid, offsetAt]];
-  } catch {
-    return [];
+/** From when on a zone's clock is so far ahead of UTC, once or by a rule. */
+type Observance = {
+  readonly onsets: readonly number[];
+  readonly rule: (RecurrenceRule & { readonly lastMs: number }) | undefined;
+  readonly startMs: number;
+  readonly fromMs: number;
+  readonly toMs: number;
+};
+
+/** Those of a zone since clocks were set to one; more of them are no zone's. */
+const MOST_OBSERVANCES = 500;
+
+/** A rule that has not come in so many days will not. */
+const RULE_DAYS = 800;
+
+function readZone({ lines }: Component, steps: Steps): [string, OffsetAt][] {
+  const properties = lines.flatMap((line) => readProperty(line) ?? []);
+  const tzid = properties.find(({ name }) => name === 'TZID')?.value;
+  const observances = splitObservances(properties).flatMap(readObservance);
+  if (tzid === undefined || observances.length === 0 || observances.length > MOST_OBSERVANCES) return [];
+  const years = new Map<number, readonly (readonly [number, number])[]>();
+  const earliest = observances.reduce((one, other) => (other.startMs < one.startMs ? other : one));
+
+  /** All changes that an event of that year may be after, in order. */
+  function changesOf(year: number): readonly (readonly [number, number])[] {
+    const known = years.get(year);
+    if (known) return known;
+    const end = Date.UTC(year + 1, 0, 1);
+    const changes = observances
+      .flatMap((one) => onsetsBefore(one, end, steps).map((onset) => [onset, one.toMs] as const))
+      .sort(([one], [other]) => one - other);
+    years.set(year, changes);
+    return changes;
   }
+
+  const offsetAt = (wallMs: number) => {
+    const changes = changesOf(new Date(wallMs).getUTCFullYear());
+    return changes.findLast(([onset]) => onset <= wallMs)?.[1] ?? earliest.fromMs;
+  };
+  return [[tzid, offsetAt]];
+}
+
+function splitObservances(properties: readonly Property[]): Property[][] {
+  const all: Property[][] = [];
+  let open: Property[] | undefined;
+  for (const property of properties) {
+    const isFrame = /^(STANDARD|DAYLIGHT)$/i.test(property.value);
+    if (property.name === 'BEGIN' && isFrame) open = [];
+    else if (property.name === 'END' && isFrame && open) {
+      all.push(open);
+      open = undefined;
+    } else open?.push(property);
+  }
+  return all;
+}
+
+function readObservance(properties: readonly Property[]): Observance[] {
+  const find = (name: string) => properties.find((property) => property.name === name)?.value;
+  const start = readTime(find('DTSTART') ?? '', undefined);
+  const to = find('TZOFFSETTO');
+  if (!start || to === undefined) return [];
+  const text = find('RRULE');
+  const rule = text === undefined ? undefined : readRule(text);
+  const until = rule?.until === undefined ? undefined : readTime(rule.until, undefined);
+  const dates = properties
+    .filter(({ name }) => name === 'RDATE')
+    .flatMap(({ value }) => value.split(',').flatMap((date) => readTime(date, undefined)?.wallMs ?? []));
+  return [
+    {
+      onsets: [start.wallMs, ...dates],
+      rule: rule && { ...rule, lastMs: until ? until.wallMs + DAY_MS : Number.POSITIVE_INFINITY },
+      startMs: start.wallMs,
+      fromMs: readOffset(find('TZOFFSETFROM') ?? to),
+      toMs: readOffset(to),
+    },
+  ];
+}
+
+function onsetsBefore({ onsets, rule, startMs }: Observance, endMs: number, steps: Steps): number[] {
+  const listed = onsets.filter((onset) => onset < endMs);
+  if (!rule || startMs >= endMs) return listed;
+  const to = Math.floor(Math.min(endMs, rule.lastMs) / DAY_MS);
+  const start = Math.floor(startMs / DAY_MS);
+  const days = listRuleDays(rule, { start, from: to - RULE_DAYS, to, steps }) ?? [];
+  return [...listed, ...days.map((day) => startMs + (day - start) * DAY_MS)];
 }

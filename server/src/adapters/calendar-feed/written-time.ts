@@ -1,5 +1,4 @@
 import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import type { TimeZones } from './time-zones.ts';
 
 /** A date, or a time of a clock in some zone, as an event has it. */
 export type WrittenTime = {
@@ -10,25 +9,40 @@ export type WrittenTime = {
   readonly zone: string | undefined;
 };
 
-/** Cannot be understood; the event it is of is faulty. */
-export class EventFault extends Error {
-  override readonly name = 'EventFault';
-}
+export const DAY_MS = 86_400_000;
 
-const TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(Z?)$/;
+/** The clocks of the world, and those that a feed describes itself. */
+export type TimeZones = {
+  /** How far the zone's clock is ahead of UTC when it shows that; undefined where nobody knows the zone. */
+  readonly offsetMs: (tzid: string, wallMs: number) => number | undefined;
+};
+
+const TIME =
+  /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ](\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d{1,9})?)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * From what jCal has for a date or a time: `2027-10-04`, `2027-10-04T16:00:00Z`; `2027-10-04T::` for a date where a time was
- * announced (`DTSTART:20271004`). Throws an EventFault on 31 February.
+ * A date or a time in whichever unmistakable way it is written: `20271004`, `2027-10-04T16:00:00.000Z`, `20271004T1600-0500`,
+ * `20271004T240000`. Undefined on 31 February, and where it is none.
  */
-export function readTime(text: string, tzid: string | undefined): WrittenTime {
-  const day = text.replace(/T::$/, '');
-  if (isLocalDate(day)) return { isDate: true, wallMs: Date.parse(`${day}T00:00:00Z`), zone: undefined };
-  const [, date = '', hours = '', minutes = '', seconds = '', utc] = TIME.exec(text) ?? [];
-  const isReal = isLocalDate(date) && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) <= 60;
-  if (!isReal) throw new EventFault(`no date: ${text}`);
-  const wallMs = Date.parse(`${date}T${hours}:${minutes}:00Z`) + Number(seconds) * 1000;
-  return { isDate: false, wallMs, zone: utc ? 'UTC' : tzid };
+export function readTime(text: string, tzid: string | undefined): WrittenTime | undefined {
+  const [, year, , month, day, hours, minutes = '0', seconds = '0', zone] = TIME.exec(text.trim()) ?? [];
+  const date = `${year}-${month}-${day}`;
+  if (!isLocalDate(date)) return undefined;
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  if (hours === undefined) return { isDate: true, wallMs: midnight, zone: undefined };
+  const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)];
+  const isEndOfDay = hour === 24 && minute === 0 && second === 0;
+  if ((hour > 23 && !isEndOfDay) || minute > 59 || second > 60) return undefined;
+  const wallMs = midnight + ((hour * 60 + minute) * 60 + second) * 1000;
+  if (zone === undefined) return { isDate: false, wallMs, zone: tzid };
+  return { isDate: false, wallMs: wallMs - readOffset(zone), zone: 'UTC' };
+}
+
+/** How far a clock that is so marked is ahead of UTC: `Z`, `-0500`, `+01:00`. */
+export function readOffset(text: string): number {
+  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?/.exec(text.trim()) ?? [];
+  const ms = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return sign === '-' ? -ms : ms;
 }
 
 /** So much later by the same clock. */
@@ -36,7 +50,7 @@ export function later(time: WrittenTime, ms: number): WrittenTime {
   return { ...time, wallMs: time.wallMs + ms };
 }
 
-/** The day in Rome; as it is written where nobody knows which clock was meant. Throws an EventFault beyond the year 9999. */
+/** The day in Rome; as it is written where nobody knows which clock was meant. */
 export function dayInRome(time: WrittenTime, zones: TimeZones): LocalDate {
   const instant = instantOf(time, zones);
   return instant === undefined || !isClockTime(instant) ? writtenDay(time) : todayInRome(new Date(instant));
@@ -49,6 +63,18 @@ export function instantOf({ isDate, wallMs, zone }: WrittenTime, zones: TimeZone
   return offset === undefined ? undefined : wallMs - offset;
 }
 
+/** What a clock in Rome shows then; the clock that it is written by where nobody knows which that is. */
+export function wallInRome(time: WrittenTime, zones: TimeZones): number {
+  const instant = instantOf(time, zones);
+  return instant === undefined ? time.wallMs : wallIn('Europe/Rome', instant, zones);
+}
+
+/** What a clock in a zone that is known shows at an instant. */
+export function wallIn(zone: string, instant: number, zones: TimeZones): number {
+  const near = instant + (zones.offsetMs(zone, instant) ?? 0);
+  return instant + (zones.offsetMs(zone, near) ?? 0);
+}
+
 /** Says of two times that they are the same, in whatever zones they are written. */
 export function keyOf(time: WrittenTime, zones: TimeZones): string {
   const instant = instantOf(time, zones);
@@ -56,10 +82,9 @@ export function keyOf(time: WrittenTime, zones: TimeZones): string {
   return time.isDate ? writtenDay(time) : `clock ${time.wallMs}`;
 }
 
-/** The date that stands there. */
+/** The date that stands there; the first or last that can be counted with where it is beyond those. */
 export function writtenDay({ wallMs }: WrittenTime): LocalDate {
-  if (!isClockTime(wallMs)) throw new EventFault('beyond the years that are written');
-  return new Date(wallMs).toISOString().slice(0, 10);
+  return new Date(Math.min(Math.max(wallMs, FIRST_MS), LAST_MS)).toISOString().slice(0, 10);
 }
 
 const FIRST_MS = Date.parse('0001-01-02T00:00:00Z');

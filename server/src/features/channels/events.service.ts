@@ -88,6 +88,7 @@ function viewEvent(event: StoredEvent): ChannelEvent {
     ...event,
     isVanished: event.presence === 'SUSPECT' || undefined,
     isUnread: event.presence === 'UNREAD' || undefined,
+    leftOut: event.leftOut.length > 0 ? event.leftOut : undefined,
     isInDoubt: event.isInDoubt || undefined,
   });
 }

@@ -91,5 +91,5 @@ const COMPARED = [
 ] as const satisfies readonly (keyof StoredEvent)[];
 
 function isOther(before: StoredEvent, after: StoredEvent): boolean {
-  return COMPARED.some((field) => before[field] !== after[field]);
+  return COMPARED.some((field) => before[field] !== after[field]) || before.leftOut.join() !== after.leftOut.join();
 }

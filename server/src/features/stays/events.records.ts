@@ -16,6 +16,8 @@ const storedEvent = z.object({
   presence: z.enum(['THERE', 'MISSED', 'UNREAD', 'SUSPECT', 'KEPT']),
   /** When the first whole reading lacked it; null unless it is MISSED. */
   missedAt: z.string().nullable(),
+  /** What could not be read of it. */
+  leftOut: z.array(z.enum(['END', 'REPETITION', 'DATES', 'EXCEPTIONS'])).readonly(),
   createdAt: z.string(),
 });
 export type StoredEvent = Readonly<z.output<typeof storedEvent>>;

@@ -48,7 +48,12 @@ export const untidy: readonly FeedShape[] = [
       vevent('UID:f6', 'DTSTART:domani'),
       days('good', '2027-07-01', '2027-07-02'),
     ]),
-    expected: [['2027-07-01', '2027-07-02', 'STAY']],
+    expected: [
+      ['2027-06-12', '2027-06-13', 'STAY'],
+      ['2027-06-12', '2027-06-13', 'STAY'],
+      ['2027-06-12', '2027-06-13', 'STAY'],
+      ['2027-07-01', '2027-07-02', 'STAY'],
+    ],
     faulty: 6,
   },
   {

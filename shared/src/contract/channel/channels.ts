@@ -80,6 +80,11 @@ export const channelEvent = z.object({
   isUnread: z.literal(true).optional(),
   /** An echo that turned up so soon after its nights were told that it may be a guest: the owner is asked which. */
   isInDoubt: z.literal(true).optional(),
+  /** What of it could not be read: its end, how it comes back, other dates of it, those on which it is not. */
+  leftOut: z
+    .array(z.enum(['END', 'REPETITION', 'DATES', 'EXCEPTIONS']))
+    .readonly()
+    .optional(),
 });
 export type ChannelEvent = z.output<typeof channelEvent>;
 

@@ -10,7 +10,17 @@ const FAR = '2028-02-29';
 
 function anEvent(startDate: LocalDate, endDate: LocalDate, rest: Partial<FeedEvent> = {}): FeedEvent {
   const uid = `${startDate}/${endDate}`;
-  return { uid, startDate, endDate, endsOnDate: true, title: 'OTHER', isTransparent: false, isWholeDay: true, ...rest };
+  return {
+    uid,
+    startDate,
+    endDate,
+    endsOnDate: true,
+    title: 'OTHER',
+    isTransparent: false,
+    isWholeDay: true,
+    leftOut: [],
+    ...rest,
+  };
 }
 
 const closure = (startDate: LocalDate, endDate: LocalDate) => anEvent(startDate, endDate, { title: 'NOT_AVAILABLE' });

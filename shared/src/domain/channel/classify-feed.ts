@@ -1,5 +1,12 @@
 import { daysBetween, type LocalDate } from '../date/local-date.ts';
-import { type FeedEvent, type FeedKind, isShownAsFree, listEventsAhead, type Nights } from './feed-event.ts';
+import {
+  type FeedEvent,
+  type FeedKind,
+  isShownAsFree,
+  type LeftOut,
+  listEventsAhead,
+  type Nights,
+} from './feed-event.ts';
 import {
   type ChannelFacts,
   type EventMeaning,
@@ -26,6 +33,7 @@ export type ClassifiedEvent<Known extends KnownEvent = KnownEvent> = Nights & {
   readonly uid: string;
   readonly as: EventMeaning;
   readonly isInDoubt: boolean;
+  readonly leftOut: readonly LeftOut[];
   /** What it is of the last reading; each of those is at most one event of this. */
   readonly known: Known | undefined;
 };
@@ -44,7 +52,7 @@ export function classifyFeed<Known extends KnownEvent>(
   const judge = createJudge(met, facts);
   const isDoubtful = createDoubtTest(facts);
   return met.map((one) => {
-    const { uid, startDate, endDate } = one.event;
+    const { uid, startDate, endDate, leftOut } = one.event;
     const as = judge(one);
     return {
       uid,
@@ -52,6 +60,7 @@ export function classifyFeed<Known extends KnownEvent>(
       endDate,
       as,
       isInDoubt: as === 'ECHO' && isDoubtful(one),
+      leftOut,
       known: matched.get(one.event),
     };
   });

@@ -25,14 +25,24 @@ export type FeedEvent = {
   readonly title: TitleMeaning;
   /** Shown, but not busy (TRANSP:TRANSPARENT). */
   readonly isTransparent: boolean;
-  /** Begins on a day, not at a time. */
+  /** From a day to a day, or from midnight to midnight, not at a time. */
   readonly isWholeDay: boolean;
+  /** What could not be read of it. */
+  readonly leftOut: readonly LeftOut[];
 };
+
+/** When an event ends, how it comes back, the dates that it has besides, and those that it has not. */
+export type LeftOut = 'END' | 'REPETITION' | 'DATES' | 'EXCEPTIONS';
+
+/** Whether an event may have more nights than could be read of it; without its exceptions it has those and more. */
+export function losesNights(leftOut: readonly LeftOut[]): boolean {
+  return leftOut.some((part) => part !== 'EXCEPTIONS');
+}
 
 /** One feed: what it holds but for what was called off. */
 export type Reading = {
   readonly events: readonly FeedEvent[];
-  /** The UID of each event that could not be read, empty where it has none: with any of them the reading is not whole. */
+  /** The UID of each event that may have nights that could not be read, empty where it has none: with any the reading is not whole. */
   readonly unread: readonly string[];
 };
 

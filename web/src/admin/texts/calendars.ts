@@ -207,6 +207,12 @@ export const CHANNEL_EVENTS = {
   free: 'Segnato come libero: non conta.',
   missing: 'Il portale non lo mostra più.',
   unread: 'Non si trova in quello che si legge: resta com’era.',
+  leftOut: {
+    END: 'La data di fine non si legge, o non è chiara: per ora contano le notti che si leggono.',
+    REPETITION: 'Si ripete, ma non si legge come: per ora conta solo la prima volta.',
+    DATES: 'Ha altre date che non si leggono: per ora non contano.',
+    EXCEPTIONS: 'Alcune date dovrebbero essere escluse, ma non si leggono: per ora contano tutte.',
+  },
   freeQuestion: 'Libera le notti',
   freeText: (dates: string) => `Se non conta più, le notti ${dates} tornano prenotabili.`,
 } as const;

@@ -58,10 +58,7 @@ function EventList({ events, channel, today }: EventListProps) {
         <li key={event.id} className={styles.event} data-counts={takesNights(event.as, channel.edges)}>
           <strong id={`event-${event.id}`}>{sayDates(event)}</strong>
           <span className={styles.length}>{sayNights(daysBetween(event.startDate, event.endDate))}</span>
-          <p className={styles.why}>
-            {explainEvent(event, { ...channel, today })} {event.isVanished && CHANNEL_EVENTS.missing}{' '}
-            {event.isUnread && CHANNEL_EVENTS.unread}
-          </p>
+          <p className={styles.why}>{explainEvent(event, { ...channel, today })}</p>
           {event.isInDoubt && (
             <div className={styles.answers}>
               <DoubtButtons doubt={{ ...event, channel }} describedBy={`event-${event.id}`} />

@@ -30,3 +30,9 @@ test('an edge says which one it is, unless the owner has it count', () => {
     'Chiuso automaticamente dal portale: conta, perché hai scelto così.',
   );
 });
+
+test('what could not be read of it is said beside what it counts as', () => {
+  expect(explainEvent({ ...event('STAY'), leftOut: ['REPETITION', 'DATES'], isUnread: true }, airbnb)).toBe(
+    'Un soggiorno venduto da Airbnb: le notti sono occupate. Non si trova in quello che si legge: resta com’era. Si ripete, ma non si legge come: per ora conta solo la prima volta. Ha altre date che non si leggono: per ora non contano.',
+  );
+});

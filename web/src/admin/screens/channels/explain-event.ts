@@ -6,8 +6,18 @@ import { DOUBT } from '../../texts/channel-doubts.ts';
 
 type Context = Pick<Channel, 'name' | 'edges'> & { readonly today: LocalDate };
 
-/** Why an event counts, or does not. */
-export function explainEvent({ as, startDate, isInDoubt }: ChannelEvent, { name, edges, today }: Context): string {
+/** All that is to be said of an event: why it counts, and what of it could not be read. */
+export function explainEvent(event: ChannelEvent, context: Context): string {
+  const { isVanished, isUnread, leftOut = [] } = event;
+  return [
+    explainMeaning(event, context),
+    ...(isVanished ? [CHANNEL_EVENTS.missing] : []),
+    ...(isUnread ? [CHANNEL_EVENTS.unread] : []),
+    ...leftOut.map((part) => CHANNEL_EVENTS.leftOut[part]),
+  ].join(' ');
+}
+
+function explainMeaning({ as, startDate, isInDoubt }: ChannelEvent, { name, edges, today }: Context): string {
   if (as === 'STAY') return CHANNEL_EVENTS.stay(name);
   if (as === 'CLOSURE') return CHANNEL_EVENTS.closure(name);
   if (as === 'FREE') return CHANNEL_EVENTS.free;
