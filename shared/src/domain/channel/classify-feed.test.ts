@@ -115,6 +115,24 @@ describe('an edge of a calendar', () => {
     expect(meaningsIn('AIRBNB', [closure(TODAY, FAR)])).toEqual(['EDGE']);
   });
 
+  test('of Airbnb is the same in pieces, with a guest between them, as long as no night between them is free', () => {
+    const pieces = [
+      closure('2027-10-01', '2027-12-01'),
+      anEvent('2027-12-01', '2027-12-08'),
+      closure('2027-12-08', FAR),
+    ];
+    expect(meaningsIn('AIRBNB', pieces)).toEqual(['EDGE', 'STAY', 'EDGE']);
+    expect(meaningsIn('AIRBNB', [closure('2027-10-01', '2027-11-30'), ...pieces.slice(1)])).toEqual([
+      'CLOSURE',
+      'STAY',
+      'EDGE',
+    ]);
+    expect(meaningsIn('AIRBNB', [closure('2027-12-01', '2027-12-09'), closure('2027-12-08', FAR)])).toEqual([
+      'EDGE',
+      'EDGE',
+    ]);
+  });
+
   test('is the closure of the next seven nights that Airbnb makes, as it moves on', () => {
     const yesterday = closure(addDays(TODAY, -1), addDays(TODAY, 6));
     const today = closure(TODAY, addDays(TODAY, 7));

@@ -164,7 +164,12 @@ function createEdgeTest<Known extends KnownEvent>(
     .map(({ event }) => event.endDate)
     .toSorted()
     .at(-1);
-  const isFarEdge = ({ endDate }: Nights) => endDate === lastDay && daysBetween(today, endDate) >= FAR_DAYS;
+  const isFar = lastDay !== undefined && daysBetween(today, lastDay) >= FAR_DAYS;
+  const isFarEdge = ({ endDate }: Nights) => isFar && endDate === lastDay;
+  // A guest beyond the calendar's end cuts it into pieces; a guest at its very end is no end of it.
+  const isTail = met.some(({ event }) => isFarEdge(event) && wordedAs(event, kind) === 'CLOSURE');
+  const tail = isTail ? joinNights(met.map(({ event }) => event)).ranges.at(-1) : undefined;
+  const isOfFarTail = ({ startDate }: Nights) => tail !== undefined && startDate >= tail.startDate;
   const closedBefore = joinNights(all.filter(({ as }) => as === 'CLOSURE'));
 
   // What came closer after it was closed is the owner's, and has only lost its past.
@@ -174,7 +179,7 @@ function createEdgeTest<Known extends KnownEvent>(
   };
 
   return (one, as) => {
-    if (kind === 'AIRBNB') return as === 'CLOSURE' && (isFarEdge(one.event) || isNearEdge(one));
+    if (kind === 'AIRBNB') return as === 'CLOSURE' && (isOfFarTail(one.event) || isNearEdge(one));
     return kind === 'BOOKING' && isFarEdge(one.event) && countNights(one.event) >= BOOKING_TAIL_NIGHTS;
   };
 }
