@@ -25,6 +25,7 @@ const WHAT_IS_WRONG = {
   END: 'la data di fine non è valida',
   TWICE: "il codice c'è già con altri dati",
   NONE: 'il file non ha righe',
+  OTHER_LIST: 'il file è di un altro elenco',
 } as const;
 
 type TablesNeeds = { readonly database: Database; readonly clock: Clock; readonly alloggiatiPortal: AlloggiatiPortal };

@@ -5,7 +5,7 @@ import { WORDS } from '../../words/words.ts';
 import { alloggiatiDeadline } from './alloggiati-deadline.ts';
 import { alloggiatiFile, listArriving } from './alloggiati-line.ts';
 import type { RegisteredStay } from './guest.ts';
-import { LAST_NAME_MAX, latinName } from './latin-name.ts';
+import { LAST_NAME_MAX, latinName, latinNumber } from './latin-name.ts';
 import { findGuestFaults } from './register-faults.ts';
 import { fingerprintOf, readRegisterKey, writeRegisterKey } from './register-key.ts';
 import { type RetentionFacts, retention } from './retention.ts';
@@ -33,6 +33,8 @@ describe('names in Latin capitals', () => {
     ["  O'  Brien, Jr.", "O' BRIEN JR"],
     ['Łukasz Đorđević', 'LUKASZ DORDEVIC'],
     ['Iŋa Ħal ığdır', 'INA HAL IGDIR'],
+    ['ʻOkina Saʿid Qurʾan', "'OKINA SA'ID QUR'AN"],
+    ['\u200FRos\u00ADsi\u200B Ma\u2060rio\uFEFF', 'ROSSI MARIO'],
   ])('%s is %s', (name, written) => expect(latinName(name, LAST_NAME_MAX)).toEqual({ written }));
 
   test.each([
@@ -42,6 +44,10 @@ describe('names in Latin capitals', () => {
     ['...', '.'],
   ])('%s is refused for %s', (name, sign) => {
     expect(latinName(name, 50)).toEqual({ fault: { key: 'latinLettersOnly', values: { sign } } });
+  });
+
+  test('a number of a document has no sign that nobody sees', () => {
+    expect(latinNumber('\u202Aca 123-45.6/\u200Baa\u202C')).toBe('CA123456AA');
   });
 
   test('is refused once it is too long, and not cut', () => {

@@ -46,6 +46,19 @@ describe('a list of the portal', () => {
     [STATES.replace('ITALIA', 'ITALY'), { lacks: 'ITALIA' }],
   ])('%j is refused', (text, fault) => expect(readTableFile('STATI', text)).toEqual({ fault }));
 
+  const MUNICIPALITIES = 'Codice,Descrizione,Provincia,DataFineVal\r\n415063014,CAPRI,NA,\r\n';
+
+  test('of states is none of municipalities, nor the other way round', () => {
+    expect(readTableFile('COMUNI', STATES)).toEqual({ fault: { row: 2, what: 'OTHER_LIST' } });
+    expect(readTableFile('STATI', MUNICIPALITIES)).toEqual({ fault: { row: 2, what: 'OTHER_LIST' } });
+  });
+
+  test('of both at once gives each its own', () => {
+    const both = MUNICIPALITIES + STATES.slice(STATES.indexOf('\n') + 1);
+    expect(readTableFile('COMUNI', both)).toEqual(readTableFile('COMUNI', MUNICIPALITIES));
+    expect(readTableFile('STATI', both)).toEqual(readTableFile('STATI', STATES));
+  });
+
   test('of kinds of guests has all five', () => {
     const file = 'Codice,Descrizione\n16,OSPITE SINGOLO\n17,CAPO FAMIGLIA\n18,CAPO GRUPPO\n19,FAMILIARE\n';
     expect(readTableFile('TIPO_ALLOGGIATO', file)).toEqual({ fault: { lacks: 'MEMBRO GRUPPO' } });

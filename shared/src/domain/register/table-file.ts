@@ -3,7 +3,10 @@ import { ITALY, type OfficialRow, ROLE_NAMES, type TableKind } from './official-
 
 /** What is wrong with a file: one of its rows, counted from 1 with the header, or a name that it must have. */
 export type TableFault =
-  | { readonly row: number; readonly what: 'HEADER' | 'FIELDS' | 'CODE' | 'NAME' | 'END' | 'TWICE' | 'NONE' }
+  | {
+      readonly row: number;
+      readonly what: 'HEADER' | 'FIELDS' | 'CODE' | 'NAME' | 'END' | 'TWICE' | 'NONE' | 'OTHER_LIST';
+    }
   | { readonly lacks: string };
 
 type Read = { readonly rows: readonly OfficialRow[]; readonly fault?: undefined } | { readonly fault: TableFault };
@@ -28,7 +31,8 @@ const NEEDED: Readonly<Record<TableKind, readonly string[]>> = {
 
 /**
  * A list as the portal of the Polizia di Stato offers it: a header, commas or semicolons, no quotes, LF or CRLF, a byte order
- * mark or none (LAW.md section 4). The first row that is no row is told, and then none is read.
+ * mark or none (LAW.md section 4). The first row that is no row is told, and then none is read. Of the one file that its service has
+ * of states and municipalities each list takes its own.
  */
 export function readTableFile(kind: TableKind, text: string): Read {
   const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -43,7 +47,15 @@ export function readTableFile(kind: TableKind, text: string): Read {
     if (what) return { fault: { row: index + 2, what } };
     if (typeof row !== 'string') rows.set(row.code, row);
   }
-  return rows.size === 0 ? { fault: { row: 2, what: 'NONE' } } : findLacking(kind, [...rows.values()]);
+  if (rows.size === 0) return { fault: { row: 2, what: 'NONE' } };
+  const own = [...rows.values()].filter(({ code }) => isOf(kind, code));
+  return own.length === 0 ? { fault: { row: 2, what: 'OTHER_LIST' } } : findLacking(kind, own);
+}
+
+/** Codes of states begin with 1, those of municipalities, ended ones too, with 4. */
+function isOf(kind: TableKind, code: string): boolean {
+  if (kind === 'COMUNI') return !code.startsWith('1');
+  return kind !== 'STATI' || !code.startsWith('4');
 }
 
 type Wrong = 'FIELDS' | 'CODE' | 'NAME' | 'END' | 'TWICE';
