@@ -3,6 +3,7 @@ import { DAYS_KEPT, YEARS_OF_RECEIPTS } from '@approdo/shared/domain/register/re
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../db/transaction.ts';
 import type { DataPart, GuestStay, KeptData } from '../stays/index.ts';
+import { noteReading } from './guests/note-reading.ts';
 import { openGuest } from './guests/opened-guest.ts';
 import { readSealedGuests } from './guests/read-sealed-guests.ts';
 import { createGuestSeal, type GuestSeal } from './key/guest-seal.ts';
@@ -28,6 +29,11 @@ export function createRegisterData(keys: KeysAtHand): DataPart {
       const { key } = await keys.look(reader);
       const seal = key && createGuestSeal(key);
       return guests.map((dated) => tellGuest(dated, seal));
+    },
+
+    async noteRead(trx, { stays }, reading) {
+      const read = new Set((await listGuests(trx, stays)).map(({ guest }) => guest.stayId));
+      for (const stay of stays) if (read.has(stay.id)) await noteReading(trx, stay, reading);
     },
 
     async erase(trx, { stays }) {

@@ -3,6 +3,7 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { KeptWord } from '@approdo/shared/words/kept-words';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { findAccountByEmail, getAccount, provedEmailOf, type UsersTable } from '../people/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { listStaysOfAddress } from './stays-of-address.records.ts';
@@ -21,11 +22,16 @@ type Erasing = DataSubject & { readonly at: string };
 /** What stays of who is erased, why, and until which day. */
 export type KeptData = { readonly what: KeptWord; readonly why: KeptWord; readonly until: LocalDate };
 
+/** Who reads what is held, and when. */
+export type DataReading = { readonly caller: Caller; readonly now: Date };
+
 /** What one slice holds of people, to be told and erased with all the rest. */
 export type DataPart = {
   /** Where it stands among what is held; of the account there is one at most. */
   readonly name: DataListName | 'account';
   readonly list: (reader: Reader, subject: DataSubject) => Promise<readonly HeldThing[]>;
+  /** Writes into the audit that somebody read it; left out where telling it is no reading of its own. */
+  readonly noteRead?: (trx: Trx, subject: DataSubject, reading: DataReading) => Promise<void>;
   /** Of whom anything is held here; left out where another part tells of all of them. */
   readonly listAddresses?: (reader: Reader) => Promise<readonly string[]>;
   /** How many things went; left out where all of it stays. */

@@ -19,11 +19,17 @@ export function requireFreshProof(caller: Caller | undefined): void {
   if (!caller.isFresh) throw new FreshProofAsked(caller.userId);
 }
 
+/** Whether the caller's account has a second proof, and one of its proofs is fresh in this session: what opens the guest register. */
+export function hasTwoProofs({ twoProofs, isFresh }: Pick<Caller, 'twoProofs' | 'isFresh'>): boolean {
+  return twoProofs && isFresh;
+}
+
 /** Throws 403 unless the caller's account has a second proof, and one of its proofs is fresh in this session. */
 export function requireTwoProofs(caller: Caller | undefined): void {
   if (!caller) throw unauthenticated();
-  const code = codeOfKey('secondProofMissing');
-  if (!caller.twoProofs) throw new HttpProblem(403, say('registerAsksTwoProofs'), { code });
+  if (!caller.twoProofs) {
+    throw new HttpProblem(403, say('registerAsksTwoProofs'), { code: codeOfKey('secondProofMissing') });
+  }
   requireFreshProof(caller);
 }
 

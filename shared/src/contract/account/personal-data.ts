@@ -34,8 +34,8 @@ const personalData = z.object({
   /** By id and hash. */
   documents: z.array(thing),
   letters: z.array(thing),
-  /** Guests of stays of that address. */
-  register: z.array(thing),
+  /** Guests of stays of that address; where there are any, a session without two fresh proofs is told why it does not read them. */
+  register: z.union([z.array(thing), z.object({ unreadable: z.literal('SECOND_PROOF_MISSING') })]),
   /** Of the privacy notice. */
   acceptances: z.array(thing),
 });
@@ -66,7 +66,7 @@ export const personalDataCalls = {
     path: '/people',
     access: 'admin',
     fresh: 'ANY',
-    summary: 'All that is held of an address, guests of its bookings included',
+    summary: 'All that is held of an address; the guests of its bookings to whoever has just shown two proofs',
     query: ofAddress,
     answer: personalData,
     status: 200,

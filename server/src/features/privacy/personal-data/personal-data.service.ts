@@ -1,5 +1,6 @@
 import {
   DATA_LISTS,
+  type DataListName,
   type Erasure,
   type HeldThing,
   type PersonalData,
@@ -14,6 +15,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import { hasTwoProofs } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, invalidFields, notFound } from '../../../http/problems.ts';
 import { type Actor, writeAudit } from '../../audit/index.ts';
@@ -61,10 +63,10 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
   const parts = createDataParts(registerKeys);
 
   /** Throws 404 where nothing is held. */
-  async function tell({ email, find }: Whose, by: Actor): Promise<PersonalData> {
+  async function tell({ email, find }: Whose, by: Caller, read: ReadHeld): Promise<PersonalData> {
     return await transact(database, async (trx) => {
       const subject = await find(trx);
-      const held = await listHeld(trx, subject, parts);
+      const held = await read(trx, subject);
       if (isNothing(held)) throw notFound(NOTHING);
       const objectId = (await hashOf(subject)).slice(0, 16);
       const line = { action: 'DATA_EXPORTED', object: 'ADDRESS', objectId } as const;
@@ -110,10 +112,17 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
   }
 
   return {
-    tell: (email: string, by: Actor): Promise<PersonalData> => tell(ofAddress(email), by),
+    /** To whoever has not just shown two proofs, of the register only that she has to. */
+    tell: (email: string, caller: Caller): Promise<PersonalData> =>
+      tell(ofAddress(email), caller, async (trx, subject) => {
+        const held = await listHeld(trx, subject, parts);
+        if (!hasTwoProofs(caller)) return held.register.length > 0 ? { ...held, register: SHUT } : held;
+        for (const { noteRead } of parts) await noteRead?.(trx, subject, { caller, now: clock.now() });
+        return held;
+      }),
 
     async tellOwn(caller: Caller): Promise<SentFile> {
-      const data = await tell(ofAccount(caller), caller);
+      const data = await tell(ofAccount(caller), caller, (trx, subject) => listHeld(trx, subject, parts));
       return fileOfBytes(`dati-${clock.today()}.json`, Buffer.from(JSON.stringify(data, null, 2)));
     },
 
@@ -146,17 +155,28 @@ function namesOf({ email, account }: DataSubject): string[] {
 
 type Held = Omit<PersonalData, 'email' | 'madeAt'>;
 
+/** All of it, each part by its own list. */
+type WholeHeld = Omit<Held, 'register'> & { readonly register: HeldThing[] };
+
+type ReadHeld = (trx: Trx, subject: DataSubject) => Promise<Held>;
+
+const SHUT = { unreadable: 'SECOND_PROOF_MISSING' } as const;
+
 type Parts = readonly DataPart[];
 
-async function listHeld(reader: Reader, subject: DataSubject, parts: Parts): Promise<Held> {
+async function listHeld(reader: Reader, subject: DataSubject, parts: Parts): Promise<WholeHeld> {
   const lists = new Map<string, HeldThing[]>();
   for (const { name, list } of parts) lists.set(name, [...(await list(reader, subject))]);
   const listed = Object.fromEntries(DATA_LISTS.map((name) => [name, lists.get(name) ?? []]));
-  return { account: lists.get('account')?.[0] ?? null, ...(listed as Omit<Held, 'account'>) };
+  return { account: lists.get('account')?.[0] ?? null, ...(listed as Omit<WholeHeld, 'account'>) };
 }
 
 function isNothing(held: Held): boolean {
-  return held.account === null && DATA_LISTS.every((name) => held[name].length === 0);
+  return held.account === null && DATA_LISTS.every((name) => isEmpty(held[name]));
+}
+
+function isEmpty(list: Held[DataListName]): boolean {
+  return Array.isArray(list) && list.length === 0;
 }
 
 async function listKept(reader: Reader, subject: DataSubject, parts: Parts): Promise<KeptData[]> {

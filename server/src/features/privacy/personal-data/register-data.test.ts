@@ -142,3 +142,39 @@ describe('who is erased', () => {
     expect(stays).not.toContain('Ada');
   });
 });
+
+describe('of guests in the register', () => {
+  const readings = async () => (await site.summariesOf('REGISTER_READ')).length;
+
+  /** An administrator who has just shown the password, which is all that her account has. */
+  async function signInByPassword() {
+    const signedIn = await site.signIn();
+    const userId = (await signedIn.client.auth.me()).id;
+    await site.database.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+    await site.database.updateTable('sessions').set({ proved_by: 'PASSWORD' }).where('user_id', '=', userId).execute();
+    return signedIn.client;
+  }
+
+  it('an administrator with a password alone is told what reads them, and all else of the address', async () => {
+    const admin = await signInByPassword();
+    const told = await admin.personalData.ofAddress({ query: { email } });
+    expect(told).toMatchObject({ register: { unreadable: 'SECOND_PROOF_MISSING' }, bookings: [{ id }] });
+    for (const typed of ['Paolo', 'AB 123-CD', '1973-03-13', ...guestIds])
+      expect(JSON.stringify(told)).not.toContain(typed);
+    expect(await readings()).toBe(0);
+    const { email: own } = await admin.auth.me();
+    expect(await admin.personalData.ofAddress({ query: { email: own } })).toMatchObject({ register: [] });
+  });
+
+  it('whoever has just shown two proofs is told, which the audit has as a reading of their stay', async () => {
+    await ofAddress();
+    expect(await readings()).toBe(1);
+    await ofAddress();
+    expect(await readings()).toBe(1);
+    const lines = await site.database.selectFrom('audit').selectAll().where('action', '=', 'REGISTER_READ').execute();
+    expect(lines).toMatchObject([{ object: 'STAY', object_id: id, by_name: site.owner.user.name }]);
+    const { email: own } = await client.auth.me();
+    await client.personalData.ofAddress({ query: { email: own } });
+    expect(await readings()).toBe(1);
+  });
+});

@@ -6,10 +6,12 @@ import type { ListedStay } from '../stays/register-stays.ts';
 /** Reading one stay is one line of the audit per account and so long. */
 const READING_MS = 10 * 60_000;
 
+type ReadStay = Pick<ListedStay, 'id' | 'startDate' | 'endDate'>;
+
 type Reading = { readonly caller: Caller; readonly now: Date };
 
 /** Writes down that an account read guests of a stay. */
-export async function noteReading(trx: Trx, stay: ListedStay, { caller, now }: Reading): Promise<void> {
+export async function noteReading(trx: Trx, stay: ReadStay, { caller, now }: Reading): Promise<void> {
   const line = {
     at: now,
     by: caller,

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
 import figureTable from '../../figures/figure-table.module.css';
+import { SecondProofNote } from '../../parts/register/second-proof-note.tsx';
 import { useSaveFile } from '../../platform/use-save-file.ts';
 import { useErasePerson, useFindPerson } from '../../resources/use-privacy.ts';
 import { Part } from '../../shell/part.tsx';
@@ -82,6 +83,7 @@ function Found({ data, isErasing, onErase }: FoundProps) {
         {PEOPLE.found(data.email)}
       </Title>
       <Counts counts={{ account: data.account === null ? 0 : 1, ...countLists(data) }} />
+      {!Array.isArray(data.register) && <SecondProofNote />}
       <Group mt="md">
         {saveFile && (
           <Button variant="default" onClick={() => void saveFile(fileOf(data))}>
@@ -137,8 +139,10 @@ function Counts({ counts }: { readonly counts: Readonly<Record<string, number>> 
   );
 }
 
+/** Of what this session may not read there is no count. */
 function countLists(data: PersonalData): Record<string, number> {
-  return Object.fromEntries(DATA_LISTS.map((name) => [name, data[name].length]));
+  const lists = DATA_LISTS.map((name) => [name, data[name]] as const);
+  return Object.fromEntries(lists.map(([name, list]) => [name, Array.isArray(list) ? list.length : 0]));
 }
 
 function fileOf(data: PersonalData): File {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { SCREENS } from '../../screens.ts';
 import { ScreenContext } from '../../shell/screen-context.ts';
 import { AuditTab } from './audit-tab.tsx';
@@ -57,4 +57,24 @@ test('an empty address is not searched for', async () => {
   await see('Nessuna versione ancora.');
   await press('Cerca');
   expect(calls.some(({ path }) => path === '/people')).toBe(false);
+});
+
+test('whoever has no second proof reads all but the guests of the register, and is shown the way to one', async () => {
+  const none = { bookings: [], conversations: [], contactMessages: [], reviews: [], money: [], documents: [] };
+  const held = { account: null, ...none, letters: [{ id: 'l1' }], acceptances: [] };
+  await showAdmin(inScreen(<DataTab />), {
+    'GET /privacy/settings': { deletesMessages: false, version: 'v' },
+    'GET /privacy/notices': [],
+    'GET /people': {
+      ...{ email: 'ada@example.com', madeAt: '2027-06-01T08:00:00.000Z', ...held },
+      register: { unreadable: 'SECOND_PROOF_MISSING' },
+    },
+  });
+  await see('E-mail');
+  await enter('E-mail *', 'ada@example.com');
+  await press('Cerca');
+  await see('Di ada@example.com');
+  await see('Il registro degli ospiti si apre con due prove: aggiungine una al tuo account.');
+  expect(document.querySelector('a[href="/access"]')?.textContent).toBe('Accesso e dispositivi');
+  expect(document.body.textContent).not.toContain('Ospiti del registro');
 });
