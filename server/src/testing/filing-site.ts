@@ -31,7 +31,7 @@ const ROSSI: GuestDetails = {
 };
 
 export type WrittenGuest = Partial<
-  GuestDetails & Pick<SealedGuest, 'id' | 'role' | 'headId' | 'arrival' | 'departure'>
+  GuestDetails & Pick<SealedGuest, 'id' | 'role' | 'headId' | 'arrival' | 'departure' | 'enteredBy'>
 >;
 
 type WrittenStay = Partial<Omit<AddedStay, 'requestKey'>>;
@@ -135,6 +135,7 @@ export function aSealedGuest(
     headId = null,
     arrival = null,
     departure = null,
+    enteredBy = 'OWNER',
     ...details
   }: WrittenGuest & { readonly position?: number } = {},
 ): SealedGuest {
@@ -157,6 +158,7 @@ export function aSealedGuest(
     keptOrigin: null,
     keptAge: null,
     keptNights: null,
+    enteredBy,
     createdAt: '2027-01-01T00:00:00.000Z',
   };
 }

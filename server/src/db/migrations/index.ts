@@ -63,6 +63,7 @@ import { collectTax } from './062-collect-tax.ts';
 import { keepAcceptances } from './063-keep-acceptances.ts';
 import { acceptWithoutAddress } from './064-accept-without-address.ts';
 import { noteWhatIsUnread } from './065-note-what-is-unread.ts';
+import { keepWhoEnteredGuests } from './066-keep-who-entered-guests.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   keepAcceptances,
   acceptWithoutAddress,
   noteWhatIsUnread,
+  keepWhoEnteredGuests,
 ];

@@ -218,6 +218,56 @@ describe('what guests write ahead of their arrival', () => {
     ]);
   });
 
+  it('of whom the owner entered shows initials alone, and leaves what comes back so as it is', async () => {
+    await site.write(id, [
+      { ...LONE_GUEST, role: 'FAMILY_HEAD', ref: 'capo', lastName: 'De Rossi' },
+      { ...BIANCHI, role: 'FAMILY_MEMBER', headId: 'capo' },
+    ]);
+    const typed = (await read()).guests;
+    const { token } = await makeLink();
+    const plan = await open(token);
+    const withheld = ['lastName', 'firstName', 'sex', 'birthDate'];
+    expect(plan.guests).toMatchObject([
+      { lastName: 'D. R.', firstName: 'P.', birthDate: null, birthState: null, docType: null, docNumber: null },
+      { lastName: 'B.', firstName: 'A.', sex: null, birthDate: null, withheld },
+    ]);
+    for (const secret of ['Rossi', 'Paolo', '1973', '412058091', 'IDENT', 'CD'])
+      expect(JSON.stringify(plan.guests)).not.toContain(secret);
+    await save(token, { party: 'FAMILY', guests: plan.guests });
+    expect((await read()).guests).toEqual(typed);
+
+    const [head, member] = plan.guests;
+    const guests = [{ ...head, docNumber: 'YA 999' }, member] as CheckInSent['guests'];
+    await save(token, { party: 'FAMILY', guests });
+    expect((await read()).guests).toMatchObject([{ ...typed[0], docNumber: 'YA 999' }, { ...typed[1] }]);
+    expect((await open(token)).guests).toMatchObject([{ lastName: 'D. R.', docNumber: null }, {}]);
+  });
+
+  it('shows in whole what came by a link alone: not of whom the owner has corrected since', async () => {
+    const { token } = await makeLink();
+    await save(token, { party: 'FAMILY', guests: [ROSSI, BIANCHI] as CheckInSent['guests'] });
+    const { guests } = await read();
+    await site.write(
+      id,
+      guests.map((guest) => ({ ...guest, exemption: 'GUIDA' })),
+    );
+    expect((await open(token)).guests).toMatchObject([
+      { lastName: 'Rossi', docNumber: '••••••-CD', withheld: [] },
+      { lastName: 'Bianchi', birthDate: '1980-02-29', withheld: [] },
+    ]);
+    const [head, member] = (await read()).guests;
+    await site.write(id, [{ ...head }, { ...member, birthDate: '1980-03-01' }]);
+    const after = (await open(token)).guests;
+    expect(after).toMatchObject([{ lastName: 'Rossi' }, { lastName: 'B.', birthDate: null }]);
+    const added = [...after, BIANCHI] as CheckInSent['guests'];
+    await save(token, { party: 'FAMILY', guests: added });
+    expect((await open(token)).guests).toMatchObject([
+      { lastName: 'Rossi' },
+      { lastName: 'B.' },
+      { lastName: 'Bianchi', withheld: [] },
+    ]);
+  });
+
   it.each([
     ['ALONE', 2],
     ['FAMILY', 1],

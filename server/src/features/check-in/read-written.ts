@@ -1,10 +1,11 @@
 import type { CheckInGuest, CheckInSent } from '@approdo/shared/contract/register/check-in';
 import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
-import { maskNumber } from '@approdo/shared/domain/register/mask-number';
+import { ASKED_FIELDS } from '@approdo/shared/domain/register/asked-fields';
 import { roleInParty } from '@approdo/shared/domain/register/party';
 import { say } from '@approdo/shared/words/say';
 import type { FieldTexts } from '../../http/problems.ts';
 import type { OpenedGuest } from '../register/index.ts';
+import { showGuest } from './shown-guest.ts';
 
 /** How members name the first of the list, who is their head. */
 const HEAD = 'head';
@@ -18,14 +19,14 @@ export function findUnknownGuests(guests: readonly CheckInGuest[], known: readon
 
 type Written = Pick<CheckInSent, 'party' | 'guests'>;
 
-/** As the owner would have written them: what a guest cannot say of herself stays as it is, and a number that is still masked. */
+/** As the owner would have written them: what a guest cannot say of herself stays as it is, and what comes back as it was shown. */
 export function readWritten({ party, guests }: Written, known: readonly OpenedGuest[]): readonly GuestEdit[] {
   return guests.map((guest, place) => {
     const before = known.find(({ id }) => id === guest.id);
     const isFirst = place === 0;
     return {
       ...guest,
-      docNumber: isMaskOf(guest.docNumber, before) ? (before?.docNumber ?? null) : guest.docNumber,
+      ...(before && keepShown(guest, before)),
       role: roleInParty(party, place) ?? null,
       ...(isFirst && { ref: HEAD }),
       headId: isFirst ? null : HEAD,
@@ -37,7 +38,10 @@ export function readWritten({ party, guests }: Written, known: readonly OpenedGu
   });
 }
 
-function isMaskOf(written: string | null, before: OpenedGuest | undefined): boolean {
-  const kept = before?.docNumber ?? null;
-  return kept !== null && kept !== '' && written === maskNumber(kept);
+/** A mask, initials, and what is not shown at all stand for what is kept. */
+function keepShown(written: CheckInGuest, before: OpenedGuest): Partial<CheckInGuest> {
+  const shown = showGuest(before);
+  return Object.fromEntries(
+    ASKED_FIELDS.filter((field) => written[field] === shown[field]).map((field) => [field, before[field]]),
+  );
 }

@@ -1,9 +1,9 @@
 import type { CheckInPlan } from '@approdo/shared/contract/register/check-in';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
-import { maskNumber } from '@approdo/shared/domain/register/mask-number';
 import { findParty } from '@approdo/shared/domain/register/party';
-import type { ListedStay, OpenedGuest, StayGuestsAtHand } from '../register/index.ts';
+import type { ListedStay, StayGuestsAtHand } from '../register/index.ts';
+import { showGuest } from './shown-guest.ts';
 
 type Planned = {
   readonly stay: ListedStay;
@@ -16,7 +16,7 @@ type Planned = {
 
 const NOTICE = '/pages/informativa-privacy';
 
-/** What whoever has the link sees: no number of a document whole, and nothing that is the owner's. */
+/** What whoever has the link sees: no number of a document whole, and nothing that is the owner's or that she typed. */
 export function viewPlan({ stay, property, guests, asksResidence, noticeVersion, language }: Planned): CheckInPlan {
   const { startDate, endDate, numberOfGuests } = stay;
   return {
@@ -25,27 +25,9 @@ export function viewPlan({ stay, property, guests, asksResidence, noticeVersion,
     endDate,
     numberOfGuests,
     party: findParty(guests.guests.map(({ role }) => role)) ?? null,
-    guests: guests.guests.map(viewGuest),
+    guests: guests.guests.map(showGuest),
     asksResidence,
     notice: { version: noticeVersion, path: addressIn(language, NOTICE) },
     version: guests.state,
-  };
-}
-
-function viewGuest(guest: OpenedGuest): CheckInPlan['guests'][number] {
-  return {
-    id: guest.id,
-    lastName: guest.lastName,
-    firstName: guest.firstName,
-    sex: guest.sex,
-    birthDate: guest.birthDate,
-    birthState: guest.birthState,
-    birthPlace: guest.birthPlace,
-    citizenship: guest.citizenship,
-    residenceState: guest.residenceState,
-    residencePlace: guest.residencePlace,
-    docType: guest.docType,
-    docNumber: guest.docNumber === null ? null : maskNumber(guest.docNumber),
-    docPlace: guest.docPlace,
   };
 }

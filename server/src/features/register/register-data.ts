@@ -1,8 +1,9 @@
 import { addDays, addYears, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { maskNumber } from '@approdo/shared/domain/register/mask-number';
 import { DAYS_KEPT, YEARS_OF_RECEIPTS } from '@approdo/shared/domain/register/retention';
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../db/transaction.ts';
-import type { DataPart, GuestStay, KeptData } from '../stays/index.ts';
+import type { DataAudience, DataPart, GuestStay, KeptData } from '../stays/index.ts';
 import { noteReading } from './guests/note-reading.ts';
 import { openGuest } from './guests/opened-guest.ts';
 import { readSealedGuests } from './guests/read-sealed-guests.ts';
@@ -23,12 +24,12 @@ export function createRegisterData(keys: KeysAtHand): DataPart {
   return {
     name: 'register',
 
-    async list(reader, { stays }) {
-      const guests = await listGuests(reader, stays);
+    async list(reader, { stays }, toldTo) {
+      const guests = (await listGuests(reader, stays)).filter(({ guest }) => isToldTo(toldTo, guest));
       if (guests.length === 0) return [];
       const { key } = await keys.look(reader);
       const seal = key && createGuestSeal(key);
-      return guests.map((dated) => tellGuest(dated, seal));
+      return guests.map((dated) => tellGuest(dated, { seal, toldTo }));
     },
 
     async noteRead(trx, { stays }, reading) {
@@ -77,15 +78,23 @@ function isHeld({ identity, rest }: SealedGuest): boolean {
   return identity !== null || rest !== null;
 }
 
+/** To somebody herself no more than she entered herself: the owner may have written others with her. */
+function isToldTo(toldTo: DataAudience, { enteredBy }: SealedGuest): boolean {
+  return toldTo === 'HOUSE' || enteredBy === 'LINK';
+}
+
+type Telling = { readonly seal: GuestSeal | undefined; readonly toldTo: DataAudience };
+
 /** What no guest is shown, `idswh`, and who looked at her as she came are not hers. */
-function tellGuest({ guest, arrival, departure }: Dated, seal: GuestSeal | undefined) {
+function tellGuest({ guest, arrival, departure }: Dated, { seal, toldTo }: Telling) {
   const { id, stayId: bookingId, keptOrigin, keptAge } = guest;
   const known = { id, bookingId, arrival, departure };
   if (!isHeld(guest)) return { ...known, keptOrigin, keptAge };
   if (guest.keyFingerprint !== seal?.fingerprint) return { ...known, unreadable: KEY_MISSING };
   const { stayId: _, idswh: __, isArrivalLost: ___, isDepartureLost: ____, ...opened } = openGuest(seal, guest);
-  const { identified } = opened;
-  return { ...opened, ...known, identified: identified && { how: identified.how, at: identified.at } };
+  const { identified, docNumber } = opened;
+  const number = { docNumber: toldTo === 'SUBJECT' && docNumber !== null ? maskNumber(docNumber) : docNumber };
+  return { ...opened, ...number, ...known, identified: identified && { how: identified.how, at: identified.at } };
 }
 
 function keepUntilDeleted(guests: readonly Dated[], why: KeptData['why']): KeptData[] {

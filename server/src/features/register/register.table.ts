@@ -1,4 +1,4 @@
-import { GUEST_ROLES } from '@approdo/shared/domain/register/guest';
+import { GUEST_ROLES, GUEST_WRITERS } from '@approdo/shared/domain/register/guest';
 import { IDENTIFICATIONS, STAY_SOURCES } from '@approdo/shared/domain/register/register-stay';
 import { TAX_KINDS } from '@approdo/shared/domain/tax/tourist-tax';
 import { z } from 'zod';
@@ -61,6 +61,8 @@ const sealedGuest = z.object({
   keptAge: z.enum(['0-13', '14-17', '18-64', '65+']).nullable(),
   /** Her nights as the tourist tax counted them; null where it counted none. */
   keptNights: z.array(countedNight).nullable(),
+  /** LINK as long as all that is personal of her came so; the owner's as soon as she writes any of it. */
+  enteredBy: z.enum(GUEST_WRITERS),
   createdAt: z.string(),
 });
 export type SealedGuest = Readonly<z.output<typeof sealedGuest>>;

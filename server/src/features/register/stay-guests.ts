@@ -51,7 +51,7 @@ type Writing = {
  */
 export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: Writing): Promise<boolean> {
   const { seal, guests: known } = before;
-  const planned = planGuests({ known, edits, makeId: randomUUID });
+  const planned = planGuests({ known, edits, by: 'LINK', makeId: randomUUID });
   return await writeGuests(trx, { stayId, seal, known, planned, seesDates: false, now });
 }
 

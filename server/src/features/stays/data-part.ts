@@ -22,6 +22,9 @@ type Erasing = DataSubject & { readonly at: string };
 /** What stays of who is erased, why, and until which day. */
 export type KeptData = { readonly what: KeptWord; readonly why: KeptWord; readonly until: LocalDate };
 
+/** To whom it is told: to whoever administers the house, or to the subject herself. */
+export type DataAudience = 'HOUSE' | 'SUBJECT';
+
 /** Who reads what is held, and when. */
 export type DataReading = { readonly caller: Caller; readonly now: Date };
 
@@ -29,7 +32,7 @@ export type DataReading = { readonly caller: Caller; readonly now: Date };
 export type DataPart = {
   /** Where it stands among what is held; of the account there is one at most. */
   readonly name: DataListName | 'account';
-  readonly list: (reader: Reader, subject: DataSubject) => Promise<readonly HeldThing[]>;
+  readonly list: (reader: Reader, subject: DataSubject, toldTo: DataAudience) => Promise<readonly HeldThing[]>;
   /** Writes into the audit that somebody read it; left out where telling it is no reading of its own. */
   readonly noteRead?: (trx: Trx, subject: DataSubject, reading: DataReading) => Promise<void>;
   /** Of whom anything is held here; left out where another part tells of all of them. */

@@ -33,7 +33,14 @@ export {
 } from './bookings.view.ts';
 export { type ClosedDays, findClosedDays, listClosedDays } from './closed-days.records.ts';
 export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
-export { type DataPart, type DataSubject, findDataSubject, getOwnDataSubject, type KeptData } from './data-part.ts';
+export {
+  type DataAudience,
+  type DataPart,
+  type DataSubject,
+  findDataSubject,
+  getOwnDataSubject,
+  type KeptData,
+} from './data-part.ts';
 export { deriveImports, withinReach } from './derive-imports.ts';
 export { dayIn, describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';
 export { eventRecord, type StoredEvent } from './events.records.ts';

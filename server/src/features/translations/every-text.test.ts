@@ -108,7 +108,7 @@ const STAYS = {
     ['register_stays', 'id request_key booking_id source title start_date end_date created_at'],
     [
       'register_guests',
-      'id stay_id role head_id arrival departure exemption idswh identified_how identified_at identified_by key_fingerprint identity rest names_deleted_at rest_deleted_at kept_origin kept_age kept_nights created_at',
+      'id stay_id role head_id arrival departure exemption idswh identified_how identified_at identified_by key_fingerprint identity rest names_deleted_at rest_deleted_at kept_origin kept_age kept_nights entered_by created_at',
     ],
     ['register_links', 'stay_id token_hash expires_at made_at'],
     ['register_transmissions', 'id request_key kind date channel state sha256 at by_id by_name'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ASKED_FIELDS } from '../../domain/register/asked-fields.ts';
 import { PARTIES } from '../../domain/register/party.ts';
 import { MAX_GUESTS_OF_STAY } from '../../domain/register/register-stay.ts';
 import { say } from '../../words/say.ts';
@@ -31,6 +32,8 @@ const shownGuest = z.object({
   /** A `•` for each character but the last three; three or fewer are only `•`. */
   docNumber: z.string().nullable(),
   docPlace: z.string().nullable(),
+  /** What is known and not told, since it came by no link: of names the initials are, and sent back as it came it stays. */
+  withheld: z.array(z.enum(ASKED_FIELDS)),
 });
 
 const checkInPlan = z.object({
@@ -64,7 +67,8 @@ export const checkIn = {
     method: 'POST',
     path: '/check-in/open',
     access: 'anyone',
-    summary: 'The stay and what was written of its guests, document numbers masked; 404 where the link opens nothing',
+    summary:
+      'The stay and what was written of its guests by a link, document numbers masked, and initials of others; 404 where the link opens nothing',
     body: z.object({ token }),
     answer: checkInPlan,
     status: 200,

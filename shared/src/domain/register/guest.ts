@@ -4,6 +4,10 @@ export const GUEST_ROLES = ['SINGLE', 'FAMILY_HEAD', 'GROUP_HEAD', 'FAMILY_MEMBE
 /** What somebody is in the register of guests: alone, first of a family or group, or with one of those. */
 export type GuestRole = (typeof GUEST_ROLES)[number];
 
+export const GUEST_WRITERS = ['OWNER', 'LINK'] as const;
+/** Who entered a guest: the owner, or whoever had the link of the check-in ahead. */
+export type GuestWriter = (typeof GUEST_WRITERS)[number];
+
 /** A guest as she is written into the register, gaps allowed; codes are those of the official tables. */
 export type RegisteredGuest = {
   readonly id: string;

@@ -22,6 +22,7 @@ import { type Actor, writeAudit } from '../../audit/index.ts';
 import { isLastAdministrator } from '../../people/index.ts';
 import type { KeysAtHand } from '../../register/index.ts';
 import {
+  type DataAudience,
   type DataPart,
   type DataSubject,
   findDataSubject,
@@ -78,7 +79,7 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
 
   async function eraseIn(trx: Trx, { whose, by, language }: Erasing, at: Date) {
     const subject = await whose.find(trx);
-    if (isNothing(await listHeld(trx, subject, parts))) throw notFound(NOTHING);
+    if (isNothing(await listHeld(trx, subject, { parts, toldTo: 'HOUSE' }))) throw notFound(NOTHING);
     await refuseErasure(trx, subject, clock.today());
     const kept = await listKept(trx, subject, parts);
     const counts = await erasePerson(trx, subject, { parts, at: at.toISOString() });
@@ -115,14 +116,16 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
     /** To whoever has not just shown two proofs, of the register only that she has to. */
     tell: (email: string, caller: Caller): Promise<PersonalData> =>
       tell(ofAddress(email), caller, async (trx, subject) => {
-        const held = await listHeld(trx, subject, parts);
+        const held = await listHeld(trx, subject, { parts, toldTo: 'HOUSE' });
         if (!hasTwoProofs(caller)) return held.register.length > 0 ? { ...held, register: SHUT } : held;
         for (const { noteRead } of parts) await noteRead?.(trx, subject, { caller, now: clock.now() });
         return held;
       }),
 
     async tellOwn(caller: Caller): Promise<SentFile> {
-      const data = await tell(ofAccount(caller), caller, (trx, subject) => listHeld(trx, subject, parts));
+      const data = await tell(ofAccount(caller), caller, (trx, subject) =>
+        listHeld(trx, subject, { parts, toldTo: 'SUBJECT' }),
+      );
       return fileOfBytes(`dati-${clock.today()}.json`, Buffer.from(JSON.stringify(data, null, 2)));
     },
 
@@ -164,9 +167,11 @@ const SHUT = { unreadable: 'SECOND_PROOF_MISSING' } as const;
 
 type Parts = readonly DataPart[];
 
-async function listHeld(reader: Reader, subject: DataSubject, parts: Parts): Promise<WholeHeld> {
+type Listing = { readonly parts: Parts; readonly toldTo: DataAudience };
+
+async function listHeld(reader: Reader, subject: DataSubject, { parts, toldTo }: Listing): Promise<WholeHeld> {
   const lists = new Map<string, HeldThing[]>();
-  for (const { name, list } of parts) lists.set(name, [...(await list(reader, subject))]);
+  for (const { name, list } of parts) lists.set(name, [...(await list(reader, subject, toldTo))]);
   const listed = Object.fromEntries(DATA_LISTS.map((name) => [name, lists.get(name) ?? []]));
   return { account: lists.get('account')?.[0] ?? null, ...(listed as Omit<WholeHeld, 'account'>) };
 }

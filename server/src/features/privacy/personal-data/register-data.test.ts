@@ -42,7 +42,7 @@ async function later(days: number): Promise<void> {
 }
 
 describe('guests in the register', () => {
-  it('are told with the data of the address that their stay is of, to her and to the owner', async () => {
+  it('are told to the owner with the data of the address that their stay is of, and not to her whose address it is', async () => {
     const [head = '', member = ''] = guestIds;
     const body = { guestIds: [head], how: 'IN_PERSON' as const };
     await client.registerGuests.identify({ params: { id }, body });
@@ -55,10 +55,35 @@ describe('guests in the register', () => {
       { id: member, headId: head, firstName: 'Lia', arrival: ARRIVAL, departure: '2027-06-17', identified: null },
     ]);
     const own = JSON.parse(await (await site.guest.client.personalData.mine()).text());
-    expect(own.register).toEqual(register);
-    for (const { idswh } of (await client.registerGuests.get({ params: { id } })).guests)
-      expect(JSON.stringify(own)).not.toContain(idswh);
-    expect(JSON.stringify(own)).not.toContain(site.owner.user.name);
+    expect(own.register).toEqual([]);
+  });
+
+  it('are told to her as far as she entered them, by the link, with the end of a document’s number', async () => {
+    const { id: stay } = await site.request({ startDate: '2027-07-01', endDate: '2027-07-08' });
+    await client.bookings.decide({ params: { id: stay }, body: { status: 'CONFIRMED' } });
+    const { url } = await client.registerStays.makeLink({ params: { id: stay } });
+    const token = new URL(url).hash.slice(1);
+    const { version, notice } = await site.anyone.checkIn.open({ body: { token } });
+    const { role: _, ...typed } = LONE_GUEST;
+    const guests = [typed, { ...typed, firstName: 'Lia', docNumber: null }];
+    const body = { token, version, party: 'FAMILY' as const, guests, noticeVersion: notice.version };
+    await site.anyone.checkIn.save({ body });
+    const before = await client.registerGuests.get({ params: { id: stay } });
+    const own = async () => JSON.parse(await (await site.guest.client.personalData.mine()).text());
+    const { register } = await own();
+    const both = [{ firstName: 'Paolo', docNumber: '••••••-CD', birthDate: '1973-03-13' }, { firstName: 'Lia' }];
+    expect(register).toMatchObject(both.map((each) => ({ ...each, bookingId: stay, enteredBy: 'LINK' })));
+    for (const { idswh } of before.guests) expect(JSON.stringify(register)).not.toContain(idswh);
+    expect(JSON.stringify(register)).not.toContain(site.owner.user.name);
+
+    const [head, member] = before.guests;
+    await site.write(stay, [
+      { ...head, exemption: 'GUIDA' },
+      { ...member, lastName: 'Verdi' },
+    ]);
+    expect((await own()).register).toMatchObject([{ id: head?.id, exemption: 'GUIDA' }]);
+    expect((await own()).register).toHaveLength(1);
+    expect((await ofAddress()).register).toHaveLength(4);
   });
 
   it('are nobody else’s', async () => {

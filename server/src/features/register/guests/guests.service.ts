@@ -88,7 +88,7 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
         const { guests: edits, ...travel } = edit;
         refuseFaults(findListFaults({ stay, known, edits }));
         const hasMoved = await writeTravel(trx, { stayId: id, edit: travel, system: await readSystem(trx) });
-        const planned = planGuests({ known, edits, makeId: randomUUID });
+        const planned = planGuests({ known, edits, by: 'OWNER', makeId: randomUUID });
         const writing = { stayId: id, seal, known, planned, seesDates: true, now: clock.now() };
         const hasChanged = await writeGuests(trx, writing);
         if (!hasChanged && !hasMoved) return before;

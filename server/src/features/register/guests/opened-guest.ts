@@ -42,6 +42,7 @@ export type OpenedGuest = Guest & {
   readonly isDepartureLost: boolean;
   /** Once the rest is deleted: the state of residence, else of citizenship. */
   readonly keptOrigin: string | null;
+  readonly enteredBy: SealedGuest['enteredBy'];
   /** And her nights as the tourist tax counted them. */
   readonly keptNights: SealedGuest['keptNights'];
 };
@@ -104,6 +105,7 @@ export function openGuest(seal: GuestSeal, guest: SealedGuest): OpenedGuest {
     isArrivalLost: guest.isArrivalLost,
     isDepartureLost: guest.isDepartureLost,
     keptOrigin: guest.keptOrigin,
+    enteredBy: guest.enteredBy,
     keptNights: guest.keptNights,
   };
 }

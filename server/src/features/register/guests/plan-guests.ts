@@ -1,11 +1,14 @@
 import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { headRoleOf } from '@approdo/shared/domain/register/guest';
+import { type GuestWriter, headRoleOf } from '@approdo/shared/domain/register/guest';
 import type { FieldTexts } from '../../../http/problems.ts';
 import type { GuestDetails, OpenedGuest } from './opened-guest.ts';
 
 /** A guest as she is to be kept. */
-export type PlannedGuest = Pick<OpenedGuest, 'id' | 'role' | 'headId' | 'arrival' | 'departure' | 'exemption'> & {
+export type PlannedGuest = Pick<
+  OpenedGuest,
+  'id' | 'role' | 'headId' | 'arrival' | 'departure' | 'exemption' | 'enteredBy'
+> & {
   readonly details: GuestDetails;
   /** Undefined of whoever is new. */
   readonly before: OpenedGuest | undefined;
@@ -15,6 +18,7 @@ type Planning = {
   readonly stay: { readonly startDate: LocalDate; readonly endDate: LocalDate };
   readonly known: readonly OpenedGuest[];
   readonly edits: readonly GuestEdit[];
+  readonly by: GuestWriter;
   readonly makeId: () => string;
 };
 
@@ -25,7 +29,7 @@ const COMES_WITH_HEAD = 'Chi è con un capo arriva con lui';
 const LEAVES_FIRST = 'La partenza deve essere successiva all’arrivo';
 
 /** The whole list of a stay's guests as it was written: members find their heads, and who has no `id` gets one. */
-export function planGuests({ known, edits, makeId }: Omit<Planning, 'stay'>): PlannedGuest[] {
+export function planGuests({ known, edits, by, makeId }: Omit<Planning, 'stay'>): PlannedGuest[] {
   const named = edits.map((edit) => ({ edit, id: edit.id ?? makeId() }));
   const ids = new Set(named.map(({ id }) => id));
   const refs = new Map(named.flatMap(({ edit, id }) => (edit.ref === undefined ? [] : [[edit.ref, id] as const])));
@@ -35,20 +39,33 @@ export function planGuests({ known, edits, makeId }: Omit<Planning, 'stay'>): Pl
     return ids.has(headId) ? headId : (refs.get(headId) ?? null);
   }
 
-  return named.map(({ edit, id }) => ({
-    id,
-    role: edit.role,
-    headId: headOf(edit),
-    arrival: edit.arrival,
-    departure: edit.departure,
-    exemption: edit.exemption,
-    details: detailsOf(edit),
-    before: known.find((guest) => guest.id === id),
-  }));
+  return named.map(({ edit, id }) => {
+    const before = known.find((guest) => guest.id === id);
+    const details = detailsOf(edit);
+    return {
+      id,
+      role: edit.role,
+      headId: headOf(edit),
+      arrival: edit.arrival,
+      departure: edit.departure,
+      exemption: edit.exemption,
+      enteredBy: enteredBy(by, details, before),
+      details,
+      before,
+    };
+  });
+}
+
+/** Nothing that the owner typed becomes a link's: who is hers stays so, and is hers as soon as she writes what is personal. */
+function enteredBy(by: GuestWriter, details: GuestDetails, before: OpenedGuest | undefined): GuestWriter {
+  if (!before) return by;
+  const known: Readonly<Record<string, unknown>> = before;
+  const isChanged = Object.entries(details).some(([field, value]) => known[field] !== value);
+  return by === 'OWNER' && isChanged ? 'OWNER' : before.enteredBy;
 }
 
 /** What of a list is wrong in shape, by field: nothing of it is saved then. */
-export function findListFaults({ stay, known, edits }: Omit<Planning, 'makeId'>): FieldTexts {
+export function findListFaults({ stay, known, edits }: Omit<Planning, 'makeId' | 'by'>): FieldTexts {
   const ids = new Set(known.map(({ id }) => id));
   const headOf = ({ headId }: GuestEdit) =>
     edits.find(({ id, ref }) => headId !== null && (id === headId || ref === headId));

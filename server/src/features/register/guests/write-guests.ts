@@ -65,7 +65,7 @@ function isAsBefore(
 type Place = Pick<Writing, 'stayId' | 'seal' | 'seesDates'> & { readonly position: number };
 
 function rowOf(guest: PlannedGuest, { stayId, seal, seesDates, position }: Place) {
-  const { id, role, headId, arrival, departure, exemption } = guest;
+  const { id, role, headId, arrival, departure, exemption, enteredBy } = guest;
   return {
     id,
     stayId,
@@ -77,6 +77,7 @@ function rowOf(guest: PlannedGuest, { stayId, seal, seesDates, position }: Place
     isArrivalLost: !seesDates && (guest.before?.isArrivalLost ?? false),
     isDepartureLost: !seesDates && (guest.before?.isDepartureLost ?? false),
     exemption,
+    enteredBy,
     ...sealDetails(seal, guest),
   };
 }

@@ -30,6 +30,7 @@ const aGuest = (change: Partial<Guest> = {}): Guest => ({
   docType: 'IDENT',
   docNumber: '••••••-CD',
   docPlace: '412058091',
+  withheld: [],
   ...change,
 });
 
@@ -191,6 +192,29 @@ test('what is whole is thanked for, a masked number goes back as it came, and th
     { version: 'v1', guests: [{ id: 'g1', docNumber: '••••••-CD' }] },
     { version: 'v1+', guests: [{ id: 'g1', firstName: 'Paolo Maria' }] },
   ]);
+});
+
+test('of whom the owner entered initials are shown, nothing is missing, and all goes back as it came', async () => {
+  const nothing = { sex: null, birthDate: null, birthState: null, birthPlace: null, citizenship: null } as const;
+  const withheld = ['lastName', 'firstName', 'sex', 'birthDate', 'birthState', 'citizenship', 'docNumber'] as const;
+  const hidden = { ...nothing, lastName: 'R.', firstName: 'P.', docNumber: null, withheld: [...withheld] };
+  plan = aPlan({ party: 'ALONE', numberOfGuests: 1, guests: [aGuest(hidden)] });
+  fates['/api/check-in'] = () => Response.json({ message: 'Grazie, i dati sono arrivati' });
+  show();
+  await see(
+    'Questi dati li ha già scritti il proprietario: qui vedi solo le iniziali. Lascia com’è quello che va bene.',
+  );
+  expect(field('guests.0.lastName').value).toBe('R.');
+  fillIn({ notice: true });
+  submit();
+  await see('Grazie, i dati sono arrivati');
+  expect(page()).not.toContain('Mancano ancora');
+  const asShown = { lastName: 'R.', firstName: 'P.', sex: null, birthDate: null, docNumber: null };
+  expect(saves()).toMatchObject([{ guests: [{ id: 'g1', ...asShown }] }]);
+  fillIn({ 'guests.0.lastName': 'Verdi', 'guests.0.docNumber': 'YA123' });
+  submit();
+  await expect.poll(() => saves()).toHaveLength(2);
+  expect(saves()[1]).toMatchObject({ guests: [{ lastName: 'Verdi', firstName: 'P.', docNumber: 'YA123' }] });
 });
 
 test('what the portal will not take stands beside its field', async () => {

@@ -36,6 +36,7 @@ export function GuestCard({ draft, place, drafts, faults }: GuestCardProps) {
           </button>
         )}
       </div>
+      {Object.keys(draft.withheld).length > 0 && <p>{words.withheld}</p>}
       {asked.map((field) => (
         <GuestField
           key={field}

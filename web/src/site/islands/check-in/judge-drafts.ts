@@ -11,7 +11,7 @@ import type { Party } from '@approdo/shared/domain/register/party';
 import { findGuestFaults } from '@approdo/shared/domain/register/register-faults';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { type Said, say } from '@approdo/shared/words/say';
-import { type GuestDraft, listShown, roleOf } from './guest-draft.ts';
+import { type GuestDraft, isWithheld, listShown, roleOf } from './guest-draft.ts';
 
 /** The rows of official lists that the page has seen, by code. */
 export type KnownCodes = ReadonlyMap<string, OfficialCode>;
@@ -37,8 +37,8 @@ export function judgeDrafts(drafts: readonly GuestDraft[], by: JudgedBy): readon
   const stay = { arrival: by.stay.startDate, departure: by.stay.endDate, guests };
   const faults = findGuestFaults(stay, tablesOf(by));
   return guests.map((guest) => {
-    const asked = listAskedFields(guest, by);
-    const missing = listMissingFields(guest, by);
+    const asked = listAskedFields(guest, by).filter((field) => !isWithheld(guest, field));
+    const missing = listMissingFields(guest, by).filter((field) => !isWithheld(guest, field));
     const found = faults.flatMap(({ guestId, field, why }) => {
       const isOfDraft = guestId === guest.id && field !== 'role' && asked.includes(field);
       return isOfDraft && !(field === 'docNumber' && isMasked(guest.docNumber)) ? [{ field, why }] : [];

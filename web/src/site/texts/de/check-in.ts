@@ -24,6 +24,8 @@ export const checkIn = {
     docNumber: register.labelDocNumber,
     docPlace: 'Ausgestellt von',
   },
+  withheld:
+    'Diese Angaben hat der Eigentümer bereits eingetragen: Hier sehen Sie nur die Initialen. Lassen Sie stehen, was stimmt.',
   residenceAbroad: 'Wohnort',
   sexes: { F: 'Weiblich', M: 'Männlich' },
   choose: 'Auswählen',

@@ -24,6 +24,8 @@ export const checkIn = {
     docNumber: register.labelDocNumber,
     docPlace: 'Issued by',
   },
+  withheld:
+    'The owner has already entered these details: you only see initials here. Leave whatever is right as it is.',
   residenceAbroad: 'Place of residence',
   sexes: { F: 'Female', M: 'Male' },
   choose: 'Choose',

@@ -24,6 +24,8 @@ export const checkIn = {
     docNumber: register.labelDocNumber,
     docPlace: 'Délivré par',
   },
+  withheld:
+    'Le propriétaire a déjà saisi ces données : vous ne voyez ici que les initiales. Laissez tel quel ce qui est juste.',
   residenceAbroad: 'Lieu de résidence',
   sexes: { F: 'Féminin', M: 'Masculin' },
   choose: 'Choisir',

@@ -24,6 +24,8 @@ export const checkIn = {
     docNumber: 'Numero del documento',
     docPlace: 'Rilasciato da',
   },
+  withheld:
+    'Questi dati li ha già scritti il proprietario: qui vedi solo le iniziali. Lascia com’è quello che va bene.',
   residenceAbroad: 'Località di residenza',
   sexes: { F: 'Femmina', M: 'Maschio' },
   choose: 'Scegli',
