@@ -1,5 +1,6 @@
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Reader } from '../../db/transaction.ts';
+import { requireTwoProofs } from '../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -10,6 +11,7 @@ import {
   findRegisterStay,
   hasOfficialTables,
   type ListedStay,
+  listGuestsOfStays,
   makeCheckInLink,
   requireRegister,
   TABLES_MISSING,
@@ -29,11 +31,12 @@ export function createCheckInLinks(needs: CommitNeeds) {
   const commit = createCommit(needs);
 
   return {
-    /** The one before ends. A booking's is mailed to its guest, in the language that she is written to in. */
+    /** Throws 403 without two fresh proofs where guests are entered. The one before ends. A booking's is mailed to its guest, in the language that she is written to in. */
     async makeLink(stayId: string, caller: Caller): Promise<Told> {
       return await commit(async (change) => {
         const { trx } = change;
         const stay = await getStay(trx, stayId);
+        if ((await listGuestsOfStays(trx, [stay.id])).size > 0) requireTwoProofs(caller);
         if (!(await hasOfficialTables(trx))) throw conflict(TABLES_MISSING);
         const booking = stay.isAdded ? undefined : await findConfirmedStay(trx, stayId);
         const link = booking

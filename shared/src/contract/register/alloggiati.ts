@@ -122,6 +122,7 @@ export const transmissions = {
     method: 'POST',
     path: '/register/transmissions/{id}/accept',
     access: 'admin',
+    fresh: 'TWO',
     summary: 'Note that the region accepted what it was told: it is not taken back any more',
     params: byId,
     answer: transmission,

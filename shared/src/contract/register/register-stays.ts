@@ -143,6 +143,8 @@ export const registerStays = {
     method: 'DELETE',
     path: '/register/stays/{id}',
     access: 'admin',
+    // Where guests are entered: the handler asks for TWO then.
+    fresh: 'BY_CASE',
     summary: 'Remove an added stay with its guests, while nothing of it was transmitted',
     params: byId,
     status: 204,
@@ -152,6 +154,8 @@ export const registerStays = {
     method: 'POST',
     path: '/register/stays/{id}/link',
     access: 'admin',
+    // Where guests are entered: the handler asks for TWO then.
+    fresh: 'BY_CASE',
     summary: 'A link for the check-in ahead; the one before is dead. A booking’s is mailed to its guest',
     params: byId,
     answer: madeLink,

@@ -14,12 +14,14 @@ import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import { requireTwoProofs } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, found, notUnderstood, refuseFaults } from '../../../http/problems.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { listClosedDays } from '../../stays/index.ts';
 import { dropGuests } from '../guests/drop-guests.ts';
 import { fitGuestDates } from '../guests/fit-dates.ts';
+import { listGuestsOfStays } from '../guests/guests-of-stays.ts';
 import { readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import { endCheckInLink, moveCheckInLink } from '../links/check-in-links.ts';
@@ -164,6 +166,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
       await transact(database, async (trx) => {
         await requireAdded(trx, id);
         if (await wasTold(trx, id)) throw conflict(TOLD_ALREADY);
+        if ((await listGuestsOfStays(trx, [id])).size > 0) requireTwoProofs(caller);
         await dropGuests(trx, id);
         await endCheckInLink(trx, id);
         await deleteAddedStay(trx, id);
