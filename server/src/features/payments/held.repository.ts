@@ -8,7 +8,7 @@ import { countedOf } from './refund.ts';
 /** A stay for which money came or went, and how much of it is here, in cents. */
 export type HeldMoney = Pick<
   GuestStay,
-  'startDate' | 'endDate' | 'closedAt' | 'cancellationAskedAt' | 'guestName' | 'status'
+  'startDate' | 'endDate' | 'closedAt' | 'cancellationAskedAt' | 'guestName' | 'status' | 'outcome'
 > & {
   readonly bookingId: string;
   readonly balances: Balances;
@@ -23,7 +23,7 @@ export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
   const entries = await reader.selectFrom('entries').selectAll().orderBy('created_at').execute();
   const stays = await reader
     .selectFrom('bookings')
-    .select(['id', 'guest_name', 'status', 'start_date', 'end_date', 'closed_at', 'cancellation_asked_at'])
+    .select(['id', 'guest_name', 'status', 'outcome', 'start_date', 'end_date', 'closed_at', 'cancellation_asked_at'])
     .where('id', 'in', reader.selectFrom('entries').select('booking_id').distinct())
     .orderBy('end_date')
     .orderBy('id')
@@ -45,6 +45,7 @@ export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
       guestName: row.guest_name ?? '',
       startDate: row.start_date,
       endDate: row.end_date,
+      outcome: row.outcome,
       closedAt: row.closed_at,
       cancellationAskedAt: row.cancellation_asked_at,
       balances: balancesOf(own),

@@ -44,7 +44,7 @@ export async function readLateInstalments(
   };
 }
 
-/** What was paid beyond the price, or what the terms give back of a stay that was called off. */
+/** What was paid beyond the price, what the terms give back of a stay that was called off, or all of what was paid for one that never was. */
 function creditOf({ bookingId, guestName, ...held }: HeldMoney, terms: PaymentTerms, today: LocalDate): DueRow[] {
   const { balances, status, price } = held;
   const amount =

@@ -5,6 +5,7 @@ import { purposeOf, type StandingInstalment, standingOf } from '@approdo/shared/
 import type { PriceLine } from '@approdo/shared/domain/money/price';
 import { partOf } from '@approdo/shared/domain/money/quote-line';
 import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';
+import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import { drawQrCode } from '../../adapters/qr-code.ts';
 import { withVersion } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
@@ -58,7 +59,7 @@ function viewShared(
   { language, today }: Reading,
 ) {
   const isOn = stay.status === 'CONFIRMED';
-  const { instalments, credit } = standOf({ plan, ledger, isOn }, today);
+  const { instalments, credit } = standOf({ stay, plan, ledger }, today);
   const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms, card }) : null;
   return {
     price: viewPrice(prices, stay, { language, isStale: facts.isForOtherChoices }),
@@ -72,12 +73,13 @@ function viewShared(
   };
 }
 
-/** Of a stay that was called off nothing is due any more: what of it is given back the terms say. */
-function standOf(
-  { plan, ledger, isOn }: Pick<MoneyFacts, 'plan' | 'ledger'> & { readonly isOn: boolean },
-  today: LocalDate,
-) {
-  if (!isOn || !plan) return { instalments: [], credit: 0 };
+/**
+ * Of a stay that was called off nothing is due any more: what of it is given back the terms say. All that was paid for one that was
+ * never agreed on is the guest's.
+ */
+function standOf({ stay, plan, ledger }: Pick<MoneyFacts, 'stay' | 'plan' | 'ledger'>, today: LocalDate) {
+  if (!wasAgreed(stay)) return { instalments: [], credit: Math.max(0, ledger.balances.STAY) };
+  if (stay.status !== 'CONFIRMED' || !plan) return { instalments: [], credit: 0 };
   return standingOf({ instalments: plan.instalments, fills: ledger.fills }, today);
 }
 

@@ -96,6 +96,56 @@ describe('a stay that its guest cancels gives back a share of what was paid by t
   });
 });
 
+describe('a stay that was never agreed on gives back all that was paid for it, whatever the terms', () => {
+  const WEEK = { startDate: addDays(TODAY, 10), endDate: addDays(TODAY, 17) };
+
+  async function expectAllBack(id: string, amount: number) {
+    expect(await site.moneyOf(id)).toMatchObject({ credit: amount, instalments: [] });
+    const { credits, overdue, next } = await site.admin.money.due();
+    expect(credits).toMatchObject([{ bookingId: id, kind: 'CREDIT', amount }]);
+    expect([...overdue, ...next]).toEqual([]);
+    for (const by of ['GUEST', 'OWNER', undefined] as const) {
+      const suggestion = await site.admin.money.refundSuggestion({ params: { id }, query: by ? { by } : {} });
+      expect(suggestion).toMatchObject({ rule: null, stay: amount, total: amount });
+      expect(suggestion).not.toHaveProperty('note');
+    }
+  }
+
+  test('while it waits, and once it is refused', async () => {
+    await site.admin.paymentSettings.replace({ body: { depositLabel: 'CAPARRA' } });
+    const { id } = await site.request(WEEK);
+    await site.entered(id);
+    await expectAllBack(id, 10_000);
+    await site.admin.bookings.decide({ params: { id }, body: { status: 'REJECTED' } });
+    await expectAllBack(id, 10_000);
+    expect((await site.guest.money.get({ params: { id } })).credit).toBe(10_000);
+    await site.entered(id, { direction: 'OUT', amount: 4000 });
+    await expectAllBack(id, 6000);
+    await site.entered(id, { direction: 'OUT', amount: 6000 });
+    expect((await site.admin.money.due()).credits).toEqual([]);
+    expect(await site.moneyOf(id)).toMatchObject({ credit: 0 });
+  });
+
+  test('where nobody answered in time, also of what comes later', async () => {
+    await site.admin.stayRules.replace({ body: { requestHours: 24 } });
+    const { id } = await site.request(WEEK);
+    await site.entered(id);
+    site.clock.advance(2 * DAY);
+    await site.app.requestExpiry.pollNow();
+    expect(await site.admin.bookings.get({ params: { id } })).toMatchObject({ outcome: 'EXPIRED' });
+    await site.entered(id, { amount: 500, date: addDays(TODAY, 2) });
+    await expectAllBack(id, 10_500);
+  });
+
+  test('and once it is confirmed it is no credit any more', async () => {
+    const { id } = await site.request(WEEK);
+    await site.entered(id);
+    await site.admin.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+    expect(await site.moneyOf(id)).toMatchObject({ credit: 0 });
+    expect((await site.admin.money.due()).credits).toEqual([]);
+  });
+});
+
 describe('the days of a cancellation', () => {
   test('are counted from the day on which the guest asked, and both days are told', async () => {
     await site.admin.paymentSettings.replace({ body: { cancellationRules: [{ daysBefore: 30, percent: 50 }] } });

@@ -1,6 +1,7 @@
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { suggestRefund } from '@approdo/shared/domain/money/cancellation-terms';
 import { type Balances, balanceOf, balancesOf, withoutUndone } from '@approdo/shared/domain/money/ledger';
+import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../stays/index.ts';
 import { listEntries } from './entries.repository.ts';
@@ -12,7 +13,7 @@ import { findPrice } from './prices.repository.ts';
 const TWICE = 'L’ospite può chiedere il doppio (art. 1385 c.c.)';
 
 type Asked = {
-  readonly stay: Pick<GuestStay, 'startDate' | 'closedAt' | 'cancellationAskedAt'>;
+  readonly stay: Pick<GuestStay, 'startDate' | 'status' | 'outcome' | 'closedAt' | 'cancellationAskedAt'>;
   readonly balances: Balances;
   /** What had been paid for the stay when it was called off; the same as now where it was not. */
   readonly counted: number;
@@ -25,19 +26,22 @@ type Asked = {
 
 /**
  * What the terms give back of a stay: where nobody says who cancels, the guest does, unless it was called off and she had not
- * asked for it. A guest who asked does not pay for the days that the owner took to answer.
+ * asked for it. A guest who asked does not pay for the days that the owner took to answer. What was paid for a stay that was never
+ * agreed on goes back whole, whoever is said to cancel.
  */
 export function suggestFor({ stay, balances, counted, price, terms, by, today }: Asked) {
   const askedOn = dayOf(stay.cancellationAskedAt);
   const closedOn = dayOf(stay.closedAt);
   const wasByOwner = closedOn !== undefined && askedOn === undefined;
   const byOwner = by === undefined ? wasByOwner : by === 'OWNER';
+  const isAgreed = wasAgreed(stay);
   const { STAY, SECURITY, TAX } = balances;
   const refund = suggestRefund({
     rules: terms.cancellationRules,
     arrival: stay.startDate,
     on: (byOwner ? closedOn : (askedOn ?? closedOn)) ?? today,
     byOwner,
+    isAgreed,
     counted,
     price,
     paid: { stay: STAY, security: SECURITY, tax: TAX },
@@ -46,7 +50,7 @@ export function suggestFor({ stay, balances, counted, price, terms, by, today }:
     ...refund,
     ...(askedOn && { askedOn }),
     ...(closedOn && { closedOn }),
-    ...(byOwner && terms.depositLabel === 'CAPARRA' && { note: TWICE }),
+    ...(byOwner && isAgreed && terms.depositLabel === 'CAPARRA' && { note: TWICE }),
   };
 }
 

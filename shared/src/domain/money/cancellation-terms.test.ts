@@ -19,7 +19,16 @@ describe('who cancels', () => {
     ['2026-06-21', 6, 0],
     ['2026-06-28', -1, 0],
   ])('on %s, %i days before arrival, gets %i cents of the stay back', (on, daysLeft, stay) => {
-    const refund = suggestRefund({ rules, arrival, on, byOwner: false, counted: paid.stay, price: null, paid });
+    const refund = suggestRefund({
+      rules,
+      arrival,
+      on,
+      byOwner: false,
+      isAgreed: true,
+      counted: paid.stay,
+      price: null,
+      paid,
+    });
     expect(refund).toMatchObject({ daysLeft, stay, security: 20_000, tax: 600, total: stay + 20_600 });
   });
 
@@ -30,6 +39,7 @@ describe('who cancels', () => {
         arrival,
         on: '2026-05-28',
         byOwner: false,
+        isAgreed: true,
         counted: 18_171,
         price: null,
         paid: { ...paid, stay },
@@ -46,14 +56,23 @@ describe('who cancels', () => {
   ])(
     'of a price of %s, of which %i cents are paid, gets half, and what is paid beyond whole: %i',
     (price, stay, back) => {
-      const cancelling = { rules, arrival, on: '2026-05-28', byOwner: false, counted: stay, price };
+      const cancelling = { rules, arrival, on: '2026-05-28', byOwner: false, isAgreed: true, counted: stay, price };
       expect(suggestRefund({ ...cancelling, paid: { stay, security: 0, tax: 0 } }).stay).toBe(back);
     },
   );
 
   test('gets nothing of the stay where no rule says so', () => {
     expect(
-      suggestRefund({ rules: [], arrival, on: '2026-01-01', byOwner: false, counted: paid.stay, price: null, paid }),
+      suggestRefund({
+        rules: [],
+        arrival,
+        on: '2026-01-01',
+        byOwner: false,
+        isAgreed: true,
+        counted: paid.stay,
+        price: null,
+        paid,
+      }),
     ).toMatchObject({
       rule: null,
       stay: 0,
@@ -63,7 +82,16 @@ describe('who cancels', () => {
 
 test('where the owner cancels all is given back', () => {
   expect(
-    suggestRefund({ rules, arrival, on: '2026-06-26', byOwner: true, counted: paid.stay, price: null, paid }),
+    suggestRefund({
+      rules,
+      arrival,
+      on: '2026-06-26',
+      byOwner: true,
+      isAgreed: true,
+      counted: paid.stay,
+      price: null,
+      paid,
+    }),
   ).toMatchObject({
     rule: null,
     stay: 18_171,

@@ -25,6 +25,8 @@ type Cancelling = {
   /** The day from which days are counted: that of the guest's request, or else of the cancellation. */
   readonly on: LocalDate;
   readonly byOwner: boolean;
+  /** Whether the stay was ever agreed on: no terms bind where nothing was. */
+  readonly isAgreed: boolean;
   /** What had been paid for the stay when it was called off, in cents; the share is of that, however much of it went back since. */
   readonly counted: number;
   /** What the stay costs, in cents; null where that was never said. What was paid beyond is the guest's own. */
@@ -34,7 +36,7 @@ type Cancelling = {
 };
 
 export type RefundSuggestion = {
-  /** The one that holds; null where none does, or the owner cancels. */
+  /** The one that holds; null where none does, where the owner cancels, and where no terms bind. */
   readonly rule: CancellationRule | null;
   readonly daysLeft: number;
   readonly stay: number;
@@ -43,12 +45,21 @@ export type RefundSuggestion = {
   readonly total: number;
 };
 
-/** What the terms give back, in cents: a share of the stay, what was paid over its price, deposit and tax whole; all of it where the owner cancels. */
-export function suggestRefund({ rules, arrival, on, byOwner, paid, ...cancelling }: Cancelling): RefundSuggestion {
+/** What the terms give back, in cents: a share of the stay, what was paid over its price, deposit and tax whole; all of it where the owner cancels, or nothing was agreed. */
+export function suggestRefund({
+  rules,
+  arrival,
+  on,
+  byOwner,
+  isAgreed,
+  paid,
+  ...cancelling
+}: Cancelling): RefundSuggestion {
   const daysLeft = daysBetween(on, arrival);
-  const rule = byOwner ? null : (rules.find(({ daysBefore }) => daysBefore <= daysLeft) ?? null);
+  const isWhole = byOwner || !isAgreed;
+  const rule = isWhole ? null : (rules.find(({ daysBefore }) => daysBefore <= daysLeft) ?? null);
   const counted = Math.min(cancelling.counted, cancelling.price ?? cancelling.counted);
-  const kept = byOwner ? 0 : counted - percentOf(counted, rule?.percent ?? 0);
+  const kept = isWhole ? 0 : counted - percentOf(counted, rule?.percent ?? 0);
   const stay = Math.max(0, paid.stay - kept);
   const { security, tax } = paid;
   return { rule, daysLeft, stay, security, tax, total: stay + security + tax };

@@ -47,6 +47,17 @@ export function canEndByGuest(booking: BookingState & Stay, today: LocalDate): b
   return canBeWithdrawn(booking) || canAskCancellation(booking, today);
 }
 
+/** Whether guest and owner ever agreed on it: a request that waits, was refused, or that nobody answered is none. */
+export function wasAgreed({
+  status,
+  outcome,
+}: {
+  readonly status: BookingStatus;
+  readonly outcome?: BookingOutcome | null | undefined;
+}): boolean {
+  return status === 'CONFIRMED' || outcome === 'CANCELLED';
+}
+
 /** Whether there is something of it to be lived yet: asked for or confirmed, up to its last day. */
 export function isAhead(booking: BookingState & Stay, today: LocalDate): boolean {
   return !isBlock(booking) && booking.status !== 'REJECTED' && booking.endDate >= today;

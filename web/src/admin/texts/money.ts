@@ -193,6 +193,9 @@ export const SUGGESTION = {
   open: 'Rimborsa secondo le condizioni',
   nothing: 'Secondo le condizioni non c’è altro da rimborsare.',
   ownerRule: 'Annulli tu: si restituisce tutto.',
+  whole: 'Rimborso',
+  neverAgreed: 'Non è mai stata confermata: si restituisce tutto.',
+  openWhole: 'Rimborsa',
   days: (asked: string, closed: string) =>
     elideBeforeDates(
       `L’ospite l’ha chiesto il ${asked}, tu hai annullato il ${closed}: i giorni si contano dalla richiesta.`,

@@ -182,7 +182,14 @@ describe('a payment that comes too late', () => {
     const letters = await site.kindsOf(() => site.pay(session));
     expect(letters).toEqual([`${OWNER} Pagamento arrivato tardi: 12 giugno 2027 – 19 giugno 2027`]);
     expect(await site.bookingOf(id)).toMatchObject({ status: 'PENDING' });
-    expect((await site.owner.client.money.get({ params: { id } })).entries).toHaveLength(1);
+    const params = { id };
+    const { entries, credit } = await site.owner.client.money.get({ params });
+    const paid = entries[0]?.amount ?? 0;
+    expect(entries).toHaveLength(1);
+    expect(credit).toBe(paid);
+    expect((await site.owner.client.money.due()).credits).toMatchObject([{ bookingId: id, amount: paid }]);
+    const suggestion = await site.owner.client.money.refundSuggestion({ params, query: { by: 'GUEST' } });
+    expect(suggestion).toMatchObject({ rule: null, stay: paid });
   });
 
   it('and in the same instant as the end of the hold, either comes first and its end is whole', async () => {

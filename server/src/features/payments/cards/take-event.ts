@@ -1,6 +1,7 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
 import { MAX_AMOUNT } from '@approdo/shared/domain/money/price';
+import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
 import { cardPaid, tellDevices } from '../../push/index.ts';
 import { findStay, type GuestStay, type StayTransaction } from '../../stays/index.ts';
@@ -81,9 +82,9 @@ async function settleStay(change: TakingChange, stay: GuestStay, entry: StoredEn
   return booked ?? stay;
 }
 
-/** Only a stay that was held can be paid by card and be no confirmed one that was called off. */
-function wasHeld({ status, outcome }: GuestStay): boolean {
-  return status === 'PENDING' || (status === 'REJECTED' && outcome !== 'CANCELLED');
+/** Only a stay that was held can be paid by card and be none that was ever agreed on. */
+function wasHeld(stay: GuestStay): boolean {
+  return !wasAgreed(stay);
 }
 
 async function closeOrder(change: StayTransaction, event: Extract<CardEvent, { kind: 'CLOSED' }>): Promise<void> {

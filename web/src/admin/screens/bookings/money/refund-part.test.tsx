@@ -30,7 +30,8 @@ async function show(change: object, booking = aBooking({ status: 'REJECTED', out
 }
 
 test('names the day on which the guest asked beside that of the cancellation, and counts from hers', async () => {
-  await show({ askedOn: '2027-03-01' }, aBooking({ status: 'REJECTED', cancellationAskedAt: '2027-03-01T10:00:00Z' }));
+  const asked = { status: 'REJECTED', outcome: 'CANCELLED', cancellationAskedAt: '2027-03-01T10:00:00Z' } as const;
+  await show({ askedOn: '2027-03-01' }, aBooking(asked));
   await see('L’ospite l’ha chiesto il 1° marzo 2027, tu hai annullato il 3 marzo 2027');
   await see('Annullamento chiesto 31 giorni prima dell’arrivo: vale la regola dei 30 giorni');
   await enter(SUGGESTION.by, 'OWNER');
@@ -42,4 +43,12 @@ test('counts from the cancellation where the guest had not asked', async () => {
   await show({ daysLeft: 29, rule: null, stay: 0, total: 0 });
   await enter(SUGGESTION.by, 'GUEST');
   await see('Annullata 29 giorni prima dell’arrivo: nessuna regola');
+});
+
+test('of a stay that was never confirmed all goes back, and nobody is asked who cancelled', async () => {
+  await show({ rule: null, stay: 20_000, total: 20_000 }, aBooking({ status: 'REJECTED' }));
+  await see('Non è mai stata confermata: si restituisce tutto.');
+  await see('Rimborsa');
+  await seeNoMore(SUGGESTION.by);
+  await seeNoMore('condizioni');
 });

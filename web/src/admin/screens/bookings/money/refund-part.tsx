@@ -4,6 +4,7 @@ import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
+import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
@@ -20,19 +21,22 @@ const WHO = ['GUEST', 'OWNER'] as const;
 /** What the terms give back of a stay that is off, and the way to do it; nothing where nothing was paid. */
 export function RefundPart({ booking, money, onOpen }: MoneyPartProps) {
   const [by, setBy] = useState<(typeof WHO)[number]>(booking.cancellationAskedAt ? 'GUEST' : 'OWNER');
+  const isAgreed = wasAgreed(booking);
   const query = useRefundSuggestion(booking.id, by);
   const { STAY, SECURITY, TAX } = balancesOf(money.entries);
   if (STAY + SECURITY + TAX === 0) return null;
 
   return (
-    <MoneyPart title={SUGGESTION.title}>
-      <NativeSelect
-        mb="sm"
-        label={SUGGESTION.by}
-        value={by}
-        data={WHO.map((value) => ({ value, label: SUGGESTION[value] }))}
-        onChange={({ currentTarget }) => setBy(currentTarget.value === 'GUEST' ? 'GUEST' : 'OWNER')}
-      />
+    <MoneyPart title={isAgreed ? SUGGESTION.title : SUGGESTION.whole}>
+      {isAgreed && (
+        <NativeSelect
+          mb="sm"
+          label={SUGGESTION.by}
+          value={by}
+          data={WHO.map((value) => ({ value, label: SUGGESTION[value] }))}
+          onChange={({ currentTarget }) => setBy(currentTarget.value === 'GUEST' ? 'GUEST' : 'OWNER')}
+        />
+      )}
       <QueryFaces query={query} failure={SUGGESTION.loadFailed}>
         {(suggestion) => {
           const parts = partsOf(suggestion);
@@ -44,7 +48,7 @@ export function RefundPart({ booking, money, onOpen }: MoneyPartProps) {
                   {SUGGESTION.days(sayLocalDate(suggestion.askedOn), sayLocalDate(suggestion.closedOn))}
                 </p>
               )}
-              <p className={styles.hint}>{sayRule(suggestion, by)}</p>
+              <p className={styles.hint}>{isAgreed ? sayRule(suggestion, by) : SUGGESTION.neverAgreed}</p>
               {suggestion.note && <p className={styles.note}>{suggestion.note}</p>}
               <ul className={styles.list} hidden={parts.length === 0}>
                 {parts.map(({ purpose, amount }) => (
@@ -65,7 +69,7 @@ export function RefundPart({ booking, money, onOpen }: MoneyPartProps) {
                     })
                   }
                 >
-                  {SUGGESTION.open}
+                  {isAgreed ? SUGGESTION.open : SUGGESTION.openWhole}
                 </Button>
               ) : (
                 <p className={styles.hint}>{SUGGESTION.nothing}</p>
