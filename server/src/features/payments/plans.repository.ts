@@ -115,14 +115,14 @@ export async function listAllInstalments(reader: Reader): Promise<ReadonlyMap<st
   return new Map([...byBooking].map(([bookingId, own]) => [bookingId, own.map(instalmentOf)]));
 }
 
-/** The stays of the site of which the tax may be asked for: those that are not over, and those of which it is. */
+/** The stays that are paid here of which the tax may be asked for: those that are not over, and those of which it is. */
 export async function listStaysToTax(reader: Reader, today: LocalDate): Promise<TaxedStay[]> {
   const rows = await reader
     .selectFrom('bookings')
     .innerJoin('payment_plans', 'payment_plans.booking_id', 'bookings.id')
-    .select(['id', 'start_date', 'end_date', 'number_of_guests'])
+    .select(['id', 'source', 'start_date', 'end_date', 'number_of_guests'])
     .where('status', '=', 'CONFIRMED')
-    .where('source', '=', 'SITE')
+    .where('source', '!=', 'CHANNEL')
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('end_date', '>=', today),
@@ -135,8 +135,8 @@ export async function listStaysToTax(reader: Reader, today: LocalDate): Promise<
       ]),
     )
     .execute();
-  return rows.map(({ id, start_date, end_date, number_of_guests }) => ({
-    ...{ id, status: 'CONFIRMED', source: 'SITE' },
+  return rows.map(({ id, source, start_date, end_date, number_of_guests }) => ({
+    ...{ id, status: 'CONFIRMED', source },
     ...{ startDate: start_date, endDate: end_date, numberOfGuests: number_of_guests ?? 1 },
   }));
 }

@@ -32,6 +32,17 @@ describe('what a stay of the site owes', () => {
   // Bands are asked by the price, which every stay with instalments has.
   const ofLaw = vectors.touristTax.filter(({ id }) => id !== 'band-without-price');
 
+  const enterByHand = () =>
+    site.client.bookings.enterByHand({
+      body: {
+        ...{ key: randomUUID(), guestName: 'Ugo', numberOfGuests: 2, total: 50_000 },
+        ...{ startDate: '2027-09-04', endDate: '2027-09-11' },
+      },
+    });
+
+  const taxOfHand = async (id: string) =>
+    (await site.client.money.get({ params: { id } })).instalments.filter(({ kind }) => kind === 'TAX');
+
   async function expectAsked({ dates, births, tariffs }: Stayed, amount: number) {
     await site.replaceTax({ mode: 'NIGHT', tariffs: [...tariffs] });
     const id = await site.confirmed({ ...dates, numberOfGuests: births.length });
@@ -99,18 +110,27 @@ describe('what a stay of the site owes', () => {
     expect((await site.taxOf(id)).map(({ amount }) => amount)).toEqual([800]);
   });
 
-  it('is not asked of who waits, of what the owner entered, nor of stays that were added to the register', async () => {
+  it('is asked of a stay that the owner entered as of one of the site, and follows it', async () => {
+    await site.replaceTax(BY_NIGHT);
+    const byHand = await enterByHand();
+    const amounts = async () => (await taxOfHand(byHand.id)).map(({ amount }) => amount);
+    const { instalments } = await site.client.money.get({ params: { id: byHand.id } });
+    const balance = instalments.find(({ kind }) => kind === 'BALANCE');
+    expect(await taxOfHand(byHand.id)).toMatchObject([{ amount: 2000, isEstimate: true, dueDate: balance?.dueDate }]);
+    await site.writeBirths(byHand.id, ADULT);
+    expect(await amounts()).toEqual([1000]);
+    await site.replaceTax({ tariffs: [{ ...TARIFF, amount: 400 }] });
+    expect(await amounts()).toEqual([2000]);
+    await site.replaceTax({ isCollected: false });
+    expect(await amounts()).toEqual([]);
+    await site.replaceTax({ isCollected: true });
+    expect(await amounts()).toEqual([2000]);
+  });
+
+  it('is not asked of who waits, nor of stays that were added to the register', async () => {
     await site.replaceTax(BY_NIGHT);
     const waiting = await site.request(WEEK);
     expect(await site.taxOf(waiting.id)).toEqual([]);
-    const byHand = await site.client.bookings.enterByHand({
-      body: {
-        ...{ key: randomUUID(), guestName: 'Ugo', numberOfGuests: 2, total: 50_000 },
-        ...{ startDate: '2027-09-04', endDate: '2027-09-11' },
-      },
-    });
-    const { instalments } = await site.client.money.get({ params: { id: byHand.id } });
-    expect(instalments.map(({ kind }) => kind)).not.toContain('TAX');
     const added = await site.addStay();
     await site.writeBirths(added, ADULT);
     expect(await site.database.selectFrom('instalments').select('kind').where('kind', '=', 'TAX').execute()).toEqual(

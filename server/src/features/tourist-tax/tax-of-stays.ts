@@ -8,13 +8,14 @@ import { getTouristTax } from './tourist-tax.repository.ts';
 import { TOURIST_TAX } from './tourist-tax.words.ts';
 
 /**
- * What guests of the site pay of the tax with their stay, or read where they pay it on landing; those of portals pay and read elsewhere.
+ * What guests pay of the tax with their stay, or read where they pay it on landing: those whom the owner entered as those of the site.
+ * Those of portals pay and read elsewhere.
  * Without the register's key nobody can tell who is taxed.
  */
 export function createTaxOfStays(keys: KeysAtHand): TaxOfStays {
   return {
     async readDue(reader, stay) {
-      if (!isOfSite(stay)) return null;
+      if (!isPaidHere(stay)) return null;
       const { terms } = await getTouristTax(reader);
       if (!isCollectedHere(terms)) return null;
       if ((await keys.look(reader)).state === 'MISSING') return undefined;
@@ -25,7 +26,7 @@ export function createTaxOfStays(keys: KeysAtHand): TaxOfStays {
     },
 
     async readText(reader, stay, language) {
-      if (!isOfSite(stay)) return undefined;
+      if (!isPaidHere(stay)) return undefined;
       const { terms } = await getTouristTax(reader);
       if (terms.mode !== 'LANDING' || terms.text === '') return undefined;
       const words = await readWords(reader, { language, asked: language }, { tourist_tax: 'all' });
@@ -34,6 +35,6 @@ export function createTaxOfStays(keys: KeysAtHand): TaxOfStays {
   };
 }
 
-function isOfSite({ status, source }: TaxedStay): boolean {
-  return status === 'CONFIRMED' && source === 'SITE';
+function isPaidHere({ status, source }: TaxedStay): boolean {
+  return status === 'CONFIRMED' && source !== 'CHANNEL';
 }
