@@ -2,13 +2,15 @@ import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import type { DueRow, money } from '@approdo/shared/contract/money/payments';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { Instalment } from '@approdo/shared/domain/money/instalments';
+import { taxCreditOf } from '@approdo/shared/domain/money/ledger';
 import { MONEY_WORDS } from '@approdo/shared/words/money-words';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import type { Reader } from '../../db/transaction.ts';
 import { type HeldMoney, listHeldMoney } from './held.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
-import { listOpenInstalments } from './plans.repository.ts';
+import { listAllInstalments, listOpenInstalments } from './plans.repository.ts';
 import { suggestFor } from './refund.ts';
 
 /** How far ahead the owner looks, in days. */
@@ -21,11 +23,15 @@ const DEPOSIT_DAYS = 7;
 export async function listDue(reader: Reader, today: LocalDate): Promise<AnswerOf<(typeof money)['due']>> {
   const { items: open } = await listOpenInstalments(reader, { by: addDays(today, AHEAD) });
   const held = await listHeldMoney(reader);
+  const plans = await listAllInstalments(reader);
   const terms = await getPaymentTerms(reader);
   return {
     overdue: open.filter(({ dueDate }) => dueDate < today),
     next: open.filter(({ dueDate }) => dueDate >= today),
-    credits: held.flatMap((money) => creditOf(money, terms, today)),
+    credits: held.flatMap((money) => [
+      ...creditOf(money, terms, today),
+      ...taxCreditRow(money, plans.get(money.bookingId) ?? []),
+    ]),
     deposits: held.flatMap((money) => depositOf(money, today)),
   };
 }
@@ -50,6 +56,12 @@ function creditOf({ bookingId, guestName, ...held }: HeldMoney, terms: PaymentTe
   const amount =
     status === 'CONFIRMED' ? balances.STAY - (price ?? balances.STAY) : suggestedRefund(held, terms, today);
   return amount > 0 ? [{ bookingId, guestName, kind: 'CREDIT', amount, dueDate: null }] : [];
+}
+
+/** Of a stay that stands; of another the tax goes back with the rest. */
+function taxCreditRow({ bookingId, guestName, status, balances }: HeldMoney, plan: readonly Instalment[]): DueRow[] {
+  const amount = status === 'CONFIRMED' ? taxCreditOf(plan, balances.TAX) : 0;
+  return amount > 0 ? [{ bookingId, guestName, kind: 'TAX', amount, dueDate: null }] : [];
 }
 
 function suggestedRefund(

@@ -59,7 +59,7 @@ function viewShared(
   { language, today }: Reading,
 ) {
   const isOn = stay.status === 'CONFIRMED';
-  const { instalments, credit } = standOf({ stay, plan, ledger }, today);
+  const { instalments, credit, taxCredit } = standOf({ stay, plan, ledger }, today);
   const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms, card }) : null;
   return {
     price: viewPrice(prices, stay, { language, isStale: facts.isForOtherChoices }),
@@ -67,6 +67,7 @@ function viewShared(
     instalments: [...instalments],
     ...(taxText !== undefined && { taxText }),
     credit,
+    ...(taxCredit > 0 && { taxCredit }),
     pay: offer,
     isCardTest: card.isTest,
     orders: viewOrders(card.orders),
@@ -78,8 +79,8 @@ function viewShared(
  * never agreed on is the guest's.
  */
 function standOf({ stay, plan, ledger }: Pick<MoneyFacts, 'stay' | 'plan' | 'ledger'>, today: LocalDate) {
-  if (!wasAgreed(stay)) return { instalments: [], credit: Math.max(0, ledger.balances.STAY) };
-  if (stay.status !== 'CONFIRMED' || !plan) return { instalments: [], credit: 0 };
+  if (!wasAgreed(stay)) return { instalments: [], credit: Math.max(0, ledger.balances.STAY), taxCredit: 0 };
+  if (stay.status !== 'CONFIRMED' || !plan) return { instalments: [], credit: 0, taxCredit: 0 };
   return standingOf({ instalments: plan.instalments, fills: ledger.fills }, today);
 }
 

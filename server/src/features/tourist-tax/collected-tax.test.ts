@@ -238,6 +238,29 @@ describe('what was paid of it', () => {
     expect(await site.client.touristTax.report(report)).toMatchObject({ due: 0, collected: 2000 });
   });
 
+  it('beyond its instalment is to be given back, unless more is owed by then', async () => {
+    await site.payTax(id, { amount: 2600 });
+    const credits = async () => (await site.client.money.due()).credits;
+    const credit = { bookingId: id, kind: 'TAX', amount: 600, dueDate: null };
+    expect(await site.moneyOf(id)).toMatchObject({ credit: 0, taxCredit: 600 });
+    expect(await credits()).toMatchObject([credit]);
+    await site.writeBirths(id, ADULT, ADULT, ADULT);
+    expect(await site.taxOf(id)).toMatchObject([{ amount: 2600, paid: 2600, state: 'PAID' }]);
+    expect(await credits()).toEqual([]);
+    expect(await site.moneyOf(id)).not.toHaveProperty('taxCredit');
+    await site.payTax(id, { amount: 100 });
+    expect(await credits()).toMatchObject([{ ...credit, amount: 100 }]);
+    await site.client.bookings.cancel({ params: { id }, body: {} });
+    expect(await credits()).toMatchObject([{ kind: 'CREDIT', amount: 2700 }]);
+  });
+
+  it('is no credit where it is not asked for here', async () => {
+    await site.replaceTax({ isCollected: false });
+    await site.payTax(id);
+    expect(await site.moneyOf(id)).not.toHaveProperty('taxCredit');
+    expect((await site.client.money.due()).credits).toEqual([]);
+  });
+
   it('in part stays in part: the rest follows', async () => {
     await site.payTax(id, { amount: 500 });
     await site.writeBirths(id, ADULT, ADULT, ADULT);

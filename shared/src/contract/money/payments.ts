@@ -59,6 +59,8 @@ const moneyShared = {
   taxText: z.string().optional(),
   /** What was paid beyond the price, in cents. */
   credit: z.number().int(),
+  /** And of the tourist tax beyond its instalment; left out where nothing was. */
+  taxCredit: z.number().int().optional(),
   /** Null where nothing is due. */
   pay: payment.nullable(),
   /** Whether cards are tried out and no money moves. */

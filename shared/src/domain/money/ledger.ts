@@ -132,7 +132,12 @@ export type StandingInstalment = Instalment & {
 };
 
 /** How a booking stands: each instalment, and what was paid beyond the price. In cents. */
-export type Standing = { readonly instalments: readonly StandingInstalment[]; readonly credit: number };
+export type Standing = {
+  readonly instalments: readonly StandingInstalment[];
+  readonly credit: number;
+  /** What was paid of the tourist tax beyond what is asked; of one that is not asked for here nothing. */
+  readonly taxCredit: number;
+};
 
 /** What was paid fills the instalments of its purpose in the order in which they fall due. */
 export function standingOf(
@@ -144,7 +149,14 @@ export function standingOf(
   return {
     instalments: filled.map((part) => standOf(part, today)),
     credit: Math.max(0, fills.STAY - ofPrice),
+    taxCredit: taxCreditOf(instalments, fills.TAX),
   };
+}
+
+/** What was paid of the tourist tax beyond its instalment, in cents. */
+export function taxCreditOf(instalments: readonly Pick<Instalment, 'kind' | 'amount'>[], paid: number): number {
+  const tax = instalments.find(({ kind }) => kind === 'TAX');
+  return tax ? Math.max(0, paid - tax.amount) : 0;
 }
 
 /** What of the instalments is still to be paid, each with what is missing of it. */

@@ -34,8 +34,10 @@ export function withTax(
 ): readonly Instalment[] {
   const former = instalments.find(isTax);
   const others = instalments.filter((part) => !isTax(part));
-  if (former && former.amount <= paid) return instalments;
-  const amount = Math.max(due?.amount ?? 0, former ? paid : 0);
+  const owed = due?.amount ?? 0;
+  // What was paid beyond it goes first to what is owed by now.
+  if (former && former.amount <= paid && (paid === former.amount || owed <= former.amount)) return instalments;
+  const amount = former && former.amount < paid ? Math.min(owed, paid) : Math.max(owed, former ? paid : 0);
   if (!former && (amount === 0 || days.departure < days.today)) return instalments;
   const dueDate = former?.dueDate ?? dueOfTax(others, days, terms);
   const isEstimate = due?.isEstimate === true && amount > paid;

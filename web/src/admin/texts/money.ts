@@ -15,6 +15,7 @@ export const STANDING = {
   held: 'Deposito in custodia',
   retained: 'Trattenuto per danni',
   credit: 'Da rimborsare',
+  taxCredit: 'Imposta da rimborsare',
   byAgreement: 'Da concordare',
   unpriced: 'Nessun prezzo',
   reference: (reference: string) => `Nella causale del bonifico: ${reference}`,

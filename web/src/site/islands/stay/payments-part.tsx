@@ -17,7 +17,7 @@ export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
     <section className={styles.part} aria-labelledby="stay-payments">
       <h3 id="stay-payments">{stay.payments.title}</h3>
       {(instalments.length > 0 || taxText !== undefined) && <Instalments money={money} />}
-      {received.length > 0 && <Received entries={received} credit={money.credit} />}
+      {received.length > 0 && <Received entries={received} credit={money.credit + (money.taxCredit ?? 0)} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@approdo/shared/domain/money/ledger';
 import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
 
-type Money = Pick<BookingMoney, 'instalments' | 'entries' | 'credit' | 'pay'>;
+type Money = Pick<BookingMoney, 'instalments' | 'entries' | 'credit' | 'taxCredit' | 'pay'>;
 
 type Direction = Movement['direction'];
 
@@ -43,6 +43,7 @@ function dueFor({ instalments }: Money, purpose: EntryPurpose): number {
 }
 
 /** The guest's credit, or else all that was paid for it. */
-function backFor({ entries, credit }: Money, purpose: EntryPurpose): number {
-  return purpose === 'STAY' && credit > 0 ? credit : balancesOf(entries)[purpose];
+function backFor({ entries, credit, taxCredit = 0 }: Money, purpose: EntryPurpose): number {
+  const beyond: Partial<Record<EntryPurpose, number>> = { STAY: credit, TAX: taxCredit };
+  return beyond[purpose] || balancesOf(entries)[purpose];
 }

@@ -49,13 +49,14 @@ function sayWhyNothing(status: string, price: BookingMoney['price']): string {
 }
 
 /** Of a stay that is no longer on nothing is missing. */
-function listTotals({ price, entries, credit, held = 0, retained = 0 }: BookingMoney, isOn: boolean) {
+function listTotals({ price, entries, credit, taxCredit = 0, held = 0, retained = 0 }: BookingMoney, isOn: boolean) {
   const { STAY: paid } = balancesOf(entries);
   const total = price?.total ?? null;
   const cost = total === null ? STANDING.byAgreement : formatEuros(total);
   const rest = [
     { name: STANDING.missing, cents: isOn && total !== null ? total - paid : 0 },
     { name: STANDING.credit, cents: credit },
+    { name: STANDING.taxCredit, cents: taxCredit },
     { name: STANDING.held, cents: held },
     { name: STANDING.retained, cents: retained },
   ];
