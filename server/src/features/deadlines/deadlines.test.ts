@@ -44,6 +44,18 @@ it('names who is to be told to the Polizia until they are, and then the receipt 
   });
 });
 
+it('keeps as done whom the Polizia was told of, also once the region is told of the same arrival', async () => {
+  const id = await site.addStay();
+  await site.write(id, [RESIDENT]);
+  await site.client.regionalSettings.replace({ body: { region: 'LAZIO', code: 'LT-0042', firstDay: '2027-03-01' } });
+  await site.client.transmissions.record({ body: { key: randomUUID(), kind: 'ALLOGGIATI', date: '2027-03-01' } });
+  const done = { state: 'DONE', by: 'Prova ADMIN', doneAt: site.clock.now().toISOString() };
+  await site.later(until('2027-03-03T10:00:00Z'));
+  const days = { from: '2027-03-01', to: '2027-03-02' };
+  await site.client.transmissions.record({ body: { key: randomUUID(), kind: 'REGIONAL', ...days } });
+  expect(await find(`ALLOGGIATI:${id}:2027-03-01`)).toMatchObject(done);
+});
+
 it('asks for nobody of the site who came before the register was kept', async () => {
   const before = aStay({ startDate: addDays(site.clock.today(), -5), endDate: addDays(site.clock.today(), 2) });
   await transact(site.database, (trx) => insertBooking(trx, before));

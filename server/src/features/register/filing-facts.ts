@@ -44,7 +44,8 @@ async function listTold(
 ): Promise<FilingFacts['arrivals']> {
   const stays = (await readRegisterStays(reader, days)).filter(({ isOff }) => !isOff);
   const byId = new Map(stays.map((stay) => [stay.id, stay]));
-  const arrivals = await listToldArrivals(reader, [...byId.keys()]);
+  // What a region was told of the same arrival closes nothing here.
+  const arrivals = (await listToldArrivals(reader, [...byId.keys()])).filter(({ kind }) => kind === 'ALLOGGIATI');
   const lastTold = new Map(arrivals.map((told) => [`${told.stayId} ${told.arrival}`, told]));
   return [...lastTold.values()].flatMap(({ stayId, arrival, transmissionId }) => {
     const stay = byId.get(stayId);
