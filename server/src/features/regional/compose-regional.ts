@@ -67,9 +67,17 @@ function refuseFaulty({ terms, range, tables }: RegionalTelling, days: Days): vo
   if (first !== undefined) throw new HttpProblem(409, first, { fields });
 }
 
+/** What the file of that system holds of one day, and no more: by it a later change shows. The house's code is the file's, not the day's. */
+export function writeDay({ terms, range, tables }: RegionalTelling, date: LocalDate): string {
+  const day = { ...range, from: date, to: date };
+  return write({ terms: { ...terms, code: terms.code ?? '' }, range: day, tables }, NOTHING_TOLD);
+}
+
+const NOTHING_TOLD: Known = { told: new Map(), isFirst: false };
+
 type Known = { readonly told: Told; readonly isFirst: boolean };
 
-function write({ terms, range, tables }: RegionalTelling, { told, isFirst }: Known): string {
+function write({ terms, range, tables }: Omit<RegionalTelling, 'seal'>, { told, isFirst }: Known): string {
   if (terms.system === 'TABLE') return c59Csv(c59Table(range, tables));
   if (terms.system === 'SPOT') return spotFile(range, { tables, isFirst });
   if (terms.code === null) throw conflict(CODE_MISSING);

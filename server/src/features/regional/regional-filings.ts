@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { describeDay, listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
+import { listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
@@ -15,7 +15,7 @@ import {
   requireRegister,
   viewTransmission,
 } from '../register/index.ts';
-import { type ComposedRegional, composeRegional } from './compose-regional.ts';
+import { type ComposedRegional, composeRegional, writeDay } from './compose-regional.ts';
 import type { NamedStay, RegionalNeeds } from './read-regional.ts';
 import { isAccepted } from './regional-state.ts';
 
@@ -101,11 +101,11 @@ function listArrived(transmissionId: string, days: readonly RegionalDay[], { ran
   );
 }
 
-function toldDay(transmissionId: string, day: RegionalDay, { seal, terms }: ComposedRegional) {
+function toldDay(transmissionId: string, day: RegionalDay, composed: ComposedRegional) {
   return {
     transmissionId,
     date: day.date,
-    mark: seal.mark(describeDay(day, terms)),
+    mark: composed.seal.mark(writeDay(composed, day.date)),
     arrivals: day.arrivals.map(({ guest, arrival }) => ({
       idswh: guest.idswh,
       role: guest.role ?? ('SINGLE' as const),

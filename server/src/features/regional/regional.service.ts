@@ -3,13 +3,14 @@ import type { RegionalDayAnswer, RegionalTable } from '@approdo/shared/contract/
 import { addDays, earlierOf, formatLocalDate, laterOf } from '@approdo/shared/domain/date/local-date';
 import { c59Table } from '@approdo/shared/domain/regional/c59-table';
 import { describeDay, listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
+import { REGIONAL_SYSTEMS } from '@approdo/shared/domain/regional/regions';
 import { daysOfTaxPeriod } from '@approdo/shared/domain/tax/tax-period';
 import { transact } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { writeAudit } from '../audit/index.ts';
 import { listToldDays, type ToldDayOf } from '../register/index.ts';
-import { composeRegional, requireOver } from './compose-regional.ts';
+import { composeRegional, requireOver, writeDay } from './compose-regional.ts';
 import { type Days, type RegionalNeeds, type RegionalTelling, readRegional, requireRegion } from './read-regional.ts';
 import { findRegionalFaultsOn, hasDeleted } from './regional-faults.ts';
 import { isAccepted } from './regional-state.ts';
@@ -76,9 +77,18 @@ function viewDay(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf | u
   };
 }
 
-/** What was deleted since is no change, be it by the law or with a key that is lost. */
-function stateOf(day: RegionalDay, { range, seal, terms }: RegionalTelling, told: ToldDayOf): string {
-  const isOther = seal.canCompare(told.mark) && seal.mark(describeDay(day, terms)) !== told.mark;
+/**
+ * What was deleted since is no change, be it by the law or with a key that is lost, nor is another region that is told from then on.
+ * Days that were told before marks were of the system's own file have one of all that is known of the day.
+ */
+function stateOf(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf): string {
+  const { range, seal, terms } = telling;
+  const written = REGIONAL_SYSTEMS.map(
+    (system) => () => writeDay({ ...telling, terms: { ...terms, system } }, day.date),
+  );
+  const isSame = () =>
+    [...written, () => describeDay(day, terms)].some((describe) => seal.mark(describe()) === told.mark);
+  const isOther = seal.canCompare(told.mark) && !isSame();
   if (isOther && !hasDeleted({ from: day.date, to: day.date }, range.stays)) return 'CHANGED';
   return isAccepted(told) ? 'ACCEPTED' : 'UPLOADED';
 }

@@ -132,7 +132,7 @@ describe('the file', () => {
     expect(textsOf(xml, 'data')).toHaveLength(8);
     expect(textsOf(xml, 'luogoresidenza')).toEqual(['415063014']);
     expect(textsOf(xml, 'canaleprenotazione')).toEqual(['INDIRETTA WEB']);
-    expect(xml).not.toMatch(/Rossi|Paolo|AB/);
+    expect(xml).not.toMatch(/Rossi|Paolo|AB ?123/);
   });
 
   it('wants the code, days from the first on, and all that is asked of whoever arrives', async () => {
@@ -275,6 +275,34 @@ describe('what the region was told', () => {
     await site.client.transmissions.undo({ params: { id } });
     expect(await stateOn('2027-03-01')).toBe('TODO');
     expect(await site.database.selectFrom('register_told_days').select('id').execute()).toEqual([]);
+  });
+
+  it.each([
+    ['LAZIO', { docNumber: 'YA 999' }, 'UPLOADED'],
+    ['LAZIO', { exemption: 'GUIDA' }, 'CHANGED'],
+    ['LAZIO', { sex: 'F' }, 'CHANGED'],
+    ['PUGLIA', { birthDate: '1973-03-12' }, 'UPLOADED'],
+    ['PUGLIA', { exemption: 'GUIDA' }, 'UPLOADED'],
+    ['PUGLIA', { birthDate: '1963-03-13' }, 'CHANGED'],
+    ['PUGLIA', { sex: 'F' }, 'CHANGED'],
+    ['UMBRIA', { sex: 'F', birthDate: '1963-03-13', exemption: 'GUIDA' }, 'UPLOADED'],
+    ['UMBRIA', { residenceState: '100000215', residencePlace: null }, 'CHANGED'],
+  ] as const)('is changed in %s only by what its file holds: %o is %s', async (region, change, state) => {
+    const id = await haveStayed(region);
+    await record();
+    const { guests } = await site.client.registerGuests.get({ params: { id } });
+    await site.write(
+      id,
+      guests.map((guest) => ({ ...guest, ...change })),
+    );
+    expect(await stateOn('2027-03-01')).toBe(state);
+  });
+
+  it('stays told where the house tells another region from then on, and where its code is corrected', async () => {
+    await haveStayed('PUGLIA');
+    await record();
+    await settings.replace({ body: { region: 'LAZIO', code: 'RM-0001' } });
+    expect(await stateOn('2027-03-01')).toBe('UPLOADED');
   });
 
   it('is changed where a guest is, and who does not arrive any more is eliminated', async () => {
