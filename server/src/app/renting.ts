@@ -181,7 +181,9 @@ export function createRenting(all: RentingNeeds) {
         }),
       ),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
-      reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers, listTakenBack })),
+      reports: reportsRoutes(
+        createReports({ ...basics, listReceiptNumbers, listTakenBack, listLostNumbers: numbers.listLost }),
+      ),
       reviews: reviewsRoutes(createReviews(basics)),
       stayRules: stayRulesRoutes(createStayRules(basics)),
       tasks: tasksRoutes(createTasks(basics)),

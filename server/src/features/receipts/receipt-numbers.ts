@@ -2,7 +2,7 @@ import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/
 import { z } from 'zod';
 import type { OpenKept } from '../../adapters/kept-values.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listHighestNumbers, readHighestNumber } from './receipts.repository.ts';
+import { listHighestNumbers, listNumbers, readHighestNumber } from './receipts.repository.ts';
 
 const highest = z.record(z.string().regex(/^\d{4}$/), z.number().int().positive());
 type Highest = Readonly<z.output<typeof highest>>;
@@ -26,6 +26,14 @@ export function openReceiptNumbers(openKept: OpenKept) {
         number: Math.max(known, given) + 1,
         lost: given > known ? nameNumbers({ year, from: known + 1, to: given }) : undefined,
       };
+    },
+
+    /** Those of a year that were given and are there no more since a restore, in order, by their names. */
+    async listLost(reader: Reader, year: number): Promise<string[]> {
+      const known = new Set(await listNumbers(reader, year));
+      const given = Math.max(0, ...known, (await kept.read())[year] ?? 0);
+      const all = Array.from({ length: given }, (_, place) => place + 1);
+      return all.filter((number) => !known.has(number)).map((number) => formatReceiptNumber({ year, number }));
     },
 
     async remember(numbers: readonly ReceiptNumber[]): Promise<void> {

@@ -82,6 +82,17 @@ export async function readHighestNumber(reader: Reader, year: number): Promise<n
   return row?.number ?? 0;
 }
 
+/** Those that a year has, in order. */
+export async function listNumbers(reader: Reader, year: number): Promise<number[]> {
+  const rows = await reader
+    .selectFrom('receipts')
+    .select('number')
+    .where('year', '=', year)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
 /** Of each year that has any. */
 export async function listHighestNumbers(reader: Reader): Promise<ReceiptNumber[]> {
   return await reader

@@ -50,6 +50,12 @@ async function expectNoRepeat(site: DataDirSite, bookingId: string): Promise<voi
   expect(next.number).toMatch(/^4\//);
   expect(next.warning).toContain('2–3/');
   const { client } = await site.signIn();
+  const year = Number(todayInRome(new Date()).slice(0, 4));
+  const table = await (await client.reports.incomeCsv({ query: { year } })).text();
+  expect(table.trimEnd().split('\r\n').slice(-2)).toEqual([
+    `;Numero perduto con un ripristino: 2/${year};2/${year};;;;;;`,
+    `;Numero perduto con un ripristino: 3/${year};3/${year};;;;;;`,
+  ]);
   const { documents } = await client.documents.list({ params: { id: bookingId } });
   expect(documents.map(({ missing }) => missing?.split('/')[0])).toEqual([undefined, '2–3']);
   expect((await receipted(site, bookingId)).number).toMatch(/^5\//);

@@ -15,6 +15,6 @@ test('an entry that stands on a receipt names it', () => {
     startDate: '2027-06-27',
     endDate: '2027-07-04',
   } as const;
-  const [, line] = writeEntriesCsv([entry], new Map([['e1', '12/2027']])).split('\r\n');
+  const [, line] = writeEntriesCsv([entry], { receipts: new Map([['e1', '12/2027']]) }).split('\r\n');
   expect(line).toBe('2027-02-28;Soggiorno;12/2027;dal 27/06/2027 al 04/07/2027;Ada;Carta;;;1000000,00');
 });

@@ -13,6 +13,13 @@ export type TabledEntry = Movement & {
   readonly endDate: string;
 };
 
+type TabledReceipts = {
+  /** The number of the receipt that an entry stands on, by its id. */
+  readonly receipts: ReadonlyMap<string, string>;
+  readonly takenBack?: readonly TakenBack[];
+  readonly lost?: readonly string[];
+};
+
 const COLUMNS = [
   'Data',
   'Causale',
@@ -42,20 +49,24 @@ const METHODS: Readonly<Record<(typeof ENTRY_METHODS)[number], string>> = {
 
 /**
  * Every entry in a line as accountants' spreadsheets read it: dates as `yyyy-MM-dd`, amounts with a decimal comma
- * alone; and each receipt that holds no more with the one that took it back, so that no number is missing. With those no money
- * moved: what they come to is in words, and the columns add up to what did.
+ * alone; and each receipt that holds no more with the one that took it back, and behind all the numbers that a restore took, so that
+ * none is missing. With those no money moved: what they come to is in words, and the columns add up to what did.
  */
 export function writeEntriesCsv(
   entries: readonly TabledEntry[],
-  receipts: ReadonlyMap<string, string>,
-  takenBack: readonly TakenBack[] = [],
+  { receipts, takenBack = [], lost = [] }: TabledReceipts,
 ): string {
   const lines = [
     ...entries.map((entry) => ({ date: entry.date, cells: cellsOf(entry, receipts.get(entry.id) ?? '') })),
     ...takenBack.map((receipt) => ({ date: receipt.date, cells: cellsOfTakenBack(receipt) })),
   ];
   const inOrder = lines.toSorted((one, other) => one.date.localeCompare(other.date));
-  return writeCsv([COLUMNS, ...inOrder.map(({ cells }) => cells)], { isBare: true });
+  return writeCsv([COLUMNS, ...inOrder.map(({ cells }) => cells), ...lost.map(cellsOfLost)], { isBare: true });
+}
+
+/** Of what stood on it nobody knows any more, nor of which day it was. */
+function cellsOfLost(number: string): string[] {
+  return ['', `Numero perduto con un ripristino: ${number}`, number, '', '', '', '', '', ''];
 }
 
 function cellsOf(entry: TabledEntry, receipt: string): string[] {

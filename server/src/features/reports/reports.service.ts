@@ -19,12 +19,14 @@ type ReportsNeeds = {
   readonly listReceiptNumbers: (reader: Reader, entryIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The receipts of a year that hold no more, and those that took them back. */
   readonly listTakenBack: (reader: Reader, year: number) => Promise<readonly TakenBack[]>;
+  /** The numbers of receipts of a year that a restore took. */
+  readonly listLostNumbers: (reader: Reader, year: number) => Promise<readonly string[]>;
 };
 
 export type Reports = ReturnType<typeof createReports>;
 
 /** What a year brought, this one where none is named. */
-export function createReports({ database, clock, listReceiptNumbers, listTakenBack }: ReportsNeeds) {
+export function createReports({ database, clock, listReceiptNumbers, ...needs }: ReportsNeeds) {
   const thisYear = () => Number(clock.today().slice(0, 4));
 
   return {
@@ -47,7 +49,9 @@ export function createReports({ database, clock, listReceiptNumbers, listTakenBa
         database,
         entries.map(({ id }) => id),
       );
-      const table = writeEntriesCsv(entries, receipts, await listTakenBack(database, year));
+      const takenBack = await needs.listTakenBack(database, year);
+      const lost = await needs.listLostNumbers(database, year);
+      const table = writeEntriesCsv(entries, { receipts, takenBack, lost });
       return fileOfBytes(`entrate-${year}.csv`, Buffer.from(table));
     },
   };
