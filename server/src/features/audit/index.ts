@@ -1,5 +1,6 @@
 /** What was done in the house and by whom: each slice writes its own acts, in their transaction. */
 
+export { type Act, listActsOf } from './acts.records.ts';
 export { changedSettings } from './changed-settings.ts';
 export { forgetAudit } from './forget-audit.ts';
 export { findLastActOf } from './last-act.ts';

@@ -1,13 +1,14 @@
 import { MOST_PAST_EVENTS, type PastEvent } from '@approdo/shared/contract/stay/booking-history';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
+import { type Act, listActsOf } from '../audit/index.ts';
 import { listChangesOf } from '../bookings/index.ts';
 import { listPapersOf } from '../documents/index.ts';
 import { titleOfLetter } from '../letters/index.ts';
 import { readMoneyHistory } from '../payments/index.ts';
 import { tellReceipts } from '../receipts/index.ts';
 import { getBooking, listToldLetters } from '../stays/index.ts';
-import { sayChange, sayEntry, sayPrice, sayStanding } from './say-past.ts';
+import { sayChange, sayEntry, sayPrice, sayStanding, type WhoDid } from './say-past.ts';
 
 export type BookingHistory = ReturnType<typeof createBookingHistory>;
 
@@ -19,13 +20,16 @@ export function createBookingHistory({ database }: { readonly database: Database
       const stay = await getBooking(database, id);
       if (stay.isBlocked) return [];
       const { prices, entries } = await readMoneyHistory(database, id);
+      const papers = await listPapersOf(database, id);
+      const objectIds = [id, ...papers.map((paper) => paper.id)];
+      const whoDid = findActor(await listActsOf(database, { objectIds, actions: ACTS, since: stay.createdAt }));
       const past = [
-        ...sayStanding(stay),
-        ...prices.map(sayPrice),
+        ...sayStanding(stay, whoDid),
+        ...prices.map((price) => sayPrice(price, whoDid(id, 'PRICE_CHANGED', price.createdAt))),
         ...(await listChangesOf(database, id)).map(sayChange),
         ...(await listLettersOf(database, id)),
         ...entries.map(sayEntry),
-        ...(await listPapers(database, id)),
+        ...(await tellPapers(database, { id, papers, whoDid })),
       ];
       return past
         .toSorted((a, b) => a.at.localeCompare(b.at))
@@ -43,14 +47,35 @@ async function listLettersOf(reader: Reader, bookingId: string): Promise<PastEve
   });
 }
 
-async function listPapers(reader: Reader, bookingId: string): Promise<PastEvent[]> {
-  const papers = await listPapersOf(reader, bookingId);
+type Telling = {
+  readonly id: string;
+  readonly papers: Awaited<ReturnType<typeof listPapersOf>>;
+  readonly whoDid: WhoDid;
+};
+
+async function tellPapers(reader: Reader, { id: bookingId, papers, whoDid }: Telling): Promise<PastEvent[]> {
   if (papers.length === 0) return [];
   const receipts = await tellReceipts(reader, bookingId);
   return papers.map(({ id, kind, createdAt }) => ({
     at: createdAt,
     kind: 'DOCUMENT',
     text: kind === 'RECEIPT' ? `Ricevuta ${receipts.get(id)?.number ?? ''}`.trim() : 'Contratto',
-    by: null,
+    by: whoDid(id, 'DOCUMENT_MADE', createdAt),
   }));
+}
+
+const ACTS = ['BOOKING_DECIDED', 'PRICE_CHANGED', 'DOCUMENT_MADE'] as const;
+
+/** A paper is drawn before the transaction that keeps it; all else is one instant, read twice. */
+const SAME_ACT_MS = 60_000;
+
+/** The act of that kind that is nearest to an instant, if one is near enough to be the same. */
+function findActor(acts: readonly Act[]): WhoDid {
+  return (objectId, action, at) => {
+    const away = (act: Act) => Math.abs(Date.parse(act.at) - Date.parse(at));
+    const [nearest] = acts
+      .filter((act) => act.objectId === objectId && act.action === action && away(act) < SAME_ACT_MS)
+      .toSorted((one, other) => away(one) - away(other));
+    return nearest?.by ?? null;
+  };
 }

@@ -34,12 +34,12 @@ it('what was asked, priced, confirmed and written is read from what is kept, new
   const past = await pastOf(id);
   expect(past.map(({ kind, text, by }) => [kind, text.replaceAll('\u00A0', ' '), by])).toEqual([
     ['LETTER', 'Lettera: Prenotazione annullata, all’ospite', null],
-    ['CANCELLED', 'Prenotazione annullata', null],
+    ['CANCELLED', 'Prenotazione annullata', 'Prova ADMIN'],
     ['CANCELLATION_ASKED', 'Annullamento chiesto', 'Ada Rossi'],
     ['ENTRY', 'Entrata: 100,00 € (soggiorno, bonifico)', 'Prova ADMIN'],
     ['LETTER', 'Lettera: Pagamento ricevuto, all’ospite', null],
     ['LETTER', 'Lettera: Prenotazione confermata, all’ospite', null],
-    ['CONFIRMED', 'Prenotazione confermata', null],
+    ['CONFIRMED', 'Prenotazione confermata', 'Prova ADMIN'],
     ['LETTER', 'Lettera: Richiesta ricevuta, all’ospite', null],
     ['PRICE', expect.stringMatching(/^Prezzo: [\d.]+,\d\d €$/), null],
     ['CREATED', 'Richiesta ricevuta', 'Ada Rossi'],
@@ -54,7 +54,7 @@ it('what was asked, priced, confirmed and written is read from what is kept, new
 
 it('what an edit changed is told field by field, with who did it', async () => {
   const id = await site.confirmed({ startDate: '2027-06-12', endDate: '2027-06-19', linen: false });
-  await edit(id, { startDate: '2027-06-13', endDate: '2027-06-20' });
+  await edit(id, { startDate: '2027-06-01', endDate: '2027-06-08' });
   await edit(id, { numberOfGuests: 4, linen: true });
   await edit(id, { guestPhone: '02 1234', guestEmail: 'nuova@example.com', language: 'de' });
   await edit(id, { cleaningNote: 'Lettino.' });
@@ -69,7 +69,7 @@ it('what an edit changed is told field by field, with who did it', async () => {
     'Telefono: – → 02 1234',
     'Biancheria e asciugamani: no → sì',
     'Ospiti: 2 → 4',
-    'Date: giu 12, 2027 – giu 19, 2027 → giu 13, 2027 – giu 20, 2027',
+    'Date: 12 giugno 2027 – 19 giugno 2027 → 1 giugno 2027 – 8 giugno 2027',
   ]);
   expect(new Set(edits.map(({ by }) => by))).toEqual(new Set(['Prova ADMIN']));
 });
@@ -100,10 +100,14 @@ it('a stay that was entered by hand begins so, a refused request ends so', async
   const entry = { startDate: '2027-07-10', endDate: '2027-07-17', guestName: 'Bea Blu', numberOfGuests: 2 };
   const key = 'b0f8a9de-3a54-4a38-9f0f-3f2f4e3c2b1a';
   const { id } = await site.admin.bookings.enterByHand({ body: { key, ...entry } });
-  expect((await pastOf(id)).map(({ text }) => text)).toEqual(
+  expect((await pastOf(id)).filter(({ by }) => by === 'Prova ADMIN').map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Prenotazione confermata', 'Inserita a mano']),
   );
+  site.clock.advance(MINUTE);
+  const lines = [{ kind: 'STAY' as const, label: 'Soggiorno', amount: 50_000 }];
+  await site.admin.money.setPrice({ params: { id }, body: { lines, reason: 'Sconto' } });
+  expect((await pastOf(id)).find(({ text }) => text.includes('Sconto'))).toMatchObject({ by: 'Prova ADMIN' });
   const request = await site.request();
   await site.admin.bookings.decide({ params: { id: request.id }, body: { status: 'REJECTED' } });
-  expect((await pastOf(request.id)).map(({ kind }) => kind)).toContain('REJECTED');
+  expect(await pastOf(request.id)).toContainEqual(expect.objectContaining({ kind: 'REJECTED', by: 'Prova ADMIN' }));
 });

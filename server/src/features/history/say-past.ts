@@ -1,5 +1,5 @@
 import type { PastEvent } from '@approdo/shared/contract/stay/booking-history';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { LANGUAGE_NAMES, LANGUAGES } from '@approdo/shared/domain/language/language';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { sayGuests } from '@approdo/shared/words/say-guests';
@@ -9,31 +9,39 @@ import type { GuestStay } from '../stays/index.ts';
 
 type Said = Omit<PastEvent, 'at'> & { readonly at: string | null };
 
+/** Which account did something to a thing at an instant, by its name of then; null where that is not known, or the program did it. */
+export type WhoDid = (
+  objectId: string,
+  action: 'BOOKING_DECIDED' | 'PRICE_CHANGED' | 'DOCUMENT_MADE',
+  at: string,
+) => string | null;
+
 /** What became of a stay, in the order in which it may; `at` is null where it did not. */
-export function sayStanding(stay: GuestStay): PastEvent[] {
-  const isRefused = stay.status === 'REJECTED' && stay.outcome === null;
+export function sayStanding(stay: GuestStay, whoDid: WhoDid): PastEvent[] {
+  const decided = (at: string | null) => (at === null ? null : whoDid(stay.id, 'BOOKING_DECIDED', at));
+  const refusedAt = stay.status === 'REJECTED' && stay.outcome === null ? stay.changedAt : null;
   const byHand = stay.source === 'OWNER';
   const all: readonly Said[] = [
     {
       at: stay.createdAt,
       kind: 'CREATED',
       text: byHand ? 'Inserita a mano' : 'Richiesta ricevuta',
-      by: byHand ? null : stay.guestName,
+      by: byHand ? decided(stay.createdAt) : stay.guestName,
     },
     {
       at: stay.confirmedAt,
       kind: 'CONFIRMED',
       text: stay.isInstant ? 'Conferma immediata' : 'Prenotazione confermata',
-      by: null,
+      by: stay.isInstant ? null : decided(stay.confirmedAt),
     },
-    { at: isRefused ? stay.changedAt : null, kind: 'REJECTED', text: 'Richiesta rifiutata', by: null },
+    { at: refusedAt, kind: 'REJECTED', text: 'Richiesta rifiutata', by: decided(refusedAt) },
     { at: stay.outcome === 'EXPIRED' ? stay.closedAt : null, kind: 'EXPIRED', text: 'Richiesta scaduta', by: null },
     { at: stay.cancellationAskedAt, kind: 'CANCELLATION_ASKED', text: 'Annullamento chiesto', by: stay.guestName },
     {
       at: stay.outcome === 'CANCELLED' ? stay.closedAt : null,
       kind: 'CANCELLED',
       text: 'Prenotazione annullata',
-      by: null,
+      by: decided(stay.closedAt),
     },
   ];
   return all.flatMap(({ at, ...rest }) => (at === null ? [] : [{ at, ...rest }]));
@@ -48,7 +56,7 @@ const FIELDS: Readonly<Record<BookingFieldChange['field'], readonly [string, (va
     (dates) =>
       dates
         .split('/')
-        .map((day) => formatLocalDate(day))
+        .map((day) => sayLocalDate(day))
         .join(' – '),
   ],
   GUESTS: ['Ospiti', sayParty],
@@ -79,10 +87,10 @@ function nameLanguage(language: string): string {
   return known ? LANGUAGE_NAMES[known] : language;
 }
 
-export function sayPrice({ total, reason, createdAt }: StoredPrice): PastEvent {
+export function sayPrice({ total, reason, createdAt }: StoredPrice, by: string | null): PastEvent {
   const cost = total === null ? 'da concordare' : formatEuros(total);
   const why = reason === null ? '' : ` (${reason})`;
-  return { at: createdAt, kind: 'PRICE', text: `Prezzo: ${cost}${why}`, by: null };
+  return { at: createdAt, kind: 'PRICE', text: `Prezzo: ${cost}${why}`, by };
 }
 
 const PURPOSES = {
