@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailStatus } from '@approdo/shared/contract/site/mail';
+import { LETTER_MAX_LENGTH, type MailStatus } from '@approdo/shared/contract/site/mail';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { cleanLine } from '@approdo/shared/domain/text/text';
 import { headWording, type Wording } from '@approdo/shared/domain/text/wording';
@@ -72,7 +72,7 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
     toAddress: to.address,
     replyTo,
     subject: cleanLine(subject),
-    body,
+    body: shorten(body),
     calendar: mail.calendar ?? null,
     status: mail.isHeld ? 'HELD' : 'WAITING',
     attempts: 0,
@@ -87,6 +87,12 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
 /** A mail that says which house writes. */
 export async function headMail(reader: Reader, { subject, body }: Wording): Promise<Wording> {
   return headWording({ subject, body }, (await getProperty(reader)).name);
+}
+
+/** A placeholder may tell much, and stand in a wording often: nobody reads a letter of a hundred pages to its end. */
+function shorten(body: string): string {
+  if (body.length <= LETTER_MAX_LENGTH) return body;
+  return `${body.slice(0, LETTER_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…\n`;
 }
 
 /** Whether a letter to that address would leave at once. */

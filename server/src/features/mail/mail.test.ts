@@ -1,4 +1,4 @@
-import type { MailStatus } from '@approdo/shared/contract/site/mail';
+import { LETTER_MAX_LENGTH, type MailStatus } from '@approdo/shared/contract/site/mail';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 
@@ -274,6 +274,22 @@ describe('a wording', () => {
       },
     });
     await expect(admin.mail.sampleWording({ params: { kind: 'TEST' }, body })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('that tells much very often makes a letter that is cut, and that a backup can bring back', async () => {
+    const kind = 'CONTACT_MESSAGE_OWNER';
+    const often = { subject: 'Un messaggio', body: `{collegamento}\n\n${'{messaggio} '.repeat(300)}` };
+    await admin.mail.changeWording({ params: { kind }, body: often });
+    const message = '漢'.repeat(5000);
+    await site.anyone.contact.send({
+      body: { name: 'Ada Rossi', email: 'ada@example.com', message, privacyAccepted: true },
+    });
+    const [letter] = await site.deliverMail();
+    expect(letter?.body).toMatch(/^http\S+\n\n漢+ 漢/);
+    expect(letter?.body).toHaveLength(LETTER_MAX_LENGTH + 2);
+    await admin.backup.create({ body: { location: 'local' } });
+    const [backup] = await admin.backup.list();
+    await admin.backup.verify({ params: { id: backup?.id ?? '' } });
   });
 
   it('for placeholders that are no longer gives way to the one at first', async () => {

@@ -5,6 +5,9 @@ import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, line, message, text, version } from '../fields.ts';
 import { messageOf } from '../messages.ts';
 
+/** Of the text of a mail, in UTF-16 units: what is longer goes out cut. */
+export const LETTER_MAX_LENGTH = 200_000;
+
 /**
  * WAITING is tried again by itself, FAILED is not; FILED was laid down in a file for want of a mail server; HELD waits
  * for the owner's word after a restore.
