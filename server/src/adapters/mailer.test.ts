@@ -192,6 +192,26 @@ describe('a message laid down in a folder', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test.each([
+    'Nuovo messaggio da =?utf-8?B?QWRh?=',
+    '=?utf-8?Q?Ada?=',
+    'Perché =?iso-8859-1?Q?=E8?= di Zoë 🏡',
+    `=?utf-8?B?QWRh?= ${'lunghissimo 🏡 '.repeat(20)}`,
+    'Sconto =? chi lo sa ?=',
+    'Perché no',
+    'a=?b',
+  ])('has the subject %j to the letter', async (written) => {
+    const subject = written.trim();
+    const folder = mkdtempSync(join(tmpdir(), 'approdo-mail-'));
+    await createFolderMailer({ folder, from }).send({ ...message, subject });
+    const mail = readFileSync(join(folder, `${message.id}.eml`));
+    expect((await PostalMime.parse(mail)).subject).toBe(subject);
+    for (const line of mail.toString().split('\r\n\r\n', 1)[0]?.split('\r\n') ?? []) {
+      expect(line.length).toBeLessThanOrEqual(76);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
   test('keeps each byte of an entry for a calendar', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'approdo-mail-'));
     const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Perché\r\nEND:VCALENDAR\r\n';

@@ -138,13 +138,31 @@ function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
     from: { name: sender.name || mail.senderName, address: sender.address },
     to: { ...mail.to },
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-    subject: mail.subject,
+    subject: protectSubject(mail.subject),
     text: mail.body,
     ...(mail.calendar === null ? {} : { attachments: [attachCalendar(mail.calendar)] }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** RFC 2047, 2: an encoded word has 75 signs at most, of which 63 say what these bytes are. */
+const BYTES_A_WORD = 45;
+
+/**
+ * What somebody wrote as an encoded word is no word of hers, but those signs: a subject in which one stands is encoded as a
+ * whole, since a mail program would decode it. Any other is left to the library.
+ */
+function protectSubject(subject: string): string {
+  if (!subject.includes('=?')) return subject;
+  const words = [''];
+  for (const sign of subject) {
+    const longer = `${words.at(-1)}${sign}`;
+    if (Buffer.byteLength(longer) > BYTES_A_WORD) words.push(sign);
+    else words[words.length - 1] = longer;
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
 /** Without a METHOD: it is an entry to keep, and no invitation to be answered, which would need an organizer (RFC 5546). */

@@ -254,6 +254,12 @@ describe('a form', () => {
     expect(await (await send(form)).json()).toMatchObject({ name: 'Dopo' });
   });
 
+  test('is named as its sender names it, quotation marks included', async () => {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(await aPicture())], 'La "nonna" al 100%.jpg'));
+    expect(await (await send(form)).json()).toMatchObject({ name: expect.stringMatching(/^La "nonna" al 100%/) });
+  });
+
   test('names every field that is wrong, and keeps nothing', async () => {
     const form = new FormData();
     form.append('file', new File([new Uint8Array(await aPicture())], 'a.jpg'));

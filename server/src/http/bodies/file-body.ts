@@ -75,7 +75,7 @@ async function readForm(request: Request, upload: Upload, path: string): Promise
       refuse(invalidFields({ file: coming ? ONE_FILE : NO_FILE }));
       return;
     }
-    coming = { name: filename ?? '', size: save(stream, path, upload) };
+    coming = { name: readFileName(filename), size: save(stream, path, upload) };
     coming.size.catch(refuse);
   });
 
@@ -86,6 +86,11 @@ async function readForm(request: Request, upload: Upload, path: string): Promise
   const size = await coming?.size;
   if (!coming || !size) throw invalidFields({ file: NO_FILE });
   return { file: { path, size, name: coming.name }, body: Object.fromEntries(fields) };
+}
+
+/** Browsers write a quotation mark in a name as `%22` (HTML, multipart/form-data), and nothing says so of a per cent sign. */
+function readFileName(written = ''): string {
+  return written.replaceAll('%22', '"');
 }
 
 async function createFormParser(request: Request, { maxBytes }: Upload): Promise<Busboy> {

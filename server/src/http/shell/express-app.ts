@@ -80,6 +80,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.use('/uploads', set(headers.uploads), createUploads(options.media));
   app.use('/calendars', set(headers.api), options.calendars);
   app.use(/^\/cleaning(?=\/.)/i, set(headers.api), options.cleaningCalendar);
+  app.get('/.well-known/change-password', set(headers.site), (_, response) => response.redirect('/profile#password'));
   app.get('/admin/manifest.webmanifest', set(headers.site), options.adminManifest);
   app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
     response

@@ -1,6 +1,6 @@
 import { passwordReset } from '@approdo/shared/contract/account/auth';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -14,6 +14,8 @@ import { findWayBack, signInAddress } from './way-back.ts';
 export function ResetPasswordForm() {
   const { language, account, forms } = useTexts();
   const [answer, setAnswer] = useState<string>();
+  const [email, setEmail] = useState('');
+  useEffect(() => setEmail(readLink().email), []);
   const submission = useSubmission({
     read: (form) => readReset(form, forms.newPasswordsDiffer),
     send: async (body) => setAnswer((await authCalls.resetPassword({ body })).message),
@@ -30,16 +32,22 @@ export function ResetPasswordForm() {
   }
   return (
     <AccountForm submission={submission} button={account.reset.send}>
+      {/* Whose password it is, for what keeps passwords. */}
+      <input hidden readOnly autoComplete="username" value={email} />
       <NewPasswordFields label={forms.newPassword} againLabel={forms.confirmNewPassword} faults={faults} />
     </AccountForm>
   );
 }
 
 /** The address and the token come with the link that was mailed. */
-function readReset(form: FormData, passwordsDiffer: string): Reading<z.output<typeof passwordReset>> {
+function readLink(): { readonly email: string; readonly token: string } {
   const link = new URLSearchParams(location.search);
+  return { email: link.get('email') ?? '', token: link.get('token') ?? '' };
+}
+
+function readReset(form: FormData, passwordsDiffer: string): Reading<z.output<typeof passwordReset>> {
   const password = textOf(form, 'password');
-  const reading = readWith(passwordReset, { email: link.get('email') ?? '', token: link.get('token') ?? '', password });
+  const reading = readWith(passwordReset, { ...readLink(), password });
   const repeatFault = findRepeatFault(form, passwordsDiffer);
   if (Object.keys(repeatFault).length === 0) return reading;
   return { faults: { ...('faults' in reading && reading.faults), ...repeatFault } };

@@ -1,7 +1,7 @@
 import type { User } from '@approdo/shared/contract/account/auth';
 import { profile as profileRows } from '@approdo/shared/contract/account/profile';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -17,6 +17,9 @@ import { readProfile } from './profile-rules.ts';
 import { type ProfileEdit, saveProfile } from './save-profile.ts';
 
 const ROWS = { profile: profileRows };
+
+/** Where `/.well-known/change-password` leads to. */
+const PASSWORD_PLACE = 'password';
 
 type Props = {
   readonly account: User;
@@ -93,8 +96,14 @@ type PasswordProps = {
 
 function PasswordFields({ faults, hasPresent }: PasswordProps) {
   const { profile, forms } = useFurtherTexts();
+  const place = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    if (location.hash === `#${PASSWORD_PLACE}`) place.current?.scrollIntoView();
+  }, []);
+
   return (
-    <fieldset className={styles.passwords}>
+    <fieldset ref={place} id={PASSWORD_PLACE} className={styles.passwords}>
       <legend>{profile.changePassword}</legend>
       {hasPresent && (
         <Field

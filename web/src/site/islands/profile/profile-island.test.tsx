@@ -47,6 +47,18 @@ beforeEach(() => {
     return Response.json({ user: { ...ADA, ...edit } });
   });
 });
+test('a password manager that asks where a password is changed is led to those fields', async () => {
+  const shown: string[] = [];
+  history.replaceState(null, '', '/profile#password');
+  showOnPage(sayIn('de', <ProfileIsland />));
+  Element.prototype.scrollIntoView = function scroll() {
+    shown.push(this.id);
+  };
+  await expect.poll(() => shown).toEqual(['password']);
+  expect(document.querySelector('#password input[name="newPassword"]')).not.toBeNull();
+  history.replaceState(null, '', '/profile');
+});
+
 afterEach(() => {
   clearPage();
   localStorage.clear();

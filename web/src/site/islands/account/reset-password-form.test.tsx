@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { sayIn } from '../../../testing/say-in.tsx';
+import { clearPage, showOnPage } from '../../../testing/shown-page.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+afterEach(() => {
+  clearPage();
+  history.replaceState(null, '', '/');
+});
+
+test('what keeps passwords learns whose new one it is, and nobody sees that field', async () => {
+  history.replaceState(null, '', '/reset-password?token=t&email=ada%40example.com');
+  showOnPage(sayIn('it', <ResetPasswordForm />));
+  const field = () => document.querySelector<HTMLInputElement>('form input[autocomplete="username"]');
+  await expect.poll(() => field()?.value).toBe('ada@example.com');
+  expect([field()?.hidden, field()?.name]).toEqual([true, '']);
+});
