@@ -13,8 +13,8 @@ const MiB = 2 ** 20;
 /** The largest film that is taken, but for its head and index. */
 const FILM_BYTES = 500 * MiB - 4096;
 
-/** What V8 lets pile up of chunks that are done with, and half as much for what is held: QUALITY.md allows 64 MiB (ADR 53). */
-const MOST_BYTES = 96 * MiB;
+/** QUALITY.md: chunks are given back once the disk has them (ADR 92). */
+const MOST_BYTES = 64 * MiB;
 
 type Sending = {
   readonly token: string;

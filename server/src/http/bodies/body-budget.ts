@@ -15,10 +15,11 @@ const CROWDED_FROM = OF_VISITORS.most;
 const OF_NETWORK_IN_A_CROWD = 8 * 2 ** 10;
 
 /** Of those who manage the property, whom visitors leave no less; theirs may come from a network that is a visitor's, too. */
-const OF_MANAGERS = { most: 8 * MB, ofAccount: 4 * MB, ofTenant: 4 * MB };
+const OF_MANAGERS = { most: 8 * MB, ofTenant: 4 * MB };
 
-/** Files on their way to disk, by one kind of call. */
+/** Files on their way to disk, by one kind of call: of visitors, and beside them of those who manage the property. */
 const FILES = { most: 64, ofAccount: 8, ofNetwork: 16 };
+const FILES_OF_MANAGERS = { most: 64 };
 
 const RETRY_AFTER_SECONDS = 5;
 const FULL = say('bodiesFull');
@@ -42,7 +43,7 @@ export type BodyBudget = { readonly enter: (sender: Sender) => Place };
 /** What all together, and all of one account, network or tenant, may come to; what is left out has no most of its own. */
 type Measure = {
   readonly most: number;
-  readonly ofAccount: number;
+  readonly ofAccount?: number;
   readonly ofNetwork?: number;
   readonly ofTenant?: number;
 };
@@ -51,12 +52,19 @@ type Measure = {
 export function createBodyBudget(): BodyBudget {
   const ofVisitors = createSpace((amount) => (amount > SMALL_BYTES ? OF_VISITORS : OF_VISITORS_WITH_SMALL));
   const ofManagers = createSpace(() => OF_MANAGERS);
-  return { enter: (sender) => (sender.isManager ? ofManagers : ofVisitors).enter(sender) };
+  return ofTwo(ofVisitors, ofManagers);
 }
 
 /** For bodies that pass through to disk: each is one. */
 export function createFileBudget(): BodyBudget {
-  return createSpace(() => FILES);
+  return ofTwo(
+    createSpace(() => FILES),
+    createSpace(() => FILES_OF_MANAGERS),
+  );
+}
+
+function ofTwo(ofVisitors: BodyBudget, ofManagers: BodyBudget): BodyBudget {
+  return { enter: (sender) => (sender.isManager ? ofManagers : ofVisitors).enter(sender) };
 }
 
 /** A budget that many tenants share, as one of them spends of it: of two of its neighbours' accounts none is hers. */

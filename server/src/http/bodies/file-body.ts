@@ -9,6 +9,7 @@ import type { Busboy } from 'busboy';
 import type { Request } from 'express';
 import { HttpProblem, invalid, invalidFields } from '../problems.ts';
 import { inviteBody } from './invite-body.ts';
+import { createReleasingFiles } from './release.ts';
 
 /** What came with a file: the other fields of its form, as text. */
 export type FileBody = { readonly file: ReceivedFile; readonly body: Readonly<Record<string, string>> };
@@ -129,7 +130,7 @@ function feed(request: Request, parser: Busboy): Promise<void> {
 /** Bytes that were written; the file is closed when this resolves or rejects, and the stream goes on to be read by others. */
 function save(stream: Readable, path: string, upload: Upload): Promise<number> {
   const { maxBytes = Number.POSITIVE_INFINITY } = upload;
-  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600, fs: createReleasingFiles() });
   return new Promise((resolve, reject) => {
     let size = 0;
     let fault: unknown;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { release } from './release.ts';
 
 /** What is still read of a body that nobody wants, so that whoever sends it gets round to reading the answer. */
 const MOST_BYTES = 16 * 2 ** 20;
@@ -27,8 +28,9 @@ function dropRest(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let dropped = 0;
     const deadline = setTimeout(resolve, LONGEST_DROP_MS);
-    request.on('data', ({ length }: Buffer) => {
-      dropped += length;
+    request.on('data', (chunk: Buffer) => {
+      dropped += chunk.length;
+      release(chunk);
       if (dropped > MOST_BYTES) resolve();
     });
     request.once('error', () => resolve());
