@@ -1,5 +1,5 @@
 import { readAttribute } from '@approdo/shared/rich-text/attributes';
-import { type Extensions, getSchema } from '@tiptap/core';
+import { Extension, type Extensions, getSchema } from '@tiptap/core';
 import { OrderedList } from '@tiptap/extension-list';
 import { StarterKit } from '@tiptap/starter-kit';
 import { ContentLink } from './content-link.ts';
@@ -25,6 +25,19 @@ const NumberedList = OrderedList.extend({
   }),
 });
 
+/**
+ * Redoing where nothing is to be redone does nothing. With the capitals lock a browser tells the small letter, and the key
+ * without Shift would be tried next, which undoes.
+ */
+const OnlyRedo = Extension.create({
+  name: 'onlyRedo',
+  priority: 1000,
+  addKeyboardShortcuts() {
+    const redo = () => this.editor.commands.redo() || true;
+    return { 'Shift-Mod-z': redo, 'Shift-Mod-я': redo };
+  },
+});
+
 /** The blocks and marks of shared/rich-text, with `embed` for what stands where an embed does, `picture` likewise. */
 export function contentExtensions(
   embed: typeof EmbedBlock = EmbedBlock,
@@ -32,6 +45,7 @@ export function contentExtensions(
 ): Extensions {
   return [
     StarterKit.configure({ undoRedo: HISTORY, link: false, orderedList: false, trailingNode: false }),
+    OnlyRedo,
     NumberedList,
     ContentLink,
     TextAlignment,
