@@ -73,7 +73,8 @@ describe('a map', () => {
     expect(readEmbedSource('map', 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3&evil=1')).toBe(
       'https://www.google.com/maps/embed?pb=%211m18%211m12%211m3',
     );
-    const code = '<iframe src="https://www.google.com/maps/embed?pb=!1m18" width="600" height="450" style="border:0;"></iframe>';
+    const code =
+      '<iframe src="https://www.google.com/maps/embed?pb=!1m18" width="600" height="450" style="border:0;"></iframe>';
     expect(readEmbedSource('map', code)).toBe('https://www.google.com/maps/embed?pb=%211m18');
   });
 

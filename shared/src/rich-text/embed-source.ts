@@ -30,7 +30,8 @@ export function readEmbedSource(type: SourceEmbedType, address: string): string 
 
 /** What the code of a frame shows, as YouTube and Google hand it out to be pasted; undefined where it is no code. */
 function sourceOfFrame(code: string): string | undefined {
-  const [, quoted, apostrophed, bare] = /^<iframe(?=\s)[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(code) ?? [];
+  const [, quoted, apostrophed, bare] =
+    /^<iframe(?=\s)[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(code) ?? [];
   return (quoted ?? apostrophed ?? bare)?.replaceAll('&amp;', '&').trim();
 }
 
