@@ -1,6 +1,6 @@
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { formatOf, isAnimated, isDiskFault, isHeic, readHeader, uprightSize } from '@approdo/shared/node/picture';
-import sharp from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MadePicture, MakeAnew, PictureFault } from './picture-maker.ts';
 
 /** Pixels of all frames of an animation: 200 megabytes when decoded. */
@@ -17,11 +17,11 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
   if (width > maxSide || height > maxSide) return isHeic(found) ? 'HEIC' : 'too wide';
   if (width * height * (found.pages ?? 1) > MOST_PIXELS) return 'too many frames';
 
+  if (await isMovingPng(input, found)) return 'moving PNG';
   const format = formatOf(found);
   const aside = `${output}.making`;
   try {
-    const picture = sharp(input, { animated: isAnimated(found), limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    await format.encode(picture.autoOrient()).toFile(aside);
+    await format.encode(await openUpright(input, found)).toFile(aside);
     await rename(aside, output);
   } catch (error) {
     await rm(aside, { force: true });
@@ -30,4 +30,45 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
     return isHeic(found) ? 'HEIC' : 'unreadable';
   }
   return { extension: format.extension, type: format.type, width, height };
+}
+
+async function openUpright(input: string, found: Metadata): Promise<Sharp> {
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+  if (isAnimated(found))
+    return (found.orientation ?? 1) > 1 ? await turnFrames(input, found) : sharp(input, { ...options, animated: true });
+  const ended = found.format === 'jpeg' ? await withEnd(input) : undefined;
+  // Where the end was cut off with more before it, the decoder meets it too early, and warns.
+  return (ended ? sharp(ended, { ...options, failOn: 'warning' }) : sharp(input, options)).autoOrient();
+}
+
+/** An animation is decoded as one tall picture, which cannot be turned: each of its frames can. */
+async function turnFrames(input: string, { pages = 1, delay = [], loop = 0 }: Metadata): Promise<Sharp> {
+  const frames: Buffer[] = [];
+  for (let page = 0; page < pages; page += 1) {
+    frames.push(await sharp(input, { page, failOn: 'error' }).autoOrient().png({ compressionLevel: 1 }).toBuffer());
+  }
+  return sharp(frames, { join: { animated: true }, limitInputPixels: MOST_PIXELS }).webp({ delay, loop });
+}
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** A JPEG that lacks its end mark, with it; undefined where it has one. Some cameras and programs leave it out. */
+async function withEnd(input: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(input);
+  return bytes.includes(END_OF_JPEG, -MOST_BEHIND_END) ? undefined : Buffer.concat([bytes, END_OF_JPEG]);
+}
+
+/** Padding that programs put behind the end of a JPEG. */
+const MOST_BEHIND_END = 4096;
+
+/** Whether a PNG is an animation, of which the decoder sees the first picture alone: its control stands before the pixels. */
+async function isMovingPng(input: string, { format }: Metadata): Promise<boolean> {
+  if (format !== 'png') return false;
+  const bytes = await readFile(input);
+  for (let at = 8; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return at + 12 <= bytes.length && bytes.readUInt32BE(at + 8) > 1;
+    if (type === 'IDAT') return false;
+  }
+  return false;
 }

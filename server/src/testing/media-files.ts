@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 type PictureOptions = {
@@ -27,13 +28,20 @@ export async function aPhoneJpeg({
 }
 
 /** A picture that moves. */
-export async function anAnimation(format: 'gif' | 'webp', frames = 3): Promise<Buffer> {
-  const side = 40;
-  const pixels = Buffer.alloc(side * side * frames * 3, 0).map((_, index) => (index * 7) % 256);
-  const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
+export async function anAnimation(format: 'gif' | 'webp', frames = 3, [width, height] = [40, 40]): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * frames * 3, 0).map((_, index) => (index * 7 + (index >> 9)) % 256);
+  const raw = { width, height: height * frames, channels: 3, pageHeight: height } as const;
   return await sharp(pixels, { raw })
     .toFormat(format, { loop: 0, delay: Array(frames).fill(100) })
     .toBuffer();
+}
+
+/** A PNG that says of itself that it has so many frames. */
+export async function aMovingPng(frames: number): Promise<Buffer> {
+  const png = await aPicture({ format: 'png' });
+  // The control of an animation stands behind the header, which ends at byte 33.
+  const control = Buffer.concat([Buffer.from('acTL'), uint32(frames), uint32(0)]);
+  return Buffer.concat([png.subarray(0, 33), uint32(8), control, uint32(crc32(control)), png.subarray(33)]);
 }
 
 /** So many frames of silence at 128 kbit/s and 44.1 kHz: 38 of them are about a second. */

@@ -6,7 +6,17 @@ import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
-import { aHeic, anAnimation, anApe, anId3, anMp3, anMp4, aPhoneJpeg, aPicture } from '../../testing/media-files.ts';
+import {
+  aHeic,
+  aMovingPng,
+  anAnimation,
+  anApe,
+  anId3,
+  anMp3,
+  anMp4,
+  aPhoneJpeg,
+  aPicture,
+} from '../../testing/media-files.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 
 let site: TestSite;
@@ -113,6 +123,39 @@ describe('a picture', () => {
     const refused = await refusalOf(upload(bomb, 'bomba.png'));
     expect(refused.status).toBe(400);
     expect(refused.message).toBe("L'immagine eccede la risoluzione massima (2000px).");
+  });
+
+  test('that moves and lies on its side is kept moving, upright', async () => {
+    const lying = await sharp(await anAnimation('webp', 3, [60, 40]), { animated: true })
+      .withMetadata({ orientation: 6 })
+      .webp()
+      .toBuffer();
+    const media = await upload(lying, 'onde.webp');
+    expect(media).toMatchObject({ type: 'image/webp', dimensions: { width: 40, height: 60 } });
+    const kept = await sharp(await fetchFile(media.url), { animated: true }).metadata();
+    expect(kept).toMatchObject({ pages: 3, width: 40, pageHeight: 60, delay: [100, 100, 100] });
+    expect(kept.orientation ?? 1).toBe(1);
+  });
+
+  test('of a PNG that moves is refused for that, of one that only says so it is not', async () => {
+    const refused = await refusalOf(upload(await aMovingPng(2), 'onde.png'));
+    expect([refused.status, refused.message]).toEqual([
+      415,
+      'Questo PNG è animato, e qui resterebbe solo la prima immagine: salvalo come GIF o WebP animato, oppure come PNG fermo.',
+    ]);
+    expect(await upload(await aMovingPng(1), 'ferma.png')).toMatchObject({ type: 'image/png' });
+  });
+
+  test('of a JPEG without its end mark is taken, of one that is cut off it is not', async () => {
+    const whole = await aPicture();
+    expect(await upload(whole.subarray(0, -2), 'terrazza.jpg')).toMatchObject({
+      dimensions: { width: 600, height: 400 },
+    });
+    expect(await upload(Buffer.concat([whole, Buffer.alloc(100)]), 'terrazza.jpg')).toMatchObject({
+      type: 'image/jpeg',
+    });
+    for (const bytes of [-200, -1000])
+      expect((await refusalOf(upload(whole.subarray(0, bytes), 'rotta.jpg'))).status).toBe(400);
   });
 
   test('that is cut off is refused', async () => {
