@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { connectOwner } from '../support/api.ts';
-import { expectStill, lookOver } from '../support/look-over.ts';
+import { expectNoBarrier, expectStill, lookOver } from '../support/look-over.ts';
 import { expect, test } from '../support/test.ts';
 import { openTricklingLine } from '../support/trickling-line.ts';
 
@@ -127,6 +127,41 @@ test('the bar leads around the site, and closes by itself', { tag: '@each-width'
   await inside.click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Scrivici' })).toBeVisible();
+});
+
+test.describe('in a browser without popovers', () => {
+  // What is taken out of a page makes it another than its policy names.
+  test.use({ bypassCSP: true });
+
+  test('the bar is as high as elsewhere, and its button opens and closes the lines', async ({ page, faults }) => {
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'hidePopover', 'showPopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    await page.route(/\/(?:assets\/.*\.css)?$/, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replaceAll(':popover-open', ':of-a-later-time').replaceAll(' popover="auto"', ''),
+      });
+    });
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const line = page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Blog' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(line).toBeHidden();
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(90);
+    await opener.click();
+    await expect(line).toBeVisible();
+    await expectNoBarrier(page, 'the lines without popovers');
+    await page.keyboard.press('Escape');
+    await expect(line).toBeHidden();
+    await opener.click();
+    await page.mouse.click(20, 830);
+    await expect(line).toBeHidden();
+    expect(faults).toEqual([]);
+  });
 });
 
 test('the gallery of the home page is leafed through by arrows, dots and keys', { tag: '@each-width' }, async ({

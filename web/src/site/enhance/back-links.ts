@@ -13,7 +13,7 @@ export function returnByBackLinks(): void {
 }
 
 function cameFrom(link: HTMLAnchorElement): boolean {
-  if (history.length < 2 || !URL.canParse(document.referrer)) return false;
+  if (history.length < 2 || document.referrer === '') return false;
   const from = new URL(document.referrer);
   if (from.origin !== location.origin || from.pathname === location.pathname) return false;
   return link.dataset.back === 'site' || from.pathname === link.pathname;

@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { closeDropdowns } from './dropdowns.ts';
 
-beforeAll(closeDropdowns);
+const BAR = '<button popovertarget="pannello">Menu</button><div id="pannello"><a href="#">Galleria</a></div>';
+
+// This browser has no popovers.
+beforeAll(async () => {
+  document.body.innerHTML = `<header>${BAR}</header><main><button>Prenota</button></main>`;
+  closeDropdowns();
+  await vi.waitFor(() => expect(document.querySelector('[aria-expanded]')).not.toBeNull());
+  const [bar] = document.body.children;
+  if (bar) document.documentElement.prepend(bar);
+});
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -57,4 +66,36 @@ test('other keys, and Escape where nothing is open, are the page’s own', () =>
 test('a page that is left has them closed when one comes back to it', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(openOnes()).toEqual(['domanda']);
+});
+
+const isPanelOpen = () => at('#pannello').hasAttribute('data-open');
+const expanded = () => at('[popovertarget]').getAttribute('aria-expanded');
+
+function openPanel() {
+  at('[popovertarget]').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  at('[popovertarget]').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  at('[popovertarget]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+test('without popovers the button opens the panel of the bar, and closes it', () => {
+  expect('popover' in HTMLElement.prototype).toBe(false);
+  expect([isPanelOpen(), expanded()]).toEqual([false, 'false']);
+  openPanel();
+  expect([isPanelOpen(), expanded()]).toEqual([true, 'true']);
+  at('#pannello a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(isPanelOpen()).toBe(true);
+  openPanel();
+  expect([isPanelOpen(), expanded()]).toEqual([false, 'false']);
+});
+
+test.each([
+  ['a press outside', () => at('main').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+  ['the focus that leaves', () => at('main button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
+  ['leaving the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ['Escape', () => at('#pannello a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
+])('without popovers the panel is closed by %s', (_, close) => {
+  for (const dropdown of document.querySelectorAll('details')) dropdown.open = false;
+  openPanel();
+  close();
+  expect([isPanelOpen(), expanded()]).toEqual([false, 'false']);
 });

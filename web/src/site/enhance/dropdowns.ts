@@ -1,16 +1,20 @@
 const DROPDOWN = 'details[data-dropdown]';
 
+/** Safari has them from 17 on: before, their selector is a fault and their button does nothing. */
+const hasPopovers = 'popover' in HTMLElement.prototype;
+
 /** Dropdowns close on Escape, on a click outside and when the focus leaves them; so does the panel of the bar on a narrow screen. */
 export function closeDropdowns(): void {
   addEventListener('pointerdown', ({ target }) => closeAround(target), true);
   addEventListener('focusin', leaveBehind, true);
   addEventListener('keydown', closeByKey, true);
   addEventListener('pagehide', () => closeAround(null));
+  if (!hasPopovers) void import('./panel-by-hand.ts');
 }
 
 function leaveBehind({ target }: FocusEvent): void {
   closeAround(target);
-  const panel = document.querySelector<HTMLElement>('[popover]:popover-open');
+  const panel = hasPopovers && document.querySelector<HTMLElement>('[popover]:popover-open');
   if (panel && target instanceof Node && !panel.contains(target) && !isOpenerOf(panel, target)) panel.hidePopover();
 }
 
