@@ -103,7 +103,7 @@ async function compressAsset(path: string): Promise<void> {
 const REACT = {
   name: 'react',
   includeDependenciesRecursively: false,
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/site\/(?:hydrate\.tsx|typed-before\.ts|texts\/use-texts\.ts)$/,
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/ui\/older-browsers\.ts$|\/site\/(?:hydrate\.tsx|typed-before\.ts|texts\/use-texts\.ts)$/,
 };
 
 /**

@@ -55,10 +55,19 @@ async function badge(count) {
 
 /** Anything but a path of the back office opens its first screen. */
 function addressIn(data) {
-  const url = typeof data === 'string' && URL.canParse(data, location.origin) && new URL(data, location.origin);
+  const url = typeof data === 'string' && parse(data);
   return url && url.origin === location.origin && isOurs(url.pathname)
     ? url.pathname + url.search + url.hash
     : '/admin';
+}
+
+/** Without asking first whether it is one: the oldest browsers that are promised cannot. */
+function parse(address) {
+  try {
+    return new URL(address, location.origin);
+  } catch {
+    return undefined;
+  }
 }
 
 function isOurs(pathname) {

@@ -1,4 +1,6 @@
-// First, so that the day is on its way while the rest is evaluated.
+import './ui/older-browsers.ts';
+
+// Before all else, so that the day is on its way while the rest is evaluated.
 import './admin/platform/browser-connection.ts';
 
 import { StrictMode } from 'react';

@@ -1,3 +1,5 @@
+import '../ui/older-browsers.ts';
+
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
