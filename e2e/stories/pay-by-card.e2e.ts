@@ -86,7 +86,7 @@ test('a guest pays by card on the provider’s page and sees when it has come, a
   await test.step('the owner gives it back in two steps, and sees that it is on its way', async () => {
     await expect(window.getByText('Pagamenti di prova')).toBeVisible();
     const movements = window.getByRole('region', { name: 'Movimenti' }).getByRole('listitem');
-    await expect(movements.getByRole('button', { name: 'Annulla' })).toHaveCount(0);
+    await expect(movements.getByRole('button', { name: 'Storna' })).toHaveCount(0);
     await movements.getByRole('button', { name: 'Rimborsa' }).click();
     const form = page.getByRole('dialog', { name: 'Rimborsa sulla carta' });
     await expectNoBarrier(page, 'the form of a refund');

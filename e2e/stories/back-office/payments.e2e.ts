@@ -73,19 +73,19 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
     await form.getByRole('button', { name: 'Salva' }).dblclick();
     await expect(form).toBeHidden();
     await expect(standing).toContainText(/Saldo: 329,35\s€ entro (il |l’)/);
-    await expect(window.getByRole('button', { name: 'Annulla' })).toHaveCount(1);
+    await expect(window.getByRole('button', { name: 'Storna' })).toHaveCount(1);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await expectNoBarrier(page, 'the money of a booking');
   });
 
   await test.step('undone at once, which stays written', async () => {
-    await window.getByRole('button', { name: 'Annulla' }).click();
-    const form = windowOf(page, 'Annulla un movimento');
+    await window.getByRole('button', { name: 'Storna' }).click();
+    const form = windowOf(page, 'Storna un movimento');
     await form.getByLabel('Perché').fill('Era di un altro');
-    await form.getByRole('button', { name: 'Annulla il movimento' }).click();
-    await expect(banner(page, 'Movimento annullato con successo')).toBeVisible();
+    await form.getByRole('button', { name: 'Storna il movimento' }).click();
+    await expect(banner(page, 'Movimento stornato con successo')).toBeVisible();
     await expect(standing).toContainText(/Acconto: 141,15\s€ entro (il |l’)/);
-    await expect(window.getByText('Annullato', { exact: true })).toBeVisible();
+    await expect(window.getByText('Stornato', { exact: true })).toBeVisible();
     await expect(window.getByText('Era di un altro')).toBeVisible();
   });
 

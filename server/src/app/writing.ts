@@ -12,6 +12,7 @@ import { createMenu } from '../features/menu/menu.service.ts';
 import { pagesRoutes } from '../features/pages/pages.routes.ts';
 import { createPages } from '../features/pages/pages.service.ts';
 import type { Basics } from './basics.ts';
+import type { LocaleContext } from '../http/locale-context.ts';
 import type { Memory } from './memory.ts';
 
 type WritingNeeds = Basics & { readonly pictures: PictureFiles; readonly memory: Memory };
@@ -21,6 +22,7 @@ export function createWriting({ pictures, memory, ...basics }: WritingNeeds) {
   const pages = createPages(basics);
   const blog = createBlog({ ...basics, mayKeep: memory.mayKeep });
   memory.onForget(blog.forget);
+  const hasPosts = async (locale: LocaleContext) => (await blog.list({ page: 1, limit: 1 }, locale)).total > 0;
   return {
     listPublicPages: pages.listPublic,
     changePosts: blog.change,
@@ -29,7 +31,7 @@ export function createWriting({ pictures, memory, ...basics }: WritingNeeds) {
       featureBoxes: featureBoxesRoutes(createFeatureBoxes({ ...basics, pictures })),
       galleries: galleriesRoutes(createGalleries(basics)),
       homepage: homepageRoutes(createHomepage({ ...basics, pictures })),
-      menu: menuRoutes(createMenu(basics)),
+      menu: menuRoutes(createMenu({ ...basics, hasPosts })),
       pages: pagesRoutes(pages),
     },
   };

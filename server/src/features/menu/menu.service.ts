@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MenuItem, menuItemEdit, newMenuItem } from '@approdo/shared/contract/content/menu';
 import {
   findMenuFault,
+  linkOfMenuEntry,
   listSiblings,
   type MenuEntry,
   nextOrder,
@@ -9,6 +10,7 @@ import {
   visibleMenu,
 } from '@approdo/shared/domain/site/menu';
 import type { z } from 'zod';
+import { isOtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
@@ -23,15 +25,32 @@ type MenuItemEdit = z.output<typeof menuItemEdit>;
 
 export type Menu = ReturnType<typeof createMenu>;
 
+type MenuNeeds = {
+  readonly database: Database;
+  /** Whether the blog has anything to read in the language of a call. */
+  readonly hasPosts: (locale: LocaleContext) => Promise<boolean>;
+};
+
+const BLOG = '/blog';
+
 /** The menu of the site, two levels of it; the whole is read at each change, since its rules are about the whole. */
-export function createMenu({ database }: { readonly database: Database }) {
+export function createMenu({ database, hasPosts }: MenuNeeds) {
   return {
-    /** In other languages a line is absent, with those under it, until it is translated. */
+    /**
+     * In other languages a line is absent, with those under it, until it is translated; so is the one that leads to the blog
+     * while nothing of that can be read in the language.
+     */
     async list(caller: Caller | undefined, locale: LocaleContext): Promise<MenuItem[]> {
       const words = await readWords(database, locale, { menu_items: 'all' });
-      const entries = (await listMenuEntries(database)).map(withVersion);
-      const said = entries.map((entry) => inLanguage(words, { kind: 'menu_items', id: entry.id }, entry));
-      return visibleMenu(said.filter(isSaid), caller?.role);
+      const kept = (await listMenuEntries(database)).map(withVersion);
+      const said = kept.map((entry) => inLanguage(words, { kind: 'menu_items', id: entry.id }, entry));
+      const shown = said.filter(isSaid);
+      const leadsNowhere =
+        isOtherLanguage(locale.language) &&
+        shown.some((entry) => linkOfMenuEntry(entry) === BLOG) &&
+        !(await hasPosts(locale));
+      const entries = leadsNowhere ? shown.filter((entry) => linkOfMenuEntry(entry) !== BLOG) : shown;
+      return visibleMenu(entries, caller?.role);
     },
 
     /** What is wrong with the fields of a line beyond their shape. */

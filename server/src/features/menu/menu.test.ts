@@ -169,6 +169,24 @@ describe('changing a line', () => {
   });
 });
 
+it('leads to the blog in another language once there is something to read, and in Italian always', async () => {
+  await site.database.insertInto('offered_languages').values({ language: 'de' }).execute();
+  site.app.memory.forget();
+  const [blog, about] = [await add('Blog', { url: '/blog' }), await add('La casa', { url: '/' })];
+  for (const [{ id }, label] of [
+    [blog, 'Blog'],
+    [about, 'Das Haus'],
+  ] as const) {
+    const params = { language: 'de', kind: 'menu_items', id } as const;
+    const fields = { label: { text: label, isChecked: true } };
+    await admin.translations.update({ params, body: { fields } });
+  }
+  const german = site.speaking('de');
+  await site.database.updateTable('posts').set({ published: 0 }).execute();
+  expect(await readTree(german)).toEqual([['Das Haus']]);
+  expect(await readTree(site.anyone)).toEqual([['Blog'], ['La casa']]);
+});
+
 it('deletes the children of what it deletes', async () => {
   const parent = await add('Sopra');
   await add('Sotto', { parentId: parent.id });

@@ -8,6 +8,8 @@ export type Question = {
   readonly text: string;
   /** The word on the button that does it. */
   readonly action: string;
+  /** The word on the button that leaves it, where that is more than not to do it. */
+  readonly leave?: string;
   /** True where it can be undone, so that the button need not warn. */
   readonly isHarmless?: boolean;
 };
@@ -59,7 +61,7 @@ function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
       <Text mb="lg">{question.text}</Text>
       <Group justify="flex-end">
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
-          {SHELL.cancel}
+          {question.leave ?? SHELL.cancel}
         </Button>
         <Button {...(question.isHarmless ? HARMLESS : HARMFUL)} onClick={() => onAnswer(true)}>
           {question.action}

@@ -144,6 +144,7 @@ function askToReject(rivals: readonly Booking[]): Question {
     title: RIVALS.question,
     text: RIVALS.text(rivals.map((rival) => `${sayWho(rival)} (${sayDates(rival)})`)),
     action: RIVALS.reject(rivals.length),
+    leave: RIVALS.leave,
   };
 }
 

@@ -16,6 +16,7 @@ import { useClient } from '../session/platform-context.ts';
 import { ADD_STAY, REGISTER_LINK, REGISTER_STAYS } from '../texts/register-stays.ts';
 import { REGISTER_KEY, REGISTER_STAYS_KEY } from './register-key.ts';
 import { BOOKINGS_KEY } from './use-bookings.ts';
+import { useOfficialTables } from './use-official-tables.ts';
 
 const ROWS = { registerStays };
 
@@ -87,6 +88,7 @@ export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: stri
   const confirm = useConfirm();
   const copy = useCopy();
   const action = email === undefined ? REGISTER_LINK.copy : REGISTER_LINK.send;
+  const { data: tables } = useOfficialTables();
   const params = { id: stay.id };
   const make = useAction({
     run: (_: undefined) => client.registerStays.makeLink({ params }),
@@ -102,6 +104,8 @@ export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: stri
   });
   return {
     action,
+    /** What is to be done before guests can write anything; undefined where that is done, or not known. */
+    missing: tables?.some(({ importedAt }) => importedAt === null) ? REGISTER_LINK.needsTables : undefined,
     isBusy: make.isPending || end.isPending,
     async make() {
       if (stay.link && !(await confirm({ title: action, text: REGISTER_LINK.again, action }))) return;

@@ -235,6 +235,7 @@ export const RIVALS = {
   title: 'Richieste per le stesse date',
   hint: 'Quando ne confermi una, le altre per gli stessi giorni non si possono più confermare.',
   question: 'Rifiuta le altre richieste',
+  leave: 'Lascia in attesa',
   text: (rivals: readonly string[]) =>
     rivals.length === 1
       ? `Per le stesse date aspetta anche ${rivals[0]}. Vuoi rifiutare la richiesta? L’ospite riceve un messaggio.`

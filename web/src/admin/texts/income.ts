@@ -33,7 +33,7 @@ export const FLAT_TAX_HINT =
 
 /** What each figure is, and is not. */
 export const INCOME_MEANINGS = [
-  'Incassato e restituito: i soldi dei soggiorni, nel mese in cui sono arrivati o partiti. Un movimento annullato non conta più.',
+  'Incassato e restituito: i soldi dei soggiorni, nel mese in cui sono arrivati o partiti. Un movimento stornato non conta più.',
   'Di competenza: il prezzo di ogni soggiorno confermato diviso fra le sue notti, ciascuna nel suo mese; dove il prezzo non c’è, quello che è stato pagato. Di un soggiorno annullato, quello che hai tenuto, nel mese in cui è stato annullato.',
   'Le notti vendute dai portali non ci sono: le pagano a loro.',
   'Il deposito cauzionale non è un’entrata: è dell’ospite. Ciò che ne trattieni sta nei danni. Danni e imposta di soggiorno stanno a parte.',

@@ -122,10 +122,10 @@ export const MOVEMENTS = {
   enter: 'Registra un pagamento',
   refund: 'Rimborsa',
   retain: 'Trattieni',
-  undo: 'Annulla',
-  undoOne: (what: string) => `Annulla: ${what}`,
-  undone: 'Annullato',
-  counter: 'Annullamento',
+  undo: 'Storna',
+  undoOne: (what: string) => `Storna: ${what}`,
+  undone: 'Stornato',
+  counter: 'Storno',
   by: (who: string) => `Registrato da ${who}`,
   reference: (reference: string) => `Causale: ${reference}`,
 } as const;
@@ -166,13 +166,13 @@ export const ENTRY_FORM = {
 } as const;
 
 export const UNDO_FORM = {
-  title: 'Annulla un movimento',
+  title: 'Storna un movimento',
   help: 'Il movimento resta nel registro: se ne aggiunge uno di segno opposto con la data di oggi.',
   reason: 'Perché',
-  submit: 'Annulla il movimento',
+  submit: 'Storna il movimento',
   leave: 'Torna indietro',
-  undone: 'Movimento annullato con successo',
-  failed: 'Errore nell’annullare il movimento',
+  undone: 'Movimento stornato con successo',
+  failed: 'Errore nello storno del movimento',
 } as const;
 
 export const RETAIN_FORM = {

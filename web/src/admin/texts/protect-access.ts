@@ -1,7 +1,8 @@
 /** What the overview says of how one gets in. */
 export const PROTECT_ACCESS = {
   title: 'Proteggi il tuo accesso',
-  text: 'Con una passkey entri senza password, e nessun altro entra con la tua.',
+  withPasskey: 'Con una passkey entri senza password, e nessun altro entra con la tua.',
+  withApp: 'Con un’app dei codici la password da sola non basta più: chi la scopre non entra.',
   addPasskey: 'Aggiungi una passkey',
   addApp: 'Aggiungi un’app dei codici',
   notNow: 'Non ora',
@@ -11,7 +12,7 @@ export const PROTECT_ACCESS = {
   toUsers: 'Vai a Gestione Utenti',
   codesLeft: (left: number) => (left === 1 ? 'Ti resta 1 codice di riserva' : `Ti restano ${left} codici di riserva`),
   noCodes: 'Non hai codici di riserva',
-  codesText: 'Servono quando perdi il telefono o la passkey: ognuno vale una volta.',
+  codesText: 'Servono quando perdi il telefono: ognuno vale una volta.',
   makeCodes: 'Rifai i codici',
 } as const;
 

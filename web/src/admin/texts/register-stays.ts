@@ -57,6 +57,7 @@ export const REGISTER_STAYS = {
 export const REGISTER_LINK = {
   send: 'Manda il collegamento',
   copy: 'Copia il collegamento',
+  needsTables: 'Il collegamento serve dopo le tabelle ufficiali: caricale in Impostazioni.',
   sent: (email: string) => `Collegamento mandato con successo a ${email}`,
   copied: 'Collegamento copiato con successo',
   failed: 'Errore nel creare il collegamento',

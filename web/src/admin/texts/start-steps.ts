@@ -118,8 +118,11 @@ export const DEMO_KINDS: Readonly<Record<DemoKind, (count: number) => string>> =
 };
 
 export const KEYS_STEP = {
-  missing: 'Prima aggiungi una seconda prova, oppure rimanda a più tardi.',
-  done: 'Il tuo account ha una seconda prova: la password da sola non fa entrare nessuno.',
-  none: 'Adesso entra chiunque abbia la tua password. Aggiungi una passkey; dove non si può, un’app dei codici. Subito dopo vedi i codici di riserva: scaricali, o copiali dove li ritrovi.',
+  missing: 'Prima aggiungi un secondo passaggio, oppure rimanda a più tardi.',
+  done: 'Il tuo account ha la verifica in due passaggi: la password da sola non fa entrare nessuno.',
+  withPasskey:
+    'Adesso entra chiunque abbia la tua password. Aggiungi una passkey: entri con l’impronta, il volto o il PIN. Subito dopo vedi i codici di riserva: scaricali, o copiali dove li ritrovi.',
+  withApp:
+    'Adesso entra chiunque abbia la tua password. Aggiungi un’app dei codici sul telefono. Subito dopo vedi i codici di riserva: scaricali, o copiali dove li ritrovi.',
   toAccess: 'Vai ad Accesso e dispositivi',
 } as const;

@@ -59,7 +59,7 @@ export const STEPS: Readonly<Record<FirstStep, StepWords>> = {
   keys: {
     title: 'Metti al sicuro l’accesso',
     task: 'Metti al sicuro l’accesso',
-    hint: 'Con una passkey entri senza password, e nessun altro entra con la tua. Poi metti da parte i codici di riserva, per quando perdi il telefono.',
+    hint: 'Con un secondo passaggio, oltre alla password, nessun altro entra al posto tuo. Poi metti da parte i codici di riserva, per quando perdi il telefono.',
   },
   backup: {
     title: 'Backup',

@@ -1,6 +1,6 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Button, Stack, Text } from '@mantine/core';
-import { takesPasskeys } from '../../../passkeys/passkeys.ts';
+import { knowsPasskeys, takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { AddInBrowser } from '../../parts/access/add-in-browser.tsx';
 import type { ShowCodes } from '../../resources/use-codes.ts';
@@ -14,9 +14,13 @@ import { PasskeyLine } from './passkey-line.tsx';
 
 const MOST_PASSKEYS = 10;
 
-/** By which one is let in without a password, each to be called otherwise or removed; and how another is added. */
+/** By which one is let in without a password, each to be called otherwise or removed; and how another is added. Absent in a browser without passkeys. */
 export function PasskeysCard({ onCodes }: { readonly onCodes: ShowCodes }) {
   const query = useKeys();
+  const { passkey } = usePlatform().session;
+  const keys = query.data;
+  const isOfUse = !keys || keys.passkeys.length > 0 || keys.whyNot || passkey?.inBrowser || knowsPasskeys();
+  if (!isOfUse) return null;
   return (
     <Part id="passkeys" title={PASSKEYS.title} hint={PASSKEYS.hint}>
       <QueryFaces query={query} failure={PASSKEYS.loadFailed}>

@@ -28,12 +28,13 @@ export function ProtectAccess() {
 }
 
 function Offer({ keys }: { readonly keys: OwnKeys }) {
+  const hasPasskeys = takesPasskeys(keys.passkeysHere);
   return (
     <Panel title={PROTECT_ACCESS.title}>
-      <Text maw="75ch">{PROTECT_ACCESS.text}</Text>
+      <Text maw="75ch">{hasPasskeys ? PROTECT_ACCESS.withPasskey : PROTECT_ACCESS.withApp}</Text>
       <Group>
         <Button component={Link} to="/access">
-          {takesPasskeys(keys.passkeysHere) ? PROTECT_ACCESS.addPasskey : PROTECT_ACCESS.addApp}
+          {hasPasskeys ? PROTECT_ACCESS.addPasskey : PROTECT_ACCESS.addApp}
         </Button>
         <NotNow />
       </Group>

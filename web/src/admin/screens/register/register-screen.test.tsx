@@ -253,6 +253,20 @@ test('a booking’s link goes by mail, after a question where there is one alrea
   await expect.poll(() => banners()).toEqual(['Collegamento mandato con successo a ada@example.com']);
 });
 
+test('no link is offered before the official lists are there, and it says why', async () => {
+  const at = '2027-06-01T10:00:00.000Z';
+  const table = { rows: 1, current: 1, isOld: false };
+  const kinds = ['COMUNI', 'STATI', 'DOCUMENTI', 'TIPI_ALLOGGIATO'];
+  const { sent } = await show({
+    'GET /register/stays': [aRegisterStay({ source: 'SITE', title: 'Ada Rossi' })],
+    'GET /bookings': [{ id: 's1', guestEmail: 'ada@example.com' }],
+    'GET /register/tables': kinds.map((kind, place) => ({ ...table, kind, importedAt: place === 0 ? null : at })),
+  });
+  await see('Il collegamento serve dopo le tabelle ufficiali');
+  expect(document.body.textContent).not.toContain('Manda il collegamento');
+  expect(sent()).toEqual([]);
+});
+
 test('candidates come first, then a stay by hand', async () => {
   const { sent } = await show({
     'GET /register/stays': [],

@@ -35,7 +35,7 @@ import { PropertyStep } from './property-step.tsx';
 import { RatesFields } from './rates/rates-fields.tsx';
 import { useRatesForm } from './rates/use-rates-form.ts';
 import styles from './start-screen.module.css';
-import type { StepProps } from './step.ts';
+import { type StepProps, useWayOn } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 const CONTENTS: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
@@ -63,6 +63,7 @@ export function GuidedStep({ steps, id, end }: Props) {
   const { before, after } = neighboursOf(steps, id);
   const place = steps.findIndex((step) => step.id === id);
   const Content = CONTENTS[id];
+  const isSample = steps.some((step) => step.id === 'demo' && step.state !== 'DONE');
 
   function goOn(state: SettledState): void {
     settle.mutate({ id, state }, { onSuccess: () => void navigate(`/start/${after ?? end}`) });
@@ -84,6 +85,7 @@ export function GuidedStep({ steps, id, end }: Props) {
       <Content
         isDone={steps[place]?.state === 'DONE'}
         onDone={() => goOn('DONE')}
+        onSeen={() => (isSample ? void navigate(`/start/${after ?? end}`) : goOn('DONE'))}
         onBack={() => void navigate(before ? `/start/${before}` : '/')}
         onLater={() => void putOff()}
         isLeaving={settle.isPending}
@@ -107,7 +109,9 @@ function RatesStep(step: StepProps) {
 type FormProps = { readonly rates: RatesAnswer; readonly takeUp: TakeUp; readonly step: StepProps };
 
 function Form({ rates, takeUp, step }: FormProps) {
-  const form = useRatesForm({ rates, takeUp, onSaved: step.onDone });
+  const way = useWayOn(step);
+  const form = useRatesForm({ rates, takeUp, onSaved: way.onSaved });
+  way.useWatch(form.isChanged);
   return (
     <form {...form.props}>
       <Stack>

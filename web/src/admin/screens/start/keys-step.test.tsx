@@ -15,6 +15,7 @@ const step = {
   isDone: false,
   isLeaving: false,
   onDone: () => undefined,
+  onSeen: () => undefined,
   onBack: () => undefined,
   onLater: () => undefined,
 };
@@ -33,7 +34,7 @@ test('the step sets the proof up itself, shows its codes once, and is done with 
       return { app, recoveryCodes: ['a7wm-9qxz-4t2h'] };
     },
   });
-  await see('Prima aggiungi una seconda prova, oppure rimanda a più tardi.');
+  await see('Prima aggiungi un secondo passaggio, oppure rimanda a più tardi.');
   await see('Usa un’app dei codici');
   await press('Usa un’app dei codici');
   await see('GEZD GNBV');
@@ -41,8 +42,8 @@ test('the step sets the proof up itself, shows its codes once, and is done with 
   await press('Conferma');
   await see('a7wm-9qxz-4t2h');
   await press('Li ho messi al sicuro');
-  await see('Il tuo account ha una seconda prova: la password da sola non fa entrare nessuno.');
+  await see('Il tuo account ha la verifica in due passaggi: la password da sola non fa entrare nessuno.');
   await seeNoMore('a7wm-9qxz-4t2h');
-  await seeNoMore('Prima aggiungi una seconda prova');
+  await seeNoMore('Prima aggiungi un secondo passaggio');
   expect(address()).toBe('/');
 });

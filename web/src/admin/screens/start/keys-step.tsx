@@ -1,8 +1,11 @@
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { AddFirstProof } from '../../parts/access/add-first-proof.tsx';
 import { useKeys } from '../../resources/use-keys.ts';
+import { usePlatform } from '../../session/platform-context.ts';
 import { SESSIONS } from '../../texts/access.ts';
 import { KEYS_STEP } from '../../texts/start-steps.ts';
 import { GoingOn } from './going-on.tsx';
@@ -11,13 +14,16 @@ import type { StepProps } from './step.ts';
 /** A second proof for the owner's own account, then codes for the day on which it is lost. */
 export function KeysStep(step: StepProps) {
   const query = useKeys();
+  const { passkey } = usePlatform().session;
+  const sayWhatToAdd = (place: OwnKeys['passkeysHere']) =>
+    passkey?.inBrowser || takesPasskeys(place) ? KEYS_STEP.withPasskey : KEYS_STEP.withApp;
   const isThere = query.data ? query.data.twoProofs : step.isDone;
   return (
     <GoingOn step={step} missing={isThere ? undefined : KEYS_STEP.missing}>
       <QueryFaces query={query} failure={SESSIONS.loadFailed}>
         {(keys) => (
           <Stack align="flex-start">
-            <Text maw="65ch">{keys.twoProofs ? KEYS_STEP.done : KEYS_STEP.none}</Text>
+            <Text maw="65ch">{keys.twoProofs ? KEYS_STEP.done : sayWhatToAdd(keys.passkeysHere)}</Text>
             <AddFirstProof keys={keys} />
             {keys.twoProofs && (
               <Anchor component={Link} to="/access" underline="always">

@@ -38,6 +38,7 @@ const show = (messages: unknown, isDone = false) =>
     <MailStep
       isDone={isDone}
       onDone={() => undefined}
+      onSeen={() => undefined}
       onBack={() => undefined}
       onLater={() => undefined}
       isLeaving={false}

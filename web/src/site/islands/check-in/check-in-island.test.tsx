@@ -344,6 +344,14 @@ test('a link that opens nothing says so, and can be tried again', async () => {
   await see('Casa Zagara');
 });
 
+test('without a link nothing is asked for, and nothing offered that cannot help', async () => {
+  location.hash = '';
+  show();
+  await see('usa il collegamento che hai ricevuto per e-mail');
+  expect(page()).not.toContain('Riprova');
+  expect(sent).toEqual([]);
+});
+
 test('nothing of it is kept in the browser, and who is signed in here is nobody to it', async () => {
   const session = { token: 'geheim', user: { id: 'u1', name: 'Anna', email: 'a@example.it', role: 'ADMIN' } };
   localStorage.setItem('token', session.token);

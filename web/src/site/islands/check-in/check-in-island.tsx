@@ -32,6 +32,7 @@ function Standing({ state, onRetry }: StandingProps) {
       </p>
     );
   }
+  if (state.kind === 'linkless') return <Banner kind="note">{words.linkless}</Banner>;
   if (state.kind === 'failed') {
     return (
       <div className={styles.failure}>

@@ -5,6 +5,8 @@ import { checkInCalls } from './check-in-client.ts';
 
 export type CheckInState =
   | { readonly kind: 'loading' }
+  /** The address has no link: there is nothing to open, and to try again is no help. */
+  | { readonly kind: 'linkless' }
   /** `reason` is the server's; undefined where it could not be asked. */
   | { readonly kind: 'failed'; readonly reason: string | undefined }
   | { readonly kind: 'loaded'; readonly plan: CheckInPlan };
@@ -14,6 +16,7 @@ export function useCheckIn() {
   const [state, setState] = useState<CheckInState>({ kind: 'loading' });
 
   const load = useCallback(async () => {
+    if (readToken() === '') return setState({ kind: 'linkless' });
     setState({ kind: 'loading' });
     try {
       setState({ kind: 'loaded', plan: await openPlan() });

@@ -39,6 +39,7 @@ export const checkIn = {
   saved: (fields: string) => `Gespeichert. Es fehlen noch: ${fields}`,
   canChange: 'Bis zur Ankunft können Sie sie über denselben Link berichtigen.',
   offline: 'Kein Netz: Bitte versuchen Sie es noch einmal.',
+  linkless: 'Um das Formular zu öffnen, nutzen Sie bitte den Link aus unserer E-Mail.',
   failed: 'Das Formular lässt sich gerade nicht öffnen.',
   notSent: 'Die Angaben können gerade nicht empfangen werden.',
   again: 'Noch einmal versuchen',

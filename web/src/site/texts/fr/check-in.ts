@@ -39,6 +39,7 @@ export const checkIn = {
   saved: (fields: string) => `Enregistré. Il manque encore\u00A0: ${fields}`,
   canChange: 'Vous pouvez les corriger jusqu’à l’arrivée avec le même lien.',
   offline: 'Pas de réseau\u00A0: veuillez réessayer.',
+  linkless: 'Pour ouvrir le formulaire, utilisez le lien que vous avez reçu par e-mail.',
   failed: 'Impossible d’ouvrir le formulaire pour le moment.',
   notSent: 'Impossible de recevoir les données pour le moment.',
   again: 'Réessayer',

@@ -39,6 +39,7 @@ export const checkIn = {
   saved: (fields: string) => `Salvato. Mancano ancora: ${fields}`,
   canChange: "Puoi correggerli fino all'arrivo con lo stesso collegamento.",
   offline: 'Senza rete: riprova.',
+  linkless: 'Per aprire il modulo usa il collegamento che hai ricevuto per e-mail.',
   failed: 'Al momento non riusciamo ad aprire il modulo.',
   notSent: 'Al momento non riusciamo a ricevere i dati.',
   again: 'Riprova',

@@ -27,7 +27,9 @@ export function MovementsPart({ money, onOpen }: MoneyPartProps) {
       title={MOVEMENTS.title}
       buttons={
         <>
-          <Button onClick={() => open('IN')}>{MOVEMENTS.enter}</Button>
+          <Button variant={money.pay === null ? 'default' : 'filled'} onClick={() => open('IN')}>
+            {MOVEMENTS.enter}
+          </Button>
           {canRefund && (
             <Button variant="default" onClick={() => open('OUT')}>
               {MOVEMENTS.refund}

@@ -42,10 +42,17 @@ function Guests({ stay, email }: { readonly stay: RegisterStay; readonly email: 
         <Button variant="default" onClick={() => setIsOpen(true)}>
           {REGISTER_STAYS.open}
         </Button>
-        <Button variant="default" aria-disabled={link.isBusy} onClick={() => !link.isBusy && void link.make()}>
-          {link.action}
-        </Button>
+        {!link.missing && (
+          <Button variant="default" aria-disabled={link.isBusy} onClick={() => !link.isBusy && void link.make()}>
+            {link.action}
+          </Button>
+        )}
       </div>
+      {link.missing && (
+        <Text size="sm" c="dimmed">
+          {link.missing}
+        </Text>
+      )}
       <Advice />
       {isOpen && (
         <Suspense>

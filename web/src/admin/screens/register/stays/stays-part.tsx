@@ -93,9 +93,15 @@ function StayButtons({ stay, bookings, describedBy, onEdit }: ButtonsProps) {
       <RowButton {...button} onClick={() => void navigate(guestsAddress(stay.id), { preventScrollReset: true })}>
         {REGISTER_STAYS.open}
       </RowButton>
-      <RowButton {...button} onClick={() => void link.make()}>
-        {link.action}
-      </RowButton>
+      {link.missing ? (
+        <Text size="sm" c="dimmed">
+          {link.missing}
+        </Text>
+      ) : (
+        <RowButton {...button} onClick={() => void link.make()}>
+          {link.action}
+        </RowButton>
+      )}
       {stay.link && (
         <RowButton {...button} variant="subtle" onClick={() => void link.end()}>
           {REGISTER_LINK.end}
