@@ -87,7 +87,7 @@ export const keyShots: readonly Shot[] = [
       await page.evaluate(() => localStorage.clear());
       await page.goto('/login?from=/admin');
       await fillSignIn(page, owner);
-      await page.getByRole('heading', { name: 'Seconda prova' }).waitFor();
+      await page.getByRole('heading', { name: 'Secondo passaggio' }).waitFor();
     },
   },
 ];

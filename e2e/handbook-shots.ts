@@ -65,7 +65,7 @@ export const shots: readonly Shot[] = [
     screen: 'bookings?stato=CONFIRMED',
     prepare: async (page) => {
       await openLast(page);
-      const letters = page.getByRole('region', { name: 'Lettere', exact: true });
+      const letters = page.getByRole('region', { name: 'E-mail', exact: true });
       await letters.getByRole('listitem').first().waitFor();
       await letters.evaluate(putOnTop);
     },

@@ -109,7 +109,7 @@ test('the panels that the menu opens keep nobody out', async ({ page, site, faul
     desktop.electron.choose('Casa', 'Le tue case…');
     await expect(page.getByRole('heading', { name: 'Le tue case' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-    await page.getByRole('button', { name: /^Togli .* dall’elenco$/ }).click();
+    await page.getByRole('button', { name: /^Rimuovi .* dall’elenco$/ }).click();
     await expectNoBarrier(page, 'the sites');
     await page.getByRole('button', { name: 'Annulla' }).last().click();
     for (const paper of ['Stampa calendario…', 'Stampa prenotazione…']) {

@@ -100,8 +100,8 @@ test('an owner adds a passkey in her browser, and it lets her into the app and c
   await test.step('it confirms what matters, too, while what was pressed waits', async () => {
     await moveClock(11 * 60_000);
     const card = page.getByRole('region', { name: 'Passkey' });
-    await card.getByRole('button', { name: 'Togli' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Togli' }).click();
+    await card.getByRole('button', { name: 'Rimuovi' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).click();
     const window = page.getByRole('dialog', { name: 'Conferma che sei tu' });
     await window.getByRole('button', { name: 'Usa la passkey' }).click();
     await expect(window.getByText('Continua nel browser, poi torna qui.')).toBeVisible();

@@ -40,10 +40,10 @@ test('a guest adds a passkey in her profile once she has shown who she is, and h
 
   await test.step('the next time it is a fresh proof, too', async () => {
     await moveClock(11 * 60_000);
-    await section.getByRole('listitem').first().getByRole('button', { name: 'Togli' }).click();
+    await section.getByRole('listitem').first().getByRole('button', { name: 'Rimuovi' }).click();
     await section
-      .getByRole('group', { name: /^Togliere la passkey/ })
-      .getByRole('button', { name: 'Togli' })
+      .getByRole('group', { name: /^Rimuovere la passkey/ })
+      .getByRole('button', { name: 'Rimuovi' })
       .click();
     await section.getByRole('button', { name: 'Usa la passkey' }).click();
     await expect(section.getByText('Passkey tolta con successo')).toBeVisible();

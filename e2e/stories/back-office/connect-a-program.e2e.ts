@@ -42,8 +42,8 @@ test('a lock that the owner connects writes the code of a door, which the guest 
   await page.goto('/admin/access');
   await page.getByRole('button', { name: 'Programmi collegati' }).click();
   await expect(page.getByText('mai usato')).toBeHidden();
-  await page.getByRole('button', { name: 'Togli' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Togli' }).click();
+  await page.getByRole('button', { name: 'Rimuovi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).click();
   await expect(tokens.getByText('Nessun programma collegato.')).toBeVisible();
   await expect(lock.guide.setDoorCode({ params: { id }, body: { code: '0000' } })).rejects.toMatchObject({
     status: 401,

@@ -63,7 +63,7 @@ test('the owner finds bookings, and takes them along', { tag: '@each-shell' }, a
   });
 
   await test.step('with the history of a guest', async () => {
-    const story = await openSection(page, 'Storia');
+    const story = await openSection(page, 'Cronologia');
     await expect(story).toContainText('Altri soggiorni dello stesso ospite');
     await expect(story).toContainText('Nessun soggiorno confermato.');
     await closeBooking(page);

@@ -34,7 +34,7 @@ test('the owner corrects where a guest is written to', { tag: ['@each-width'] },
   await form.getByLabel('E-mail').fill('giusta@example.com');
   await expectNoBarrier(page, 'the form of a booking with its e-mail');
   await form.getByRole('button', { name: 'Salva' }).click();
-  await expect(banner(page, "Lettere inviate d'ora in poi a questo indirizzo")).toBeVisible();
+  await expect(banner(page, "E-mail inviate d'ora in poi a questo indirizzo")).toBeVisible();
   const stay = page.getByRole('region', { name: 'Soggiorno', exact: true });
   await expect(stay.getByRole('link', { name: 'giusta@example.com' })).toBeVisible();
 });

@@ -124,8 +124,8 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
   await test.step('the demo goes once it was seen what goes', async () => {
     await holdToPromises(page, 'Via gli esempi');
     await expect(page.getByRole('region', { name: 'Che cosa viene rimosso' })).toContainText('articoli');
-    await press(page, 'Togli gli esempi');
-    await agree(page, 'Togli gli esempi');
+    await press(page, 'Rimuovi gli esempi');
+    await agree(page, 'Rimuovi gli esempi');
     await expect(page.getByText('Il sito com’era prima è nel backup')).toBeVisible();
     expect(await owner.blog.listAll()).toEqual([]);
     expect((await connect(site).galleries.list()).map(({ name }) => name)).toEqual(['Le stanze']);

@@ -70,11 +70,11 @@ test('an owner without a mouse sets an app up, makes her codes anew and removes 
 
   await test.step('the app is removed once she was told what that means', async () => {
     await moveClock(NEXT_CODE_MS);
-    await pressByKey(page, card('App dei codici').getByRole('button', { name: /^Togli/ }));
-    const question = page.getByRole('dialog', { name: 'Togliere l’app dei codici?' });
+    await pressByKey(page, card('App dei codici').getByRole('button', { name: /^Rimuovi/ }));
+    const question = page.getByRole('dialog', { name: 'Rimuovere l’app dei codici?' });
     await expect(question).toContainText('Poi basterà la password.');
     await lookAt('the question before the app is removed');
-    await pressByKey(page, question.getByRole('button', { name: 'Togli' }));
+    await pressByKey(page, question.getByRole('button', { name: 'Rimuovi' }));
     await expect(card('App dei codici').getByRole('button', { name: 'Aggiungi un’app dei codici' })).toBeVisible();
     await expect(card('Codici di riserva')).toHaveCount(0);
   });

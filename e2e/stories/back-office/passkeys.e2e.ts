@@ -66,10 +66,10 @@ test('an owner adds a passkey, comes in by it alone, and removes it from both si
   });
 
   await test.step('removed, it is gone from the list and from the authenticator', async () => {
-    await passkeys.getByRole('button', { name: 'Togli' }).click();
-    const question = page.getByRole('dialog', { name: 'Togliere la passkey «Il mio telefono»?' });
-    await expect(question).toContainText('Toglila anche dal dispositivo. Poi basterà la password.');
-    await question.getByRole('button', { name: 'Togli' }).click();
+    await passkeys.getByRole('button', { name: 'Rimuovi' }).click();
+    const question = page.getByRole('dialog', { name: 'Rimuovere la passkey «Il mio telefono»?' });
+    await expect(question).toContainText('Rimuovila anche dal dispositivo. Poi basterà la password.');
+    await question.getByRole('button', { name: 'Rimuovi' }).click();
     await expect(card).toContainText('Ancora nessuna passkey.');
     await expect.poll(() => authenticator.countPasskeys()).toBe(0);
   });

@@ -206,7 +206,7 @@ test('the overview leads to who is late, and a stay that is off to what the term
     await form.getByLabel('Importo (euro)').fill('35');
     await form.getByLabel('Perché').fill('Una sedia rotta');
     await form.getByRole('button', { name: 'Trattieni' }).click();
-    await expect(banner(page, 'Trattenuta salvata con successo')).toBeVisible();
+    await expect(banner(page, 'Importo trattenuto registrato')).toBeVisible();
     await expect(window.getByRole('region', { name: 'In breve' })).toContainText('Trattenuto per danni');
   });
 });

@@ -142,7 +142,7 @@ test('on a phone the first and the last day are tapped, and what is tapped is as
   const box = await window.boundingBox();
   expect([box?.x, box?.width]).toEqual([0, 390]);
   await window.getByLabel('€ a notte', { exact: true }).fill('95');
-  await window.getByLabel('Conta sempre le notti').check();
+  await window.getByLabel('Calcola sempre a notte').check();
   await expect(window.getByLabel('€ a settimana')).toHaveValue('665');
   await window.getByRole('button', { name: 'Applica' }).click();
   await expect(dayOf(page, '07-05')).toHaveAccessibleName(/95\s€ a notte$/);

@@ -49,7 +49,7 @@ test('an owner begins the register once she has two proofs, and writes its key d
   const main = page.getByRole('main');
 
   await test.step('who has one proof alone is told to add another', async () => {
-    await expect(main.getByText(/si apre con due prove/)).toBeVisible();
+    await expect(main.getByText(/si apre con la verifica in due passaggi/)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Comincia' })).toHaveCount(0);
   });
 

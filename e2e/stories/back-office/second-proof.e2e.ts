@@ -21,7 +21,7 @@ test('an owner with an app gives its code after the password, and shows by a cod
     await page.getByRole('button', { name: 'Accedi' }).click();
   };
   const code = page.getByLabel('Codice', { exact: true });
-  const step = page.getByRole('heading', { name: 'Seconda prova' });
+  const step = page.getByRole('heading', { name: 'Secondo passaggio' });
 
   await test.step('the code stands in the place of the password; a wrong one is told beside its field', async () => {
     await signIn();

@@ -7,7 +7,7 @@ import { makeFolder, startAtSite } from '../../testing/start-stand-in.ts';
 
 const TICKET = 't'.repeat(43);
 const ASKED = {
-  error: 'Manca la seconda prova: il codice dell’app, un codice di riserva o una passkey.',
+  error: 'Manca il secondo passaggio: il codice dell’app, un codice di riserva o una passkey.',
   code: 'SECOND_PROOF_ASKED',
   ticket: TICKET,
   expiresAt: '2027-03-01T10:10:00.000Z',

@@ -58,7 +58,7 @@ describe('a right password of an account with a second proof', () => {
       proofs: ['CODE', 'RECOVERY'],
     });
     await expect(login()).rejects.toThrow(
-      'Manca la seconda prova: il codice dell’app, un codice di riserva o una passkey.',
+      'Manca il secondo passaggio: il codice dell’app, un codice di riserva o una passkey.',
     );
     expect(await site.database.selectFrom('sessions').select('id').execute()).toEqual(before);
   });
@@ -268,7 +268,7 @@ describe('a fresh proof of an account with a second proof', () => {
   beforeEach(() => site.clock.advance(11 * MINUTE));
 
   it('is never the password', async () => {
-    const text = 'La password non basta: usa la seconda prova';
+    const text = 'La password non basta: serve il secondo passaggio';
     await expect(person.prove()).rejects.toMatchObject({ status: 400, fields: { password: text } });
     await expect(person.client.freshProof.give({ body: { password: 'no' } })).rejects.toMatchObject({
       fields: { password: 'La password non è corretta' },

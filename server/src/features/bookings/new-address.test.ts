@@ -5,7 +5,7 @@ import { refusalOf } from '../../testing/refusal.ts';
 const OLD = 'ada@example.com';
 const NEW = 'ada.nuova@example.com';
 const WRITTEN_HERE = {
-  it: "Lettere inviate d'ora in poi a questo indirizzo",
+  it: "E-mail inviate d'ora in poi a questo indirizzo",
   en: 'From now on we will write to you at this address',
   de: 'Wir schreiben Ihnen von nun an an diese Adresse',
   fr: 'Nous vous écrirons désormais à cette adresse',

@@ -43,7 +43,7 @@ export function createBookingHistory({ database }: { readonly database: Database
 async function listLettersOf(reader: Reader, bookingId: string): Promise<PastEvent[]> {
   return (await listToldLetters(reader, bookingId)).flatMap(({ letter, sentAt, queuedAt }) => {
     const at = sentAt ?? queuedAt;
-    return at === null ? [] : [{ at, kind: 'LETTER', text: `Lettera: ${titleOfLetter(letter)}`, by: null }];
+    return at === null ? [] : [{ at, kind: 'LETTER', text: `E-mail: ${titleOfLetter(letter)}`, by: null }];
   });
 }
 

@@ -33,14 +33,14 @@ it('what was asked, priced, confirmed and written is read from what is kept, new
   await site.admin.bookings.cancel({ params: { id }, body: {} });
   const past = await pastOf(id);
   expect(past.map(({ kind, text, by }) => [kind, text.replaceAll('\u00A0', ' '), by])).toEqual([
-    ['LETTER', 'Lettera: Prenotazione annullata, all’ospite', null],
+    ['LETTER', 'E-mail: Prenotazione annullata, all’ospite', null],
     ['CANCELLED', 'Prenotazione annullata', 'Prova ADMIN'],
     ['CANCELLATION_ASKED', 'Annullamento chiesto', 'Ada Rossi'],
     ['ENTRY', 'Entrata: 100,00 € (soggiorno, bonifico)', 'Prova ADMIN'],
-    ['LETTER', 'Lettera: Pagamento ricevuto, all’ospite', null],
-    ['LETTER', 'Lettera: Prenotazione confermata, all’ospite', null],
+    ['LETTER', 'E-mail: Pagamento ricevuto, all’ospite', null],
+    ['LETTER', 'E-mail: Prenotazione confermata, all’ospite', null],
     ['CONFIRMED', 'Prenotazione confermata', 'Prova ADMIN'],
-    ['LETTER', 'Lettera: Richiesta ricevuta, all’ospite', null],
+    ['LETTER', 'E-mail: Richiesta ricevuta, all’ospite', null],
     ['PRICE', expect.stringMatching(/^Prezzo: [\d.]+,\d\d €$/), null],
     ['CREATED', 'Richiesta ricevuta', 'Ada Rossi'],
   ]);

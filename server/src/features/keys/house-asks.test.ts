@@ -7,7 +7,7 @@ import { refuseLastProof } from './index.ts';
 const MISSING = {
   status: 403,
   code: 'SECOND_PROOF_MISSING',
-  message: 'Prima aggiungi una seconda prova al tuo account.',
+  message: 'Prima attiva la verifica in due passaggi nel tuo account.',
 };
 
 let site: TestSite;
@@ -113,7 +113,7 @@ describe('the last second proof', () => {
 
   const REFUSED = {
     status: 409,
-    message: 'La casa chiede due prove a chi la gestisce: aggiungine un’altra prima di togliere questa.',
+    message: 'La casa chiede la verifica in due passaggi a chi la gestisce: prima di rimuovere questa chiave aggiungine un’altra.',
   };
 
   it('stays while the house asks two, and goes where it asks nothing', async () => {

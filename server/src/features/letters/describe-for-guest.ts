@@ -81,7 +81,7 @@ function describePlace({ latitude, longitude }: StayFacts['property']): string {
 export const WRITTEN_HERE = {
   recapito: {
     kind: 'line',
-    meaning: 'Che le lettere vanno d’ora in poi a questo indirizzo, se l’ospite ne aveva un altro; se no manca',
+    meaning: 'Che le e-mail vanno d’ora in poi a questo indirizzo, se l’ospite ne aveva un altro; se no manca',
     sample: sayWrittenHere,
   },
 } as const;

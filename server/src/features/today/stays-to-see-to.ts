@@ -14,7 +14,7 @@ export async function listRequests({ reader }: Asked) {
       id: stay.id,
       at: expiresAt,
       createdAt: stay.createdAt,
-      title: `${stay.guestName} chiede di venire`,
+      title: `${stay.guestName} chiede di prenotare`,
       detail: describe(stay),
       address: bookingAddress(stay.id),
       action: 'Rispondi',

@@ -59,7 +59,7 @@ describe('what there is to do', () => {
         kind: 'REQUEST',
         id,
         at: expiresAt ?? null,
-        title: 'Anna Rossi chiede di venire',
+        title: 'Anna Rossi chiede di prenotare',
         detail: 'giu 27, 2027 – lug 04, 2027, 4 ospiti',
         address: `/admin/bookings/${id}`,
         action: 'Rispondi',

@@ -33,7 +33,7 @@ const ASKED = {
   proofs: ['PASSWORD'],
 };
 const TWO_ASKED = {
-  error: 'Il registro degli ospiti si apre con due prove: aggiungine una al tuo account.',
+  error: 'Il registro degli ospiti si apre con la verifica in due passaggi: attivala nel tuo account.',
   code: 'SECOND_PROOF_MISSING',
 };
 

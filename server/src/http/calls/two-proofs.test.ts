@@ -30,7 +30,7 @@ const contract = {
 } satisfies Contract;
 
 const MISSING = {
-  error: 'Il registro degli ospiti si apre con due prove: aggiungine una al tuo account.',
+  error: 'Il registro degli ospiti si apre con la verifica in due passaggi: attivala nel tuo account.',
   code: 'SECOND_PROOF_MISSING',
 };
 const ASKED = { error: 'Conferma che sei tu per continuare.', code: 'FRESH_PROOF_ASKED', proofs: ['CODE'] };
@@ -143,7 +143,7 @@ describe('a row that two proofs open', () => {
   it('is shut to others as by access: to visitors, editors, and whom the house confines', async () => {
     expect((await fetch(`${origin}/api/books`, { method: 'PUT' })).status).toBe(401);
     expect(await put('editor')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    const error = 'Prima aggiungi una seconda prova al tuo account.';
+    const error = 'Prima attiva la verifica in due passaggi nel tuo account.';
     expect(await put('confined')).toEqual({ status: 403, body: { error, code: 'SECOND_PROOF_MISSING' } });
   });
 

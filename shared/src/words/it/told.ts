@@ -3,7 +3,7 @@ export const told = {
   toBeAgreed: 'Da concordare',
   stayLine: 'Soggiorno',
   /** Said to an address that takes the place of another, in the confirmation that goes there. */
-  writtenHere: "Lettere inviate d'ora in poi a questo indirizzo",
+  writtenHere: "E-mail inviate d'ora in poi a questo indirizzo",
   registerHere: 'Per aprire la pagina del soggiorno registrati con questo indirizzo e-mail.',
   linenWanted: 'sì',
   calendarEntry: ({ property }: { readonly property: string }) => `Soggiorno: ${property}`,

@@ -23,7 +23,7 @@ const SETUP = {
   qr: { size: 29, path: 'M4 4h7v1h-7z' },
 };
 const CODES = [...'abcdefghjk'].map((letter) => `${letter}7wm-9qxz-4t2h`);
-const TITLE = 'Aggiungi una seconda prova';
+const TITLE = 'Attiva la verifica in due passaggi';
 const NOT_ALLOWED = 'Prenotazioni';
 
 const shown = (

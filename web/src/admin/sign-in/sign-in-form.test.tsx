@@ -58,13 +58,13 @@ async function signInTo(step: Omit<SecondStep, 'expiresAt'>, { takesPasskeys = t
   await enter('E-mail', 'anna@example.it');
   await enter('Password', 'limoni e vento');
   await press('Accedi');
-  await see('Seconda prova');
+  await see('Secondo passaggio');
 }
 
 test('a right password that is not enough leads to a code, in the place of the form; the heading takes the focus', async () => {
   await signInTo({ proofs: ['CODE', 'RECOVERY', 'PASSKEY'] });
   await see('Apri la tua app dei codici e scrivi le 6 cifre.');
-  expect(document.activeElement?.textContent).toBe('Seconda prova');
+  expect(document.activeElement?.textContent).toBe('Secondo passaggio');
   const code = fieldOf('Codice');
   expect([code.getAttribute('inputmode'), code.getAttribute('autocomplete')]).toEqual(['numeric', 'one-time-code']);
   await enter('Codice', '123 456');
@@ -108,7 +108,7 @@ test('when its time is over it leads back to address and password, and says so',
   await signInTo({ proofs: ['CODE'] });
   await enter('Codice', '123456');
   await press('Continua');
-  await seeNoMore('Seconda prova');
+  await seeNoMore('Secondo passaggio');
   expect(document.querySelector('[role="alert"]')?.textContent).toContain(
     'Ricomincia: scrivi di nuovo e-mail e password',
   );

@@ -37,9 +37,9 @@ export const BOOKING_SECTIONS = {
   guests: 'Ospiti',
   money: 'Soldi',
   conversation: 'Conversazione',
-  letters: 'Lettere',
+  letters: 'E-mail',
   documents: 'Documenti',
-  history: 'Storia',
+  history: 'Cronologia',
 } as const;
 
 export const STAY_SECTION = {

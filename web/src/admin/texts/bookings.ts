@@ -38,7 +38,7 @@ export const BOOKING_COLUMNS = {
 export const PAPER_COLUMNS = { note: 'Note', created: 'Ricevuta il' } as const;
 
 /** Whence a booking came, where it was no portal. */
-export const BOOKING_SOURCES = { SITE: 'Sito', OWNER: 'A mano' } as const;
+export const BOOKING_SOURCES = { SITE: 'Sito', OWNER: 'Inserita da te' } as const;
 
 /** How its money stands, in the list. */
 export const BOOKING_MONEY = {
@@ -154,7 +154,7 @@ export const EDIT_FORM = {
   languageHint: 'In che lingua il sito scrive all’ospite. Se la cambi non parte nessuna e-mail.',
   saved: 'Prenotazione salvata con successo',
   savedAlone: 'Salvato',
-  savedNewAddress: "Lettere inviate d'ora in poi a questo indirizzo",
+  savedNewAddress: "E-mail inviate d'ora in poi a questo indirizzo",
   failed: "Errore nell'aggiornamento della prenotazione",
 } as const;
 
@@ -176,8 +176,8 @@ export const BOOKING_FINDER = {
   everyStatus: 'Tutti gli stati',
   year: 'Anno',
   everyYear: 'Tutti gli anni',
-  source: 'Da dove',
-  everySource: 'Da dove: tutte',
+  source: 'Provenienza',
+  everySource: 'Provenienza: tutte',
   money: 'Pagamento',
   everyMoney: 'Tutti i pagamenti',
   saveCsv: 'Scarica CSV',

@@ -19,11 +19,11 @@ export const TOKENS = {
   lastUsed: (when: string) => `usato ${when}`,
   neverUsed: 'mai usato',
   goodUntil: (date: string) => `vale fino al ${date}`,
-  remove: 'Togli',
+  remove: 'Rimuovi',
   removed: 'Codice di accesso tolto',
   removeFailed: 'Il codice di accesso non è stato tolto',
   removal: {
-    title: (name: string) => `Togliere il codice di accesso «${name}»?`,
+    title: (name: string) => `Rimuovere il codice di accesso «${name}»?`,
     text: 'Il programma che lo usa non entra più, da subito.',
   },
 } as const;

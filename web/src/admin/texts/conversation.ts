@@ -10,7 +10,7 @@ export const CONVERSATION = {
   sent: 'Messaggio inviato',
   failed: 'Il messaggio non è partito',
   settle: 'Segna come risposto',
-  settleHint: 'Se hai risposto per e-mail o al telefono, o non serve: l’ospite non è più tra chi aspetta.',
+  settleHint: 'Se hai già risposto altrove, o non serve risposta, toglilo dall’elenco di chi aspetta.',
   settled: 'Conversazione segnata: hai già risposto',
   settleFailed: 'Errore nel segnare la conversazione',
   waits: 'Aspetta una risposta',

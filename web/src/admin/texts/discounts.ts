@@ -15,7 +15,7 @@ export const DISCOUNTS = {
   days: 'Giorni prima',
   arrivalFrom: 'Arrivi dal',
   arrivalTo: 'Arrivi al',
-  floor: 'Mai sotto (€ a notte)',
+  floor: 'Prezzo minimo a notte (€)',
   floorHelp: 'Nessuno sconto e nessun codice porta le notti sotto questo prezzo. 0 per nessun limite.',
 } as const;
 

@@ -38,7 +38,7 @@ export const GALLERY_FORM = {
   later: (position: number) => `Sposta avanti l’immagine ${position}`,
   cover: 'Copertina',
   makeCover: (position: number) => `Usa come copertina l’immagine ${position}`,
-  takeOut: (position: number) => `Togli l’immagine ${position}`,
+  takeOut: (position: number) => `Rimuovi l’immagine ${position}`,
   moved: (position: number, count: number) => `Ora è l’immagine ${position} di ${count}`,
   saved: 'Galleria salvata con successo',
   saveFailed: 'Errore nel salvataggio della galleria',

@@ -35,7 +35,7 @@ export const ISTAT_SETTINGS = {
   from: 'Dal',
   to: 'Al',
   addClosure: 'Aggiungi una chiusura',
-  removeClosure: 'Togli',
+  removeClosure: 'Rimuovi',
   due: 'Scadenza',
   dues: {
     DAY: 'Un giorno del mese dopo',

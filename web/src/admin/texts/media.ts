@@ -86,7 +86,7 @@ export const PICKER = {
   empty: 'Qui non c’è ancora niente: carica il primo file.',
   choose: 'Scegli dalla libreria',
   change: 'Cambia immagine',
-  clear: 'Togli',
+  clear: 'Rimuovi',
   finish: 'Fatto',
   none: 'Nessuna immagine scelta',
 } as const;

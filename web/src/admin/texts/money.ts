@@ -181,7 +181,7 @@ export const RETAIN_FORM = {
   amount: 'Importo (euro)',
   reason: 'Perché',
   submit: 'Trattieni',
-  saved: 'Trattenuta salvata con successo',
+  saved: 'Importo trattenuto registrato',
   failed: 'Errore nel trattenere dal deposito',
 } as const;
 

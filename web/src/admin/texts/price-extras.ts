@@ -11,7 +11,7 @@ export const PRICE_EXTRAS = {
   price: 'Prezzo (euro)',
   per: 'Per',
   max: 'Quanti',
-  untilDays: 'Fino a giorni prima',
+  untilDays: 'Si può chiedere fino a … giorni prima dell’arrivo',
   isOn: 'Si può scegliere',
   add: 'Aggiungi extra',
   remove: 'Elimina',

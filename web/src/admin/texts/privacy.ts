@@ -4,7 +4,7 @@ import type { DataListName } from '@approdo/shared/contract/account/personal-dat
 export const PRIVACY_TABS = { label: 'Privacy', data: 'Dati personali', audit: 'Registro attività' } as const;
 
 export const PEOPLE = {
-  title: 'Che cosa c’è di una persona',
+  title: 'Cerca i dati di una persona',
   hint: 'Chi ha scritto, prenotato o aperto un account può chiederti i suoi dati, o che siano cancellati.',
   email: 'E-mail',
   search: 'Cerca',
@@ -17,7 +17,7 @@ export const PEOPLE = {
   fileName: (today: string) => `dati-${today}.json`,
   eraseTitle: (email: string) => `Cancellare i dati di ${email}?`,
   eraseText:
-    'Account, messaggi, lettere e nome nelle prenotazioni vengono cancellati subito, e non tornano nemmeno con un ripristino.',
+    'Account, messaggi, e-mail e nome nelle prenotazioni vengono cancellati subito, e non tornano nemmeno con un ripristino.',
   eraseKept: (kept: readonly string[]) =>
     kept.length === 0 ? 'Non resta altro.' : `Restano, perché la legge li vuole: ${kept.join(', ')}.`,
   eraseFailed: 'I dati non sono stati cancellati',
@@ -36,14 +36,14 @@ export const DATA_KINDS: Readonly<Record<DataListName | 'account', string>> = {
   reviews: 'Recensioni',
   money: 'Movimenti di denaro',
   documents: 'Ricevute e contratti',
-  letters: 'Lettere',
+  letters: 'E-mail',
   register: 'Ospiti del registro',
   acceptances: 'Accettazioni dell’informativa',
 };
 
 export const OLD_MESSAGES = {
   title: 'Vecchi messaggi',
-  label: 'Cancella da sola i vecchi messaggi',
+  label: 'Cancella automaticamente i messaggi vecchi',
   hint: 'I messaggi si cancellano sempre dopo dodici mesi, come dice l’informativa. Con questo anche le richieste mai confermate, dopo sei mesi invece di dodici.',
   on: 'Le richieste mai confermate si cancellano dopo sei mesi',
   off: 'Le richieste mai confermate si cancellano dopo dodici mesi',

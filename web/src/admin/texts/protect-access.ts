@@ -8,7 +8,7 @@ export const PROTECT_ACCESS = {
   notNow: 'Non ora',
   putAway: 'Non te lo proponiamo più',
   putAwayFailed: 'Errore nel salvataggio',
-  askStaff: 'Chiedi due prove a chi gestisce la casa',
+  askStaff: 'Chiedi la verifica in due passaggi a chi gestisce la casa',
   toUsers: 'Vai a Gestione Utenti',
   codesLeft: (left: number) => (left === 1 ? 'Ti resta 1 codice di riserva' : `Ti restano ${left} codici di riserva`),
   noCodes: 'Non hai codici di riserva',
@@ -18,10 +18,10 @@ export const PROTECT_ACCESS = {
 
 /** In the place of all screens, while the house asks a second proof that is not there. */
 export const ADD_PROOF = {
-  title: 'Aggiungi una seconda prova',
+  title: 'Attiva la verifica in due passaggi',
   text: 'La casa la chiede a chi la gestisce. Bastano due minuti.',
   passkey: 'Aggiungi una passkey',
   app: 'Usa un’app dei codici',
-  done: 'Hai una seconda prova.',
+  done: 'La verifica in due passaggi è attiva.',
   goOn: 'Continua',
 } as const;

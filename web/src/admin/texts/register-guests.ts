@@ -14,7 +14,7 @@ export const GUESTS = {
   tables: 'Carica prima le tabelle ufficiali',
   toTables: 'Vai alle tabelle',
   add: 'Aggiungi ospite',
-  remove: 'Togli',
+  remove: 'Rimuovi',
   guest: (place: number) => `Ospite ${place}`,
   named: (guest: string, name: string) => `${guest}, ${name}`,
   save: 'Salva',

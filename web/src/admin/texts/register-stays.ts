@@ -28,7 +28,7 @@ export const REGISTER_DAYS = {
   stays: 'Chi arriva',
 } as const;
 
-const SOURCES = { SITE: 'Sito', CHANNEL: 'Portale', OWNER: 'A mano' } as const satisfies Readonly<
+const SOURCES = { SITE: 'Sito', CHANNEL: 'Portale', OWNER: 'Inserito da te' } as const satisfies Readonly<
   Record<StaySource, string>
 >;
 
@@ -64,7 +64,7 @@ export const REGISTER_LINK = {
   copyFailed: 'Il browser non permette di copiare: seleziona il collegamento e copialo.',
   until: (date: string) => `Collegamento valido fino al ${date}`,
   again: 'Il collegamento di prima smette subito di funzionare.',
-  end: 'Togli il collegamento',
+  end: 'Rimuovi il collegamento',
   ended: 'Collegamento tolto con successo',
   endFailed: 'Errore nel togliere il collegamento',
 } as const;
@@ -112,7 +112,7 @@ export const TRANSMISSIONS = {
   getReceipt: 'Scarica la ricevuta',
   getReceiptFailed: 'Errore nello scaricare la ricevuta',
   receiptName: (date: string) => `ricevuta-alloggiati-${date}.pdf`,
-  removeReceipt: 'Togli la ricevuta',
+  removeReceipt: 'Rimuovi la ricevuta',
   removeReceiptQuestion: 'Puoi aggiungerne un’altra. Se i nomi sono già stati cancellati non si può più togliere.',
   receiptRemoved: 'Ricevuta tolta con successo',
   removeReceiptFailed: 'Errore nel togliere la ricevuta',

@@ -7,7 +7,7 @@ export const REGISTER = {
   off: 'Prepara i dati degli ospiti per Alloggiati Web, li cifra e li cancella quando non servono più.',
   begin: 'Comincia',
   beginFailed: 'Errore nell’attivare il registro',
-  twoProofs: 'Il registro degli ospiti si apre con due prove: aggiungine una al tuo account.',
+  twoProofs: 'Il registro degli ospiti si apre con la verifica in due passaggi: attivala nel tuo account.',
   addProof: 'Accesso e dispositivi',
   keyUnsaved: 'La chiave del registro non è ancora scritta su carta.',
   writeKey: 'Scrivi la chiave',
@@ -62,7 +62,7 @@ export const REGISTER_TABLES = {
   never: 'Mai caricata',
   rows: (current: number) => (current === 1 ? '1 voce' : `${new Intl.NumberFormat('it').format(current)} voci`),
   today: 'Aggiornate oggi',
-  age: (days: number) => (days === 1 ? 'Vecchie di 1 giorno' : `Vecchie di ${days} giorni`),
+  age: (days: number) => (days === 1 ? 'Aggiornate ieri' : `Aggiornate ${days} giorni fa`),
 } as const;
 
 export const REGISTER_KEY_WORDS = {
@@ -101,7 +101,7 @@ export const REGISTER_KEY_WORDS = {
 export const REGISTER_TERMS = {
   title: 'Registro',
   letter: 'Il collegamento per l’ospite',
-  letterOn: 'Manda da solo il collegamento per la registrazione',
+  letterOn: 'Invia in automatico il link per la registrazione',
   days: 'Giorni prima dell’arrivo',
   hour: 'Alle',
   reminders: 'Scrivimi alle 9 se oggi c’è qualcosa da comunicare',

@@ -73,5 +73,5 @@ export const LINK_FORM = {
   title: 'Link',
   address: 'Indirizzo',
   submit: 'Salva',
-  remove: 'Togli il link',
+  remove: 'Rimuovi il link',
 } as const;

@@ -62,7 +62,7 @@ export const SIGN_IN = {
 
 /** Where the password is right and not enough. */
 export const SECOND_STEP = {
-  title: 'Seconda prova',
+  title: 'Secondo passaggio',
   appText: 'Apri la tua app dei codici e scrivi le 6 cifre.',
   passkeyText: 'Conferma con la tua passkey.',
   unreadable: 'Il codice dell’app non vale più su questo sito: usa un codice di riserva.',
@@ -92,7 +92,7 @@ export const FRESH_PROOF = {
 
 /** What an account is proved by beside its password: after that, and where she shows again who she is (KEYS.md, sections 5, 6 and 11). */
 export const SECOND_PROOF = {
-  title: 'Seconda prova',
+  title: 'Secondo passaggio',
   app: 'Apri la tua app dei codici e scrivi le 6 cifre.',
   appUnreadable: 'Il codice dell’app non vale più su questo sito: usa un codice di riserva.',
   passkey: 'Conferma con la tua passkey.',

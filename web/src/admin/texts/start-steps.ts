@@ -83,8 +83,8 @@ export const DEMO_STEP = {
   staying: 'Che cosa resta',
   stayingHint: 'Ciò che hai scritto o cambiato tu non viene toccato.',
   more: (count: number) => (count === 1 ? 'e un altro' : `e altri ${count}`),
-  remove: 'Togli gli esempi',
-  question: 'Togliere gli esempi?',
+  remove: 'Rimuovi gli esempi',
+  question: 'Rimuovere gli esempi?',
   questionText:
     'Prima si crea un backup del sito com’è adesso: da lì si può tornare indietro. Poi gli esempi vengono rimossi.',
   removed: 'Esempi tolti con successo',

@@ -68,7 +68,7 @@ export const STEPS: Readonly<Record<FirstStep, StepWords>> = {
   },
   demo: {
     title: 'Via gli esempi',
-    task: 'Togli gli esempi',
+    task: 'Rimuovi gli esempi',
     hint: 'Il sito è nato con testi, foto e prenotazioni di esempio. Qui li togli, e resta solo ciò che è tuo.',
   },
 };

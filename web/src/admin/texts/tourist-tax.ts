@@ -77,7 +77,7 @@ export const TAX_TARIFF = {
   bands: 'Fasce di prezzo',
   bandsHelp: 'In ordine di prezzo: quanto costa a un ospite una notte. L’ultima resta senza limite.',
   addBand: 'Aggiungi fascia',
-  removeBand: 'Togli',
+  removeBand: 'Rimuovi',
   band: (place: number) => `Fascia ${place}`,
   upTo: 'Fino a (€)',
   bandAmount: 'Imposta a notte (€)',
@@ -110,7 +110,7 @@ export const TAX_TERMS = {
   code: 'Codice',
   label: 'Chi è esente',
   addExemption: 'Aggiungi esenzione',
-  removeExemption: 'Togli',
+  removeExemption: 'Rimuovi',
   rules: 'Dichiarazione',
   period: 'Si dichiara ogni',
   periods: { MONTH: 'Mese', QUARTER: 'Trimestre', YEAR: 'Anno' } as const satisfies Readonly<

@@ -1,7 +1,7 @@
 /** What the drawer says in which the owner tries a price, to the letter of PRICES.md, section 10. */
 export const TRY_PRICE = {
   open: 'Prova un prezzo',
-  hint: 'Quello che scrivi qui non resta da nessuna parte.',
+  hint: 'È solo una prova: non viene salvato niente.',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   guests: 'Numero di ospiti',

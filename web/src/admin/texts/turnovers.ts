@@ -67,7 +67,7 @@ export const TURNOVER_FORM = {
   items: 'Voci',
   item: (place: number) => `Voce ${place}`,
   add: 'Aggiungi voce',
-  remove: 'Togli',
+  remove: 'Rimuovi',
   warnAt: 'Avvisami la sera prima dell’arrivo, alle',
   warnAtHint:
     'Se la casa non è pronta ricevi un’e-mail. Quando si parte e si arriva lo stesso giorno, un’ora prima del check-in.',

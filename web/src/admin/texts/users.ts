@@ -19,17 +19,17 @@ export const USER_COLUMNS = {
 export const HAS_TWO_PROOFS = { yes: 'Sì', no: 'No' } as const;
 
 export const STAFF_PROOFS = {
-  label: 'Chi gestisce la casa entra con due prove',
+  label: 'Chi gestisce la casa entra con la verifica in due passaggi',
   without: (count: number) =>
-    count === 1 ? '1 persona non ha ancora una seconda prova.' : `${count} persone non hanno ancora una seconda prova.`,
-  on: 'Da ora chi gestisce la casa entra con due prove',
-  off: 'La seconda prova non è più richiesta',
+    count === 1 ? '1 persona non ha ancora la verifica in due passaggi.' : `${count} persone non hanno ancora la verifica in due passaggi.`,
+  on: 'Da ora chi gestisce la casa entra con la verifica in due passaggi',
+  off: 'La verifica in due passaggi non è più richiesta',
   failed: 'Errore nel salvataggio',
   loadFailed: 'Errore nel caricamento degli accessi',
 } as const;
 
 export const REMOVE_KEYS = {
-  action: 'Togli le chiavi',
+  action: 'Rimuovi le chiavi',
   title: (name: string) => `Togliere tutte le chiavi di ${name}?`,
   text: 'Passkey, app dei codici, codici di riserva e dispositivi finiscono, e chi è dentro esce. Poi basterà la password.',
   done: 'Chiavi tolte con successo',

@@ -16,7 +16,7 @@ export const VISITS = {
 export const VISIT_COUNTS = {
   views: 'Visite alle pagine',
   arrivals: 'Arrivi sul sito',
-  fetchedAhead: 'Preparate in anticipo',
+  fetchedAhead: 'Pagine precaricate (aperte dal browser prima del clic)',
   quotes: 'Preventivi',
   requests: 'Richieste',
   confirmations: 'Conferme',
@@ -46,7 +46,7 @@ export const VISIT_PARTS = {
   channels: 'Come ci hanno trovato',
   channelsHint:
     'La risposta di chi ha chiesto le date in questo periodo. Il ricavo è il prezzo dei soggiorni confermati.',
-  limits: 'Che cosa questi numeri non sanno',
+  limits: 'Che cosa questi numeri non dicono',
   counting: 'Contare le visite',
 } as const;
 

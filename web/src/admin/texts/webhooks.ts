@@ -33,11 +33,11 @@ export const WEBHOOKS = {
   renew: 'Nuovo segreto',
   renewed: 'Segreto fatto',
   turnFailed: 'L’indirizzo non è stato cambiato',
-  remove: 'Togli',
+  remove: 'Rimuovi',
   removed: 'Indirizzo tolto',
   removeFailed: 'L’indirizzo non è stato tolto',
   removal: {
-    title: 'Togliere questo indirizzo?',
+    title: 'Rimuovere questo indirizzo?',
     text: (url: string) => `${url} non viene più avvisato, nemmeno di quello che aspettava.`,
   },
 } as const;

@@ -129,7 +129,7 @@ describe('an app of codes', () => {
 
 describe('recovery codes', () => {
   it('are made anew with a second proof alone, and those before end', async () => {
-    const useless = { status: 409, message: 'I codici di riserva servono solo insieme a una seconda prova' };
+    const useless = { status: 409, message: 'I codici di riserva servono solo con la verifica in due passaggi' };
     await expect(guest.client.keys.makeRecoveryCodes()).rejects.toMatchObject(useless);
     const { recoveryCodes: first } = await addApp(site, guest);
     const { recoveryCodes: second } = await guest.client.keys.makeRecoveryCodes();

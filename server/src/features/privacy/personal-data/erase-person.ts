@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<DataPart['name'], string>> = {
   conversations: 'messaggi delle prenotazioni',
   contactMessages: 'messaggi dal sito',
   reviews: 'recensioni rimaste senza nome',
-  letters: 'lettere',
+  letters: 'e-mail',
   register: 'collegamenti del check-in',
   money: 'movimenti',
   documents: 'documenti',

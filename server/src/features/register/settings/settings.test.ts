@@ -44,7 +44,7 @@ describe('the register of guests', () => {
     const { client } = owner;
     expect(await refusalOf(client.registerSettings.replace({ body: { isOn: true } }))).toMatchObject({
       status: 403,
-      message: 'Il registro degli ospiti si apre con due prove: aggiungine una al tuo account.',
+      message: 'Il registro degli ospiti si apre con la verifica in due passaggi: attivala nel tuo account.',
     });
     expect(await client.registerSettings.replace({ body: { reminders: false } })).toMatchObject({ reminders: false });
     await addApp(site, owner);

@@ -189,7 +189,7 @@ test('names that are there sixty days after the departure say when they go', asy
 test('without a second proof it leads to where one is added', async () => {
   const refusal = new Refusal(403, { error: 'Due prove', code: 'SECOND_PROOF_MISSING' } as never);
   await show(refusal);
-  await see('Il registro degli ospiti si apre con due prove: aggiungine una al tuo account.');
+  await see('Il registro degli ospiti si apre con la verifica in due passaggi: attivala nel tuo account.');
   expect(document.querySelector('[role="dialog"] a')?.getAttribute('href')).toBe('/access');
 });
 
@@ -223,7 +223,7 @@ test('the list may be emptied and filled, and each guest can be taken away', asy
   await see('Ospite 1');
   await press('Aggiungi ospite');
   await see('Ospite 2');
-  await acting(() => document.querySelector<HTMLButtonElement>('[aria-label="Togli: Ospite 1"]')?.click());
+  await acting(() => document.querySelector<HTMLButtonElement>('[aria-label="Rimuovi: Ospite 1"]')?.click());
   expect(fieldOf('Cognome').value).toBe('');
   expect(buttonOf('Salva')).toBeDefined();
 });

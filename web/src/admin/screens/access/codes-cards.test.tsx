@@ -63,11 +63,11 @@ test('the last second proof is removed after saying that the password will do', 
     },
   });
   await see('Cambia telefono');
-  await press('Togli');
-  await see('Togliere l’app dei codici?');
+  await press('Rimuovi');
+  await see('Rimuovere l’app dei codici?');
   await see('Poi basterà la password.');
   const [window] = document.querySelectorAll('[role="dialog"]');
-  await press('Togli', window);
+  await press('Rimuovi', window);
   await see('Aggiungi un’app dei codici');
   expect(document.body.textContent).not.toContain('Rifai i codici');
 });

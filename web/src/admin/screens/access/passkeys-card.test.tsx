@@ -130,12 +130,12 @@ test('the last second proof says so before it is removed, and the browser is tol
     },
   });
   await see('Telefono');
-  await press('Togli');
-  await see('Togliere la passkey «Telefono»?');
+  await press('Rimuovi');
+  await see('Rimuovere la passkey «Telefono»?');
   await see(
-    'Chi ha quel dispositivo non entrerà più con questa passkey. Toglila anche dal dispositivo. Poi basterà la password.',
+    'Chi ha quel dispositivo non entrerà più con questa passkey. Rimuovila anche dal dispositivo. Poi basterà la password.',
   );
-  await press('Togli', document.querySelector('[role="dialog"]') ?? undefined);
+  await press('Rimuovi', document.querySelector('[role="dialog"]') ?? undefined);
   await see('Ancora nessuna passkey.');
   await expect.poll(() => banners()).toEqual(['Passkey tolta con successo']);
   expect(told).toEqual([{ rpId: 'localhost', credentialId: 'BBBB' }]);
@@ -144,8 +144,8 @@ test('the last second proof says so before it is removed, and the browser is tol
 test('a guest’s, or one beside an app, is no last second proof', async () => {
   await show({ ...KEYS, app: { since: PHONE.createdAt, isReadable: true }, passkeys: [PHONE] });
   await see('Telefono');
-  await press('Togli');
-  await see('Toglila anche dal dispositivo.');
+  await press('Rimuovi');
+  await see('Rimuovila anche dal dispositivo.');
   await seeNoMore('Poi basterà la password.');
 });
 

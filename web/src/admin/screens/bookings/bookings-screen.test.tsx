@@ -85,7 +85,7 @@ test('a row says who, when, how many, what of its price came, how it stands and 
   ).toEqual(['Ospite', 'Soggiorno', 'Ospiti', 'Prezzo', 'Pagato', 'Stato', 'Da']);
   const [who, , , price, paid, , source] = [...rowOf('b4').children].map(({ textContent }) => textContent);
   expect(who).toBe('Dora Bluada@example.comCon un cane');
-  expect([price, paid, source]).toEqual(['605,71\u00A0€', '181,71\u00A0€ in ritardo', 'A mano']);
+  expect([price, paid, source]).toEqual(['605,71\u00A0€', '181,71\u00A0€ in ritardo', 'Inserita da te']);
   expect(rowOf('b6').lastElementChild?.textContent).toBe('Airbnb');
   expect(rowOf('b4').querySelector('a')?.getAttribute('href')).toBe('/bookings/b4');
 });
@@ -121,7 +121,7 @@ test('it is filtered by whence they come and how their money stands, and the add
     await enter(label, value);
     name.remove();
   };
-  await choose('Da dove', 'OWNER');
+  await choose('Provenienza', 'OWNER');
   expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['b4', 'b5']);
   await choose('Pagamento', 'late');
   expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['b4']);

@@ -29,7 +29,7 @@ test('what is chosen is saved as numbers, against the version that was read, and
   await tick(ARRIVAL_ON);
   await enter('Giorni prima dell’arrivo', '0');
   await enter('Ora dell’invio, prima dell’arrivo', '23');
-  await press('Salva le lettere programmate');
+  await press('Salva le e-mail automatiche');
   expect(calls).toMatchObject([
     {
       method: 'PUT',
@@ -38,13 +38,13 @@ test('what is chosen is saved as numbers, against the version that was read, and
       body: { arrival: { isOn: true, days: 0, hour: 23 }, thanks: { isOn: false, days: 2, hour: 10 } },
     },
   ]);
-  expect(banners()).toEqual(['Lettere programmate salvate']);
+  expect(banners()).toEqual(['E-mail automatiche salvate']);
 });
 
 test('where it could not be saved it says so, and what was chosen stays', async () => {
   await show(new Refusal(500, { error: 'Qualcosa non ha funzionato' }));
   await tick(ARRIVAL_ON);
-  await press('Salva le lettere programmate');
+  await press('Salva le e-mail automatiche');
   await see('Qualcosa non ha funzionato');
   expect(fieldOf(ARRIVAL_ON)).toMatchObject({ checked: true });
 });

@@ -21,7 +21,7 @@ test('letters by the calendar are proposed until the owner says no, and then no 
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/mail#schedule');
   await press('No, grazie');
   expect(sent()).toEqual([{ method: 'PUT', path: '/mail/schedule', body: OFF }]);
-  expect(banners()).toEqual(['Le lettere programmate restano spente: le attivi quando vuoi nella pagina della posta']);
+  expect(banners()).toEqual(['Le e-mail automatiche restano spente: le attivi quando vuoi nella pagina della posta']);
   await seeNoMore(QUESTION);
 });
 

@@ -18,7 +18,7 @@ const NONE: OwnKeys = {
 };
 const PROVED: OwnKeys = { ...NONE, twoProofs: true, recovery: { left: 9, createdAt: '2027-03-01T10:00:00.000Z' } };
 const OFFER = 'Proteggi il tuo accesso';
-const ASK = 'Chiedi due prove a chi gestisce la casa';
+const ASK = 'Chiedi la verifica in due passaggi a chi gestisce la casa';
 
 test('a second proof is offered until she says no, and then no more', async () => {
   let keys = NONE;

@@ -28,7 +28,7 @@ const REQUEST: ToDo = {
   kind: 'REQUEST',
   id: 'b1',
   at: null,
-  title: 'Anna Rossi chiede di venire',
+  title: 'Anna Rossi chiede di prenotare',
   detail: 'giu 12, 2027 – giu 19, 2027, 4 ospiti',
   address: '/admin/bookings/b1',
   action: 'Rispondi',
@@ -56,7 +56,7 @@ test('a day on which nothing waits is wished a good one', async () => {
 
 test('each line leads to where it is done, and the first button alone is filled', async () => {
   await showAdmin(<ToDoPanel day={{ ...DAY, toDo: [REQUEST, task(1)], counts: { ...COUNTS, toDo: 2 } }} />);
-  await see('Anna Rossi chiede di venire');
+  await see('Anna Rossi chiede di prenotare');
   const link = document.querySelector('li a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Rispondi', '/bookings/b1']);
   expect(variants()).toEqual(['filled', 'outline']);

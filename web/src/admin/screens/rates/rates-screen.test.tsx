@@ -174,14 +174,14 @@ test('these dates alone are an exception with its name, which can be taken away 
   expect(fieldOf('Solo queste date')).toMatchObject({ checked: true });
   await tick('Ogni anno');
   await see('Su alcuni di questi giorni resta un’eccezione.');
-  await press('Togli l’eccezione');
+  await press('Rimuovi l’eccezione');
   expect(toldOf('08-15')).toBe('1.050 € a settimana');
 });
 
 test('counted by the night, a week is what seven nights come to', async () => {
   const { sent } = await showYear();
   await pick('05-01', '05-31');
-  await tick('Conta sempre le notti');
+  await tick('Calcola sempre a notte');
   await enter('€ a notte', '');
   await press('Applica');
   await see('Per contare le notti serve un prezzo a notte');
@@ -206,7 +206,7 @@ test('the list has the fields of a season, and what few have behind a button; fe
   await see('Altri prezzi');
   expect(() => fieldOf('Prezzo minimo del soggiorno (€)')).toThrow();
   await press('Altri prezzi');
-  for (const label of ['€ a notte', '€ a notte nel fine settimana', 'Conta sempre le notti']) {
+  for (const label of ['€ a notte', '€ a notte nel fine settimana', 'Calcola sempre a notte']) {
     expect(fieldOf(label).value).toMatch(/^(?:|on)$/);
   }
   await enter('Prezzo minimo del soggiorno (€)', '350');

@@ -90,7 +90,7 @@ test('without a second proof the way to one stands in place of the beginning', a
     'GET /register/settings': { ...TERMS, isOn: false },
     'GET /auth/keys': { twoProofs: false },
   });
-  await see('Il registro degli ospiti si apre con due prove: aggiungine una al tuo account.');
+  await see('Il registro degli ospiti si apre con la verifica in due passaggi: attivala nel tuo account.');
   expect(document.querySelector('a[href="/access"]')?.textContent).toBe('Accesso e dispositivi');
   expect(document.body.textContent).not.toContain('Comincia');
 });
@@ -337,9 +337,9 @@ test('settings have an address: terms, tables with their age, and the key', asyn
     { 'GET /register/tables': old, 'PUT /register/settings': TERMS, 'POST /register/key/show': { key: WRITTEN } },
     '/register/settings',
   );
-  await see('Vecchie di 212 giorni');
+  await see('Aggiornate 212 giorni fa');
   await see('Scritta su carta il 1° giugno 2027');
-  await acting(() => fieldOf('Manda da solo il collegamento per la registrazione').click());
+  await acting(() => fieldOf('Invia in automatico il link per la registrazione').click());
   await enter('Giorni prima dell’arrivo', '5');
   await press('Salva le impostazioni');
   await expect

@@ -10,7 +10,7 @@ const ACCOUNT = {
   ...{ id: 'u1', name: 'Anna', email: 'anna@example.it', role: 'ADMIN', twoProofs: true },
 };
 const BRUNA = { ...ACCOUNT, id: 'u2', name: 'Bruna', email: 'bruna@example.it', role: 'EDITOR', twoProofs: false };
-const ASK = 'Chi gestisce la casa entra con due prove';
+const ASK = 'Chi gestisce la casa entra con la verifica in due passaggi';
 
 // A table, as at a desk.
 beforeEach(() =>
@@ -47,8 +47,8 @@ test('each account says whether it has a second proof', async () => {
 });
 
 test.each([
-  [2, '2 persone non hanno ancora una seconda prova.'],
-  [1, '1 persona non ha ancora una seconda prova.'],
+  [2, '2 persone non hanno ancora la verifica in due passaggi.'],
+  [1, '1 persona non ha ancora la verifica in due passaggi.'],
 ])('above them it says of how many staff the second proof is missing: %i', async (staffWithout, said) => {
   await show({ 'GET /access-settings': { staffTwoProofs: false, staffWithout } });
   await see(said);
@@ -60,13 +60,13 @@ test('where nobody lacks one nothing is said of it', async () => {
   await show({ 'GET /access-settings': { staffTwoProofs: true, staffWithout: 0 } });
   await see(ASK);
   expect(switchOf()?.checked).toBe(true);
-  expect(document.body.textContent).not.toContain('seconda prova.');
+  expect(document.body.textContent).not.toContain('in due passaggi.');
 });
 
 test('the house asks two proofs once it is switched on; without one of her own it says why not', async () => {
   let settings = { staffTwoProofs: false, staffWithout: 2 };
   let mayAsk = false;
-  const why = 'Prima aggiungi una seconda prova al tuo account.';
+  const why = 'Prima attiva la verifica in due passaggi nel tuo account.';
   const { sent, banners } = await show({
     'GET /access-settings': () => settings,
     'PUT /access-settings': () => {
@@ -81,7 +81,7 @@ test('the house asks two proofs once it is switched on; without one of her own i
   expect(switchOf()?.checked).toBe(false);
   mayAsk = true;
   await tick(ASK);
-  await see('1 persona non ha ancora una seconda prova.');
+  await see('1 persona non ha ancora la verifica in due passaggi.');
   expect(switchOf()?.checked).toBe(true);
   expect(sent().at(-1)).toEqual({ method: 'PUT', path: '/access-settings', body: { staffTwoProofs: true } });
 });
@@ -92,15 +92,15 @@ test('the keys of another account are taken away after a question, and nobody’
   const [own, others] = [...document.querySelectorAll('tbody tr')];
   await press('Modifica', own);
   await see('Nuova password');
-  expect(document.body.textContent).not.toContain('Togli le chiavi');
+  expect(document.body.textContent).not.toContain('Rimuovi le chiavi');
   await press('Annulla');
   await seeNoMore('Nuova password');
   await press('Modifica', others);
-  await see('Togli le chiavi');
-  await press('Togli le chiavi');
+  await see('Rimuovi le chiavi');
+  await press('Rimuovi le chiavi');
   await see('Togliere tutte le chiavi di Bruna?');
   expect(sent()).toEqual([]);
-  await press('Togli le chiavi');
+  await press('Rimuovi le chiavi');
   await expect.poll(banners).toContain('Chiavi tolte con successo');
   expect(sent()).toEqual([{ method: 'DELETE', path: '/auth/users/u2/keys', body: undefined }]);
 });

@@ -156,7 +156,7 @@ test('there is a card for each guest, one where she is alone, and nothing typed 
   expect(document.querySelectorAll('[name$="docNumber"]')).toHaveLength(1);
   press('Aggiungi ospite');
   expect(cards()).toBe(3);
-  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Togli')[1]?.click();
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Rimuovi')[1]?.click();
   await expect.poll(() => cards()).toBe(2);
   expect(field('guests.1.lastName').value).toBe('');
   choose('GROUP');

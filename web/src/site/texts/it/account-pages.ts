@@ -18,7 +18,7 @@ export const accountPages = {
   },
   disown: {
     title: 'Non hai aperto tu questo account?',
-    description: 'Togli il tuo indirizzo da un account non tuo.',
+    description: 'Rimuovi il tuo indirizzo da un account non tuo.',
     lead: 'Qualcuno ha aperto un account con il tuo indirizzo e-mail. Se non l’hai aperto tu, togli l’indirizzo: l’account viene eliminato.',
   },
   resendConfirmation: {

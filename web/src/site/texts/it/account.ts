@@ -15,7 +15,7 @@ export const account = {
     noAccount: 'Non hai un account? Registrati',
   },
   secondProof: {
-    title: 'Seconda prova',
+    title: 'Secondo passaggio',
     app: 'Apri la tua app dei codici e scrivi le 6 cifre.',
     appUnreadable: 'Il codice dell’app non vale più su questo sito: usa un codice di riserva.',
     passkey: 'Conferma con la tua passkey.',

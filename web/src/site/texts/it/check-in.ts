@@ -9,7 +9,7 @@ export const checkIn = {
   guest: (n: string) => `Ospite ${n}`,
   heads: { FAMILY: 'Capofamiglia', GROUP: 'Capogruppo' },
   add: 'Aggiungi ospite',
-  remove: 'Togli',
+  remove: 'Rimuovi',
   fields: {
     lastName: register.labelLastName,
     firstName: register.labelFirstName,

@@ -79,10 +79,10 @@ test('one is taken away after a question', async () => {
   const { sent } = await showAdmin(<ProgramsCard />, { 'GET /tokens': [LOCK], 'DELETE /tokens/t1': undefined });
   await press('Programmi collegati');
   await see('Serratura');
-  await press('Togli');
-  await see('Togliere il codice di accesso «Serratura»?');
+  await press('Rimuovi');
+  await see('Rimuovere il codice di accesso «Serratura»?');
   expect(sent()).toEqual([]);
-  await press('Togli');
-  await seeNoMore('Togliere il codice di accesso «Serratura»?');
+  await press('Rimuovi');
+  await seeNoMore('Rimuovere il codice di accesso «Serratura»?');
   expect(sent()).toEqual([{ method: 'DELETE', path: '/tokens/t1', body: undefined }]);
 });

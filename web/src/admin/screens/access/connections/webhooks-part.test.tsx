@@ -143,10 +143,10 @@ test('after a restore it is switched on again; where the secret is missing anoth
 test('one is taken away after a question', async () => {
   const { sent } = await showAdmin(<WebhooksPart />, { 'GET /webhooks': [HOME], 'DELETE /webhooks/w1': undefined });
   await see(HOME.url);
-  await press('Togli');
-  await see('Togliere questo indirizzo?');
+  await press('Rimuovi');
+  await see('Rimuovere questo indirizzo?');
   expect(sent()).toEqual([]);
-  await press('Togli');
-  await seeNoMore('Togliere questo indirizzo?');
+  await press('Rimuovi');
+  await seeNoMore('Rimuovere questo indirizzo?');
   expect(sent()).toEqual([{ method: 'DELETE', path: '/webhooks/w1', body: undefined }]);
 });

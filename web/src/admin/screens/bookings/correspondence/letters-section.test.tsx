@@ -71,7 +71,7 @@ test('one that was not is sent after a question, and says that it is on its way'
   await see('«Prima dell’arrivo» parte subito per Ada Rossi.');
   await press('Invia ora');
   expect(sent()).toHaveLength(1);
-  expect(banners()).toEqual(['Lettera in partenza']);
+  expect(banners()).toEqual(['E-mail in partenza']);
 });
 
 test('it is read beforehand as the guest would', async () => {
@@ -96,8 +96,8 @@ test('nothing is sent to who is not confirmed, nor what goes by itself alone', a
 test('letters by the calendar are kept from this guest', async () => {
   const { sent, banners } = await show([LETTER]);
   await see(LETTER.title);
-  await see('Sospendi le lettere programmate per questo ospite');
+  await see('Sospendi le e-mail automatiche per questo ospite');
   await acting(() => find('[role="switch"]').click());
   expect(sent()).toEqual([{ method: 'PUT', path: '/bookings/b1/pause', body: { isPaused: true } }]);
-  expect(banners()).toEqual(['Lettere programmate sospese']);
+  expect(banners()).toEqual(['E-mail automatiche sospese']);
 });

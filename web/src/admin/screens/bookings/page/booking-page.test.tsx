@@ -169,8 +169,8 @@ test('to the stays before and after lead links that name them; at an end there i
 
 test('a stay has all its sections, a block and an import the first alone', async () => {
   await show();
-  await see('Storia');
-  expect(wordsIn(document, 'h2')).toEqual(['Soggiorno', 'Soldi', 'Conversazione', 'Lettere', 'Documenti', 'Storia']);
+  await see('Cronologia');
+  expect(wordsIn(document, 'h2')).toEqual(['Soggiorno', 'Soldi', 'Conversazione', 'E-mail', 'Documenti', 'Cronologia']);
   await leaveAdmin();
   await show(block);
   expect(wordsIn(document, 'h1')).toEqual(['Date bloccate']);
@@ -184,7 +184,7 @@ test('a stay has all its sections, a block and an import the first alone', async
 
 test('there are no documents where none is there nor can be made', async () => {
   await show({ status: 'PENDING' });
-  await see('Storia');
+  await see('Cronologia');
   await seeNoMore('Documenti');
 });
 
@@ -201,7 +201,7 @@ test('what cannot be read offers to be read again; a section says so alone', asy
   expect(buttonOf('Riprova')).toBeDefined();
   await leaveAdmin();
   await show({}, { answers: { 'GET /bookings/b1/letters': refusal } });
-  await see('Errore nel caricamento delle lettere');
+  await see('Errore nel caricamento delle e-mail');
   await see('Movimenti');
 });
 
@@ -265,7 +265,7 @@ test('on a phone what matters is open: the stay, what waits, and what the addres
   await expect.poll(() => document.getElementById('soldi')?.textContent).toMatch(/Pagato 0,00\s€ di 605,71\s€/);
   await leaveAdmin();
   await show({ unread: 1 }, { money: due, at: '/bookings/b1#lettere' });
-  await expect.poll(() => openSections()).toEqual(['Soggiorno', 'Soldi', 'Conversazione', 'Lettere']);
+  await expect.poll(() => openSections()).toEqual(['Soggiorno', 'Soldi', 'Conversazione', 'E-mail']);
   await press('Conversazione');
   await see('1 da leggere');
 });

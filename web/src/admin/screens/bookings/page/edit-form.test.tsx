@@ -39,7 +39,7 @@ test('the e-mail of a confirmed stay is corrected, and the owner reads that lett
   await enter(EDIT_FORM.guestEmail, NEW);
   await press(SHELL.save);
   expect(sent()).toMatchObject([{ method: 'PUT', path: '/bookings/b1', body: { guestEmail: NEW, numberOfGuests: 2 } }]);
-  expect(banners()).toEqual(["Lettere inviate d'ora in poi a questo indirizzo"]);
+  expect(banners()).toEqual(["E-mail inviate d'ora in poi a questo indirizzo"]);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -55,7 +55,7 @@ test('a discount is said in a sentence as it is typed, and saved with the floor 
   await enter('Tipo di sconto', 'EARLY');
   await enter('Giorni prima', '90');
   await see('12 % prenotando almeno 90 giorni prima');
-  await enter('Mai sotto (€ a notte)', '45,50');
+  await enter('Prezzo minimo a notte (€)', '45,50');
   await tick('Anche «da … €»');
   await press('Salva');
   expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
@@ -143,10 +143,10 @@ test('what is wrong stands beside its field, and nothing is sent', async () => {
 test('what somebody else saved meanwhile is not undone unseen', async () => {
   const current = { ...RULES, floorPerNight: 9900, version: 'v9' };
   await show({ 'PUT /price-rules': new Refusal(412, { error: 'Nel frattempo', current } as never) });
-  await enter('Mai sotto (€ a notte)', '10');
+  await enter('Prezzo minimo a notte (€)', '10');
   await press('Salva');
   await see('Nel frattempo qualcun altro ha modificato questi dati.');
-  expect(fieldOf('Mai sotto (€ a notte)').value).toBe('10');
+  expect(fieldOf('Prezzo minimo a notte (€)').value).toBe('10');
 });
 
 test('a code tells what it takes off, when, and how often it was used; it is copied and switched off', async () => {

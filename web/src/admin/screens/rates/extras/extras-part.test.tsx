@@ -61,7 +61,7 @@ test('linen comes first, and its price leads to the list', async () => {
 
 test('with something unsaved the way to the list asks first', async () => {
   const { address } = await show([]);
-  await enter('Fino a giorni prima', '3');
+  await enter('Si può chiedere fino a … giorni prima dell’arrivo', '3');
   const [link] = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent?.includes('20'));
   await acting(() => link?.click());
   await see('Ci sono modifiche non salvate. Lasciarle?');

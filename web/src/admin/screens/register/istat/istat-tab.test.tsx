@@ -296,12 +296,12 @@ test('its receipt is kept beside its state: what is uploaded waits to be accepte
   expect(buttonOf('Accettato dalla regione')).toBeDefined();
   expect(() => buttonOf('Annulla la comunicazione')).toThrow();
   expect(() => buttonOf('Aggiungi la ricevuta')).toThrow();
-  await press('Togli la ricevuta');
+  await press('Rimuovi la ricevuta');
   await see('la comunicazione resta com’è');
-  await press('Togli la ricevuta');
+  await press('Rimuovi la ricevuta');
   await expect.poll(() => list()).toContain('Accettato');
   expect(list()).not.toContain('Conservata');
-  expect(() => buttonOf('Togli la ricevuta')).toThrow();
+  expect(() => buttonOf('Rimuovi la ricevuta')).toThrow();
   expect(sent().map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /register/transmissions/t7/receipt']);
 });
 

@@ -274,7 +274,7 @@ test('a tariff by bands rises to one without a limit', async () => {
   await press('Aggiungi fascia');
   const [, amount] = [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] li:last-child input')];
   expect(amount).toBeDefined();
-  await press('Togli', document.querySelector('[role="dialog"] li') ?? undefined);
+  await press('Rimuovi', document.querySelector('[role="dialog"] li') ?? undefined);
   await enter('Imposta a notte (€)', '4,5');
   await press('Metti nell’elenco');
   await seeNoMore('Nuova tariffa');
