@@ -75,7 +75,7 @@ test('an article is translated beside its Italian, published, and looked at agai
     await expect(excerpt.getByLabel('Estratto in inglese')).toHaveValue('Where the sea is low.');
   });
 
-  await form.getByLabel('Slug in inglese').fill('the-bay-at-dusk');
+  await form.getByLabel('Indirizzo (slug) in inglese').fill('the-bay-at-dusk');
   await form.getByRole('button', { name: 'Salva' }).click();
   await expect(banner(page, 'Traduzione salvata con successo')).toBeVisible();
   await expect(form.getByRole('tab', { name: 'EN: tutto tradotto' })).toBeVisible();

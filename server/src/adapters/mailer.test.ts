@@ -92,13 +92,17 @@ describe('a message sent by SMTP', () => {
   test.each([450, 451, 452])('is put off by a %i', async (code) => {
     server = await startMailServer();
     server.answerWith(code);
-    await expect(mailerTo(server).send(message)).rejects.toThrow(MailPutOffError);
+    const put = mailerTo(server).send(message);
+    await expect(put).rejects.toThrow(MailPutOffError);
+    await expect(put).rejects.toThrow(/^il server di posta chiede di riprovare più tardi \(/);
   });
 
   test.each([550, 552, 554])('is refused for good by a %i', async (code) => {
     server = await startMailServer();
     server.answerWith(code);
-    await expect(mailerTo(server).send(message)).rejects.toThrow(MailRefusedError);
+    const refused = mailerTo(server).send(message);
+    await expect(refused).rejects.toThrow(MailRefusedError);
+    await expect(refused).rejects.toThrow(new RegExp(`^il server di posta non ha preso il messaggio \\(.*${code}`));
   });
 
   test('is worth another try when nobody listens', async () => {

@@ -184,8 +184,19 @@ function translate(error: unknown): unknown {
   if (!('responseCode' in error) || typeof error.responseCode !== 'number') return error;
   const isAboutMessage = 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
   if (!isAboutMessage) return error;
-  const Translated = error.responseCode >= 500 ? MailRefusedError : MailPutOffError;
-  return new Translated(error.message, { cause: error });
+  const isFinal = error.responseCode >= 500;
+  const Translated = isFinal ? MailRefusedError : MailPutOffError;
+  const said = isFinal ? sayRefusal(error.message) : 'il server di posta chiede di riprovare più tardi';
+  return new Translated(`${said} (${error.message})`, { cause: error });
+}
+
+/** What a server's refusal of a mail comes to for its owner, by the enhanced status codes of RFC 3463. */
+function sayRefusal(message: string): string {
+  const [, detail = ''] = /\b5\.(\d{1,3}\.\d{1,3})\b/.exec(message) ?? [];
+  if (detail.startsWith('1.')) return 'questo indirizzo non esiste, o non riceve posta';
+  if (detail === '2.2') return 'la casella è piena';
+  if (detail.startsWith('7.')) return 'il server di chi riceve non si fida di questa posta';
+  return 'il server di posta non ha preso il messaggio';
 }
 
 /** What keeps all mail from leaving, in words that an owner can act on, and then as it was said. */

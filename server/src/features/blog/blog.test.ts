@@ -177,7 +177,7 @@ describe('the slug of a post', () => {
   test('that is given is taken or refused, never changed', async () => {
     expect((await write({ slug: 'mio-slug' })).slug).toBe('mio-slug');
     const taken = await refusalOf(write({ slug: 'mio-slug' }));
-    expect([taken.status, taken.fields]).toEqual([409, { slug: 'Questo slug è già in uso' }]);
+    expect([taken.status, taken.fields]).toEqual([409, { slug: 'Questo indirizzo (slug) è già in uso' }]);
     const other = await write();
     const moved = editor.client.blog.edit({ params: { id: other.id }, body: { slug: 'mio-slug' } });
     expect((await refusalOf(moved)).status).toBe(409);

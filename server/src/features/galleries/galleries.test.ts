@@ -113,8 +113,8 @@ describe('a gallery', () => {
     [{ images: [] }, 'images', 'Per favore seleziona almeno una immagine'],
     [{ images: ['niente.jpg'] }, 'images', "L'immagine non esiste nella libreria dei media"],
     [{ name: ' ' }, 'name', 'Il nome è obbligatorio'],
-    [{ slug: 'Il Porto' }, 'slug', 'Lo slug può contenere solo lettere minuscole, numeri e trattini'],
-    [{ slug: 'all' }, 'slug', 'Questo slug è riservato'],
+    [{ slug: 'Il Porto' }, 'slug', 'L’indirizzo (slug) può contenere solo lettere minuscole, numeri e trattini'],
+    [{ slug: 'all' }, 'slug', 'Questo indirizzo (slug) è riservato'],
   ])('that is not sound is refused at its field: %j', async (change, field, message) => {
     const refused = await refusalOf(make(change));
     expect([refused.status, refused.fields]).toEqual([400, { [field]: message }]);

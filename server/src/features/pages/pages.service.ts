@@ -132,7 +132,7 @@ export async function listPagesWith(reader: Reader, file: string): Promise<Media
 /** Throws 409 where the edit would move or hide a page that other screens lead to. */
 function requireFixedPage(page: StoredPage, edited: StoredPage): void {
   if (!isFixed(page)) return;
-  if (edited.slug !== page.slug) throw conflict('Lo slug di questa pagina non può essere cambiato');
+  if (edited.slug !== page.slug) throw conflict('L’indirizzo (slug) di questa pagina non può essere cambiato');
   if (!edited.published) throw conflict('Questa pagina serve al sito e non può essere nascosta');
 }
 

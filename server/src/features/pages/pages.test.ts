@@ -79,8 +79,8 @@ describe('a page', () => {
     [{ title: '' }, 'title', 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
     [{ slug: 'casa' }, 'slug', 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
     [{ slug: 'a'.repeat(201) }, 'slug', 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
-    [{ slug: 'all' }, 'slug', 'Questo slug è riservato'],
-    [{ slug: 'La Casa' }, 'slug', 'Lo slug può contenere solo lettere minuscole, numeri e trattini'],
+    [{ slug: 'all' }, 'slug', 'Questo indirizzo (slug) è riservato'],
+    [{ slug: 'La Casa' }, 'slug', 'L’indirizzo (slug) può contenere solo lettere minuscole, numeri e trattini'],
     [{ content: `<p>${'a'.repeat(49)}</p>` }, 'content', 'Il contenuto deve essere di almeno 50 caratteri'],
     [{ content: `<h1>${'<br>'.repeat(100)}</h1>` }, 'content', 'Il contenuto deve essere di almeno 50 caratteri'],
   ])('that is not sound is refused at its field: %j', async (change, field, message) => {

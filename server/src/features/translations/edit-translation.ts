@@ -30,7 +30,7 @@ type Change = {
 };
 
 const NOT_THERE = 'Questo testo non c’è in italiano';
-const FIXED_SLUG = 'Lo slug di questa pagina non può essere cambiato, in nessuna lingua';
+const FIXED_SLUG = 'L’indirizzo (slug) di questa pagina non può essere cambiato, in nessuna lingua';
 const FIXED_PAGE = 'Questa pagina serve al sito e non può essere nascosta';
 const GAPS = 'Prima di pubblicare servono tutti i testi, controllati';
 const STILL_PUBLISHED = 'Questo testo serve finché la traduzione è pubblicata';

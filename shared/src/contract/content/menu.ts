@@ -23,7 +23,7 @@ export const menuChild = z.object({
 const menuItem = menuChild.extend({ children: z.array(menuChild) });
 export type MenuItem = z.output<typeof menuItem>;
 
-const NO_SLUG = 'Lo slug può contenere solo lettere minuscole, numeri e trattini';
+const NO_SLUG = 'L’indirizzo (slug) può contenere solo lettere minuscole, numeri e trattini';
 
 const slugOrNothing = rawLine('Lo slug è un testo', SLUG_MAX_LENGTH, NO_SLUG).refine(
   (value) => value === '' || isSlug(value),

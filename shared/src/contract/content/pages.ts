@@ -26,10 +26,10 @@ const title = rawLine(TITLE_BOUNDS, 200, TITLE_BOUNDS)
 
 const pageSlug = z
   .string(SLUG_BOUNDS)
-  .refine((value) => !isReservedSlug(value), 'Questo slug è riservato')
+  .refine((value) => !isReservedSlug(value), 'Questo indirizzo (slug) è riservato')
   .min(5, SLUG_BOUNDS)
   .max(200, SLUG_BOUNDS)
-  .refine(isSlug, 'Lo slug può contenere solo lettere minuscole, numeri e trattini');
+  .refine(isSlug, 'L’indirizzo (slug) può contenere solo lettere minuscole, numeri e trattini');
 
 const page = z.object({
   id,

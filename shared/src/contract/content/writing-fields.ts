@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isReservedSlug, isSlug, SLUG_MAX_LENGTH } from '../../domain/text/slug.ts';
 
-const NO_SLUG = 'Lo slug può contenere solo lettere minuscole, numeri e trattini';
-const RESERVED = 'Questo slug è riservato';
+const NO_SLUG = 'L’indirizzo (slug) può contenere solo lettere minuscole, numeri e trattini';
+const RESERVED = 'Questo indirizzo (slug) è riservato';
 
 /** A slug that may be given to something: lowercase letters, digits, hyphens, and not a word of the site's own. */
 export const slug = z

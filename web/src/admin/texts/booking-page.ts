@@ -70,7 +70,7 @@ export const DOOR_CODE_FORM = {
 } as const;
 
 export const STORY = {
-  loadFailed: 'Errore nel caricamento della storia',
+  loadFailed: 'Errore nel caricamento della cronologia',
   none: 'Ancora niente.',
   by: (who: string) => `da ${who}`,
   others: 'Altri soggiorni dello stesso ospite',

@@ -57,7 +57,7 @@ export const CARD_SETUP = {
   title: 'Pagamenti con carta',
   on: 'Gli ospiti possono pagare con la carta ciò che è dovuto, sulla pagina del servizio di pagamento.',
   off: 'Non sono impostati: chi gestisce il server li attiva con le chiavi di Stripe, come spiega l’aiuto di questa pagina. Dove un solo server tiene più case le carte non ci sono ancora.',
-  address: 'Indirizzo per gli eventi (webhook)',
+  address: 'Indirizzo a cui il servizio avvisa il sito (webhook)',
   addressHelp: 'È quello da dare a Stripe: senza, i pagamenti non arrivano tra i movimenti.',
   copy: 'Copia',
   copied: 'Indirizzo copiato',

@@ -17,14 +17,14 @@ export const GALLERY_TIPS = {
   tips: [
     'La galleria predefinita è quella che si vede nella home page: ce n’è una sola.',
     'Tutte le gallerie si vedono nella pagina /gallery del sito.',
-    'In un articolo o in una pagina, inserisci una galleria con il pulsante «Galleria» della barra di formattazione e il suo slug.',
+    'In un articolo o in una pagina, inserisci una galleria con il pulsante «Galleria» della barra di formattazione e il suo indirizzo (slug).',
     'Le immagini si vedono nell’ordine in cui le metti; eliminare una galleria non le toglie dalla libreria.',
   ],
 } as const;
 
 export const GALLERY_FORM = {
   name: 'Nome',
-  slug: 'Slug',
+  slug: 'Indirizzo (slug)',
   slugHint: 'Lettere minuscole, numeri e trattini: serve per inserirla negli articoli.',
   description: 'Descrizione (facoltativa)',
   isDefault: 'Galleria predefinita',

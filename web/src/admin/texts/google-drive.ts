@@ -6,7 +6,7 @@ export const GOOGLE_DRIVE = {
   hint: 'Una copia fuori dalla macchina del sito: se quella si rompe, la casa torna da qui. Approdo vede solo i file che ha salvato lì.',
   states: {
     'not configured':
-      'Il sito non ha ancora le credenziali di Google. Chi gestisce il server le imposta con GOOGLE_DRIVE_CLIENT_ID e GOOGLE_DRIVE_CLIENT_SECRET e lo riavvia: la guida ai backup dice come, passo per passo.',
+      'Google non conosce ancora questo sito. Chi gestisce il server lo presenta a Google una volta sola: la guida ai backup dice come, passo per passo.',
     'not linked': 'Collega il tuo account Google: si apre la pagina di Google, dai il consenso e torni qui.',
     linked: 'I backup che mandi su Drive sono nella cartella Approdo.',
     revoked:

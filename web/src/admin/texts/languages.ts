@@ -137,7 +137,7 @@ export const TRANSLATION = {
     count === 1 ? 'C’è 1 suggerimento da rileggere' : `Ci sono ${count} suggerimenti da rileggere`,
   noSuggestions: 'Il servizio non ha suggerito niente',
   suggestFailed: 'Errore nel suggerimento delle traduzioni',
-  slug: 'Slug',
+  slug: 'Indirizzo (slug)',
   slugHint: 'Se lo lasci vuoto si ricava dal titolo.',
   publish: 'Pubblica',
   publishHint: 'Servono tutti i testi necessari, controllati.',

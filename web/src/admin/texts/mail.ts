@@ -12,7 +12,7 @@ export const MAIL = {
   everyStatus: 'Tutti gli stati',
   noServer: 'I messaggi non partono',
   noServerHelp:
-    'Il sito non ha un server di posta: ogni messaggio viene salvato come file nella sua cartella dei dati. Chi gestisce il server può impostare SMTP_URL.',
+    'Il sito non è collegato a una casella di posta: ogni messaggio resta in un file sul server. Chi gestisce il server può collegarla (SMTP_URL).',
   wordings: 'Testi dei messaggi',
   wordingsHint: 'Come il sito scrive agli ospiti e a te. Valgono dal prossimo messaggio.',
   wordingsFailed: 'Errore nel caricamento dei testi',

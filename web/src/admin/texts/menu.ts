@@ -14,7 +14,7 @@ export const MENU = {
 export const MENU_COLUMNS = {
   label: 'Etichetta',
   parent: 'Sotto',
-  slug: 'Slug',
+  slug: 'Indirizzo (slug)',
   url: 'URL',
   visibleTo: 'Visibile a',
   devices: 'Dispositivi',

@@ -9,7 +9,7 @@ export const PAGES = {
 } as const;
 
 export const PAGE_FORM = {
-  slug: 'Slug',
+  slug: 'Indirizzo (slug)',
   slugHint: (address: string) => `L’indirizzo della pagina: ${address}`,
   fixedSlug: 'Questa pagina ha un indirizzo fisso.',
   seo: 'Per i motori di ricerca',

@@ -52,7 +52,7 @@ export const EMBEDS = {
 } as const;
 
 export const EMBED_FORM = {
-  slug: 'Slug della galleria',
+  slug: 'Indirizzo (slug) della galleria',
   source: 'URL',
   galleries: 'Gallerie',
   chooseGallery: 'Scegli una galleria…',
@@ -60,10 +60,10 @@ export const EMBED_FORM = {
   galleriesFailed: 'Failed to load gallery: scrivi lo slug.',
   submit: 'Inserisci',
   hints: {
-    gallery: 'Lo slug della galleria, per esempio la-casa.',
-    image: 'Un file della libreria (/uploads/…) oppure un indirizzo https.',
-    video: 'Un mp4 della libreria (/uploads/…) oppure un indirizzo https.',
-    audio: 'Un mp3 della libreria (/uploads/…) oppure un indirizzo https.',
+    gallery: 'L’indirizzo (slug) della galleria, per esempio la-casa.',
+    image: 'Una foto scelta tra i tuoi media, oppure un indirizzo https.',
+    video: 'Un video mp4 scelto tra i tuoi media, oppure un indirizzo https.',
+    audio: 'Un audio mp3 scelto tra i tuoi media, oppure un indirizzo https.',
     map: 'L’indirizzo di un luogo su Google Maps o OpenStreetMap, o il codice da incorporare.',
     youtube: 'L’indirizzo di un video di YouTube, o il codice da incorporare.',
   },

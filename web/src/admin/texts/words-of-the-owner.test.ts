@@ -29,6 +29,10 @@ const SAID_NOW: Readonly<Record<string, string>> = {
   'non resta da nessuna parte': 'È solo una prova: non viene salvato niente',
   "'A mano'": 'Inserita da te',
   "'Da dove'": 'Provenienza',
+  "'Slug'": 'Indirizzo (slug)',
+  '/uploads/': 'i tuoi media',
+  GOOGLE_DRIVE_CLIENT: 'Google non conosce ancora questo sito',
+  'impostare SMTP_URL': 'collegare la posta (SMTP_URL)',
 };
 
 const texts = CATALOGUES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
