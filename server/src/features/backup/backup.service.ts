@@ -62,7 +62,7 @@ export function createBackups(needs: BackupsNeeds) {
       return await operations.run('restore', async (job) => {
         await prove();
         const located = await locate(id);
-        await allow(located.local?.createdAt ?? located.entry.createdAt);
+        await allow(located.local ? located.local.createdAt : located.entry.createdAt);
         try {
           const restored = await using(located, job, (record) => restore(record, job, by));
           return { ...restored, safety: viewLocal(restored.safety) };

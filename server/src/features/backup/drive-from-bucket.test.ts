@@ -15,6 +15,8 @@ import { createTestClock } from '../../testing/test-clock.ts';
 import { type BackupParts, createBackupParts } from './backup.parts.ts';
 import { keepBackupsInBucket } from './backups-in-bucket.ts';
 
+const UNASKED = { prove: async () => undefined, allow: async () => undefined };
+
 const PICTURE = 'uploads/terrazza.jpg';
 
 const bucket = useBucket();
@@ -76,7 +78,7 @@ test('a backup goes from a bucket to Drive, and comes back where the bucket has 
   const [onDrive] = await parts.backups.list();
   expect(onDrive?.location).toBe('drive');
   await files.remove(PICTURE);
-  const { safety } = await parts.backups.restore(onDrive?.id ?? '', async () => undefined, null);
+  const { safety } = await parts.backups.restore(onDrive?.id ?? '', UNASKED, null);
   expect(safety.kind).toBe('safety');
   expect(restored).toHaveLength(1);
   expect(await files.find(PICTURE)).toMatchObject({ size: 11 });
