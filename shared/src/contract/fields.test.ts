@@ -36,6 +36,11 @@ describe('a text as it comes', () => {
     expect(normalized).not.toHaveBeenCalled();
   });
 
+  test('of an address is kept as mail is sent to it', () => {
+    expect(message.parse({ ...right, email: ' x@müller.example ' }).email).toBe('x@xn--mller-kva.example');
+    expect(faultsOf(message, { ...right, email: 'müller@example.com' })).toHaveProperty('email');
+  });
+
   test('may have as many units as its bound has room for', () => {
     const padded = `${' '.repeat(mostUnits(100) - 9)}Ada Rossi`;
     expect(message.parse({ ...right, name: padded }).name).toBe('Ada Rossi');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../domain/account/access.ts';
-import { EMAIL_MAX_LENGTH, isEmail } from '../domain/account/email.ts';
+import { asciiEmail, EMAIL_MAX_LENGTH, isEmail } from '../domain/account/email.ts';
 import { findPasswordFault } from '../domain/account/password.ts';
 import { isLocalDate } from '../domain/date/local-date.ts';
 import { MAX_AMOUNT } from '../domain/money/price.ts';
@@ -78,6 +78,7 @@ export const personName = line({
 export const phone = line({ max: 30 });
 
 export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
+  .overwrite(asciiEmail)
   .refine(isEmail, NO_EMAIL)
   .meta({ format: 'email', maxLength: EMAIL_MAX_LENGTH });
 

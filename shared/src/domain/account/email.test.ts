@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailKey, isEmail } from './email.ts';
+import { asciiEmail, emailKey, isEmail } from './email.ts';
 
 describe('an e-mail address', () => {
   test.each([
@@ -86,5 +86,36 @@ describe('two addresses are one', () => {
 
   test('and not where a letter only looks or folds alike', () => {
     expect(emailKey('\u212Aarl@example.it')).not.toBe('karl@example.it'); // the sign for kelvin
+  });
+});
+
+describe('an address with a domain in letters of its language', () => {
+  test.each([
+    ['x@müller.example', 'x@xn--mller-kva.example'],
+    ['x@MU\u0308LLER.example', 'x@xn--mller-kva.example'],
+    ['ada@città.example.it', 'ada@xn--citt-3na.example.it'],
+    ['ada@пример.example', 'ada@xn--e1afmkfd.example'],
+  ])('%s is that of %s', (typed, sent) => {
+    expect(asciiEmail(typed)).toBe(sent);
+    expect(isEmail(sent)).toBe(true);
+    expect(asciiEmail(sent)).toBe(sent);
+  });
+
+  test.each([
+    'mario@example.it',
+    'Mario@Example.IT',
+    '',
+    '@',
+    'x@',
+    'mariо@example.it',
+    'a@b@müller.example',
+    'x@mü ller.example',
+    'x@müller.example:25',
+  ])('is what it is, where there is none: %j', (text) => {
+    expect(asciiEmail(text)).toBe(text);
+  });
+
+  test('is none where its domain is a number', () => {
+    expect(isEmail(asciiEmail('x@１２７.0.0.1'))).toBe(false);
   });
 });

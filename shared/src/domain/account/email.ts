@@ -15,6 +15,20 @@ export function isEmail(text: string): boolean {
   return localPart.length <= LOCAL_PART_MAX_LENGTH && LOCAL_PART.test(localPart) && isDomain(domain);
 }
 
+/**
+ * An address as mail is sent to it: a domain in other letters than ASCII as these are written there, `xn--…` (RFC 5891).
+ * All else as it is; whether it is an address, `isEmail` says.
+ */
+export function asciiEmail(text: string): string {
+  const [, localPart, domain] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(text) ?? [];
+  if (localPart === undefined || domain === undefined || /^[\x20-\x7E]*$/.test(domain)) return text;
+  try {
+    return localPart + new URL(`http://${domain}`).hostname;
+  } catch {
+    return text;
+  }
+}
+
 /** What two spellings of one address share: compare and look up by this. Only ASCII letters fold. */
 export function emailKey(email: string): string {
   return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
