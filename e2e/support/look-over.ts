@@ -28,9 +28,9 @@ export async function lookOver(page: Page, address: string): Promise<void> {
 }
 
 /** Nothing that is there has moved since the page was opened. */
-export async function expectStill(page: Page, address: string): Promise<void> {
+export async function expectStill(page: Page, address: string, most = MOST_SHIFT): Promise<void> {
   const { sum, moved } = await shiftOf(page);
-  expect(sum, `${address} moves while it loads: ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+  expect(sum, `${address} moves while it loads: ${moved.join(', ')}`).toBeLessThanOrEqual(most);
 }
 
 /** In the page itself and of what is wrong alone: to describe all that is right takes a long page ten times as long. */

@@ -1,7 +1,8 @@
-import { aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
+import { aRequest, connect, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, expectStill, overflowOf } from '../../support/look-over.ts';
 import { SCREEN_NAMES, SCREENS } from '../../support/screens.ts';
+import { keepSession } from '../../support/sign-in.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -101,3 +102,37 @@ test('an editor finds what she writes with, and no way to the rest', { tag: '@ea
     await test.step(SCREENS[name].heading, () => backOffice.expectRefused(name));
   }
 });
+
+/** Layout may move by so much while a screen of the back office is opened; a site's page by less (look-over.ts). */
+const MOST_SHIFT = 0.05;
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while a screen is opened, at ${width} pixels`, async ({ page, site, backOffice }) => {
+    test.setTimeout(SCREEN_NAMES.length * 20_000);
+    await fill(site);
+    const [stay] = (await (await connectOwner(site)).bookings.list()).filter(({ status }) => status === 'CONFIRMED');
+    await page.setViewportSize({ width, height: 900 });
+    await backOffice.open('');
+    for (const address of [...SCREEN_NAMES, `bookings/${stay?.id}`]) {
+      await page.goto(`${site.origin}/admin/${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy="true"], [data-settling]')).toHaveCount(0);
+      await expectStill(page, address, MOST_SHIFT);
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while a guest opens her stay, at ${width} pixels`, async ({ page, site }) => {
+    const ada = await connectGuest(site);
+    const { id } = await ada.bookings.request({ body: aRequest(inDays(3), inDays(10)) });
+    await (await connectOwner(site)).bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+    await page.setViewportSize({ width, height: 900 });
+    await keepSession(page, site, guest);
+    await page.goto(`/booking/${id}`);
+    await expect(page.getByText('Confermat').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectStill(page, 'the page of a stay', MOST_SHIFT);
+  });
+}

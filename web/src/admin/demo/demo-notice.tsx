@@ -1,3 +1,4 @@
+import { Coming } from '../feedback/query-faces.tsx';
 import { Anchor } from '@mantine/core';
 import { Link, useMatch } from 'react-router-dom';
 import { Notice } from '../feedback/notice.tsx';
@@ -8,8 +9,9 @@ const START = '/start';
 
 /** Over every screen for as long as the site shows the starter content: nothing of it is to be taken for real. */
 export function DemoNotice() {
-  const { data } = useDemo();
+  const { data, isLoading } = useDemo();
   const isThere = useMatch(`${START}/*`) !== null;
+  if (isLoading) return <Coming />;
   if (!data?.isDemo) return null;
   return (
     <Notice label={DEMO.label} text={DEMO.notice}>

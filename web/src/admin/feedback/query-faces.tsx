@@ -27,9 +27,14 @@ export function QueryFaces<Found>({ query, failure, empty, loading, children }: 
   return loading ?? <LoadingFace />;
 }
 
+/** Stands where something is read that may be there or not: what follows it waits, where a screen is opened, as behind a loading face. */
+export function Coming() {
+  return <div hidden data-coming="" />;
+}
+
 export function LoadingFace() {
   return (
-    <Stack aria-busy="true">
+    <Stack aria-busy="true" data-coming="">
       <VisuallyHidden>{SHELL.loading}</VisuallyHidden>
       <Skeleton height={56} />
       <Skeleton height={56} />

@@ -37,8 +37,9 @@ export function useMailDelivery() {
 }
 
 /** Whether messages go no further than the server's own disk; not, as long as that is not known. */
-export function useIsWithoutMailServer(): boolean {
-  return useMailDelivery().data?.way === 'folder';
+export function useIsWithoutMailServer(): boolean | undefined {
+  const { data, isLoading } = useMailDelivery();
+  return isLoading ? undefined : data?.way === 'folder';
 }
 
 /** Sends a test to whoever is signed in; the answer's id is that of the message in the list. */

@@ -17,6 +17,7 @@ import { SearchButton } from './search/search-button.tsx';
 import { SearchOpener } from './search/search-opener.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { usePhoneUpkeep } from './use-phone-upkeep.ts';
+import { useSettling } from './use-settling.ts';
 
 /** The navigation at the left and the screen beside it; on a phone a bar at the foot, and the whole menu in a drawer. */
 export function AdminLayout() {
@@ -88,6 +89,7 @@ function Content() {
   const { user } = useSession();
   const content = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
+  useSettling(content, pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;

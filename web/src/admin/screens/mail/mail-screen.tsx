@@ -2,7 +2,7 @@ import type { MailWording } from '@approdo/shared/contract/site/mail';
 import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../badge/badge.tsx';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { Coming, QueryFaces } from '../../feedback/query-faces.tsx';
 import { type MailActions, useIsWithoutMailServer, useMail, useMailActions } from '../../resources/use-mail.ts';
 import { useLetterSchedule } from '../../resources/use-stay-letters.ts';
 import { useRestoreWording, useWordings } from '../../resources/use-wordings.ts';
@@ -42,11 +42,13 @@ export function MailScreen() {
   return (
     <ScreenFrame actions={<TestButton actions={actions} />}>
       <Stack gap="xl">
+        {isWithoutMailServer === undefined && <Coming />}
         {isWithoutMailServer && (
           <Alert color="lemon" title={MAIL.noServer}>
             {MAIL.noServerHelp}
           </Alert>
         )}
+        {messages.isLoading && <Coming />}
         <HeldMail messages={messages.data ?? []} actions={actions} />
         <Part id="outbox" title={MAIL.outbox} hint={MAIL.outboxHint}>
           <QueryFaces

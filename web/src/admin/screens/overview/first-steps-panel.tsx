@@ -1,3 +1,4 @@
+import { Coming } from '../../feedback/query-faces.tsx';
 import type { FirstSteps } from '@approdo/shared/contract/site/start';
 import { Button, Group, Title } from '@mantine/core';
 import { ArrowRight } from 'lucide-react';
@@ -10,7 +11,8 @@ import styles from './first-steps-panel.module.css';
 
 /** What is left of the first steps, each a way to it; nothing once all is done or they were put away. */
 export function FirstStepsPanel() {
-  const { data } = useFirstSteps();
+  const { data, isLoading } = useFirstSteps();
+  if (isLoading) return <Coming />;
   if (!data || data.isPutAway || listLeft(data.steps).length === 0) return null;
   return <Left steps={data.steps} />;
 }

@@ -1,3 +1,4 @@
+import { Coming } from '../../feedback/query-faces.tsx';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useDeclineLetters, useLetterSchedule } from '../../resources/use-stay-letters.ts';
@@ -6,8 +7,9 @@ import { Panel } from './panel.tsx';
 
 /** Proposes letters by the calendar, until the owner has once said yes or no. */
 export function LettersProposal() {
-  const { data: schedule } = useLetterSchedule();
+  const { data: schedule, isLoading } = useLetterSchedule();
   const decline = useDeclineLetters();
+  if (isLoading) return <Coming />;
   if (!schedule?.isProposed) return null;
   return (
     <Panel title={LETTER_SCHEDULE.title}>

@@ -3,7 +3,7 @@ import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/
 import { Anchor } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { Notice } from '../../feedback/notice.tsx';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { Coming, QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayParty } from '../../format/describe-booking.ts';
 import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
 import { useBookingsFrom } from '../../resources/use-bookings.ts';
@@ -68,7 +68,7 @@ function House({ today }: { readonly today: LocalDate }) {
   return (
     <>
       <Day query={day} coming={coming.data} />
-      {isBelowShown && (
+      {isBelowShown ? (
         <>
           <Doubts />
           <PrivacyNews />
@@ -78,6 +78,8 @@ function House({ today }: { readonly today: LocalDate }) {
           <ForecastPanel today={today} />
           <Writing />
         </>
+      ) : (
+        <Coming />
       )}
     </>
   );
@@ -96,7 +98,7 @@ function Day({ query, coming = [] }: DayProps) {
       <>
         <ToDoPanel day={query.data} />
         {(query.data.register || query.data.deadlines) && (
-          <Suspense>
+          <Suspense fallback={<Coming />}>
             <DeadlinesPanel day={query.data} />
           </Suspense>
         )}
@@ -116,7 +118,8 @@ function Day({ query, coming = [] }: DayProps) {
 
 /** What a portal's event leaves her to say; nothing while there is nothing. */
 function Doubts() {
-  const { data: doubts = [] } = useDoubts();
+  const { data: doubts = [], isLoading } = useDoubts();
+  if (isLoading) return <Coming />;
   if (doubts.length === 0) return null;
   return (
     <Panel title={OVERVIEW.doubts}>

@@ -1,3 +1,4 @@
+import { Coming } from '../../feedback/query-faces.tsx';
 import type { PrivacyNews as News } from '@approdo/shared/contract/site/privacy';
 import { Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
@@ -13,9 +14,10 @@ type Sentences = News['sentences'];
 
 /** What an owner who wrote her own privacy notice may have to add to it, until somebody of the house has read it. */
 export function PrivacyNews() {
-  const { data: news } = usePrivacyNews();
+  const { data: news, isLoading } = usePrivacyNews();
   const dismiss = useDismissPrivacyNews();
   const copy = useCopy();
+  if (isLoading) return <Coming />;
   if (!news || news.sentences.length === 0) return null;
   const says = { copied: PRIVACY_NEWS.copied, failed: { text: PRIVACY_NEWS.copyFailed } };
   return (

@@ -1,3 +1,4 @@
+import { Coming } from '../../feedback/query-faces.tsx';
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Button, Group, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
@@ -16,7 +17,8 @@ const ProvedAccess = lazy(async () => ({ default: (await import('./proved-access
 /** What is to be said of how one gets in: that a second proof is missing, here or with others, or that codes run out. */
 export function ProtectAccess() {
   const { user } = useSession();
-  const { data: keys } = useKeys();
+  const { data: keys, isLoading } = useKeys();
+  if (isLoading) return <Coming />;
   if (!keys) return null;
   if (!keys.twoProofs) return keys.isOfferPutAway ? null : <Offer keys={keys} />;
   const isHouseToAsk = canOpen({ access: 'admin' }, user) && !keys.isRequired && !keys.isOfferPutAway;
