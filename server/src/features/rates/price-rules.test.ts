@@ -220,8 +220,23 @@ describe('prices as visitors are shown them', () => {
     expect((await site.anyone.prices.get()).from).toBeNull();
     await owner.priceRules.replace({ body: { show: 'FROM' } });
     expect((await site.anyone.prices.get()).from).toEqual({ amount: 60, per: 'NIGHT' });
-    await owner.priceRules.replace({ body: { exceptions: [{ ...RACE, weeklyPrice: 500 }] } });
+    const week = { ...RACE, startDate: '2027-09-04', endDate: '2027-09-10', weeklyPrice: 500 };
+    await owner.priceRules.replace({ body: { exceptions: [week] } });
     expect((await site.anyone.prices.get()).from).toEqual({ amount: 500, per: 'WEEK' });
+  });
+
+  it('start at what some week of seven free nights costs', async () => {
+    const owner = await signInOwner();
+    const seasons = [{ from: '01-01', to: '12-31', weeklyPrice: 700 }];
+    await owner.rates.replace({ body: { seasons } });
+    const week = { ...RACE, startDate: '2027-09-04', endDate: '2027-09-10', weeklyPrice: 140 };
+    await owner.priceRules.replace({ body: { show: 'FROM', exceptions: [{ ...week, endDate: '2027-09-04' }] } });
+    const from = async () => (await site.anyone.prices.get()).from;
+    expect(await from()).toEqual({ amount: 620, per: 'WEEK' });
+    await owner.priceRules.replace({ body: { exceptions: [week] } });
+    expect(await from()).toEqual({ amount: 140, per: 'WEEK' });
+    await owner.bookings.block({ body: { startDate: '2027-09-07', endDate: '2027-09-08' } });
+    expect((await from())?.amount).toBeGreaterThan(140);
   });
 
   it('are told of free days from today on, with what is taken off whoever asks today', async () => {

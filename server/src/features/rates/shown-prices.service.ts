@@ -1,5 +1,5 @@
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
-import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
 import { bestLastMinute } from '@approdo/shared/domain/money/discount';
 import { nameOfExtra } from '@approdo/shared/domain/money/extra';
 import type { InstantRules } from '@approdo/shared/domain/money/instant';
@@ -8,6 +8,7 @@ import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { findPriceRange } from '@approdo/shared/domain/money/price-range';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/transaction.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { hasCodes } from '../codes/index.ts';
 import { readOfferedExtras } from '../extras/index.ts';
@@ -15,6 +16,8 @@ import { listOccupiedBetween } from '../stays/index.ts';
 import { readPriceBook } from './read-price-book.ts';
 
 const SEVENTHS_OF_EURO = 700;
+
+const DAYS_AHEAD = 366;
 
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
@@ -31,7 +34,7 @@ export function createShownPrices({ database, clock }: { readonly database: Data
       const extras = (await readOfferedExtras(database)).filter(({ isOn }) => isOn);
       return {
         show,
-        from: show === 'LIST' ? null : tellLowest(book, today),
+        from: show === 'LIST' ? null : await readLowest(database, book, today),
         weekendNights: [...weekendNights],
         shortStays: { ...shortStays, percents: [...shortStays.percents] },
         guests,
@@ -71,8 +74,10 @@ export function createShownPrices({ database, clock }: { readonly database: Data
   };
 }
 
-function tellLowest(book: PriceBook, today: LocalDate): ShownPrices['from'] {
-  const range = findPriceRange(book, today);
+/** Null where no free days of a year from today have a price. */
+async function readLowest(reader: Reader, book: PriceBook, today: LocalDate): Promise<ShownPrices['from']> {
+  const occupied = new Set(await listOccupiedBetween(reader, { from: today, to: addDays(today, DAYS_AHEAD) }));
+  const range = findPriceRange(book, today, (night) => !occupied.has(night));
   return range ? { amount: range.lowest, per: range.per } : null;
 }
 

@@ -21,7 +21,8 @@ export function nightsOffer(prices: ShownPrices, today: LocalDate): StructuredDa
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      minPrice: range.lowest,
+      // Of free days, which are not known here.
+      minPrice: from.per === range.per ? from.amount : range.lowest,
       maxPrice: range.highest,
       priceCurrency: 'EUR',
       unitCode: UNIT_CODES[range.per],
