@@ -93,7 +93,7 @@ describe('a quote', () => {
 
     site.app.memory.forget();
     expect(await cleaning()).toBe(7000);
-    expect(await quote()).toMatchObject({ ruleFaults: { startDate: 'Si può arrivare fino al apr 01, 2027' } });
+    expect(await quote()).toMatchObject({ ruleFaults: { startDate: 'Si può arrivare fino al 1 aprile 2027' } });
     await site.database.updateTable('stay_rules').set({ horizon_months: null }).execute();
     site.app.memory.forget();
     expect(await quote()).toMatchObject({ ruleFaults: { startDate: 'Fra due soggiorni servono 3 notti libere' } });

@@ -112,7 +112,7 @@ test('the owner is told why a discount does not count', () => {
     'Servono almeno 14 notti',
     'Si prenota almeno 90 giorni prima',
     'Si prenota al massimo 1 giorno prima',
-    'Vale per arrivi dal giu 01, 2027 al giu 30, 2027',
+    'Vale per arrivi dal 1 giugno 2027 al 30 giugno 2027',
     'Il prezzo è già quello minimo',
   ]);
 });

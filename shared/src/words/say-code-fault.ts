@@ -1,11 +1,11 @@
-import { formatLocalDate } from '../domain/date/local-date.ts';
+import { sayLocalDate } from '../domain/date/say-date.ts';
 import type { Language } from '../domain/language/language.ts';
 import type { CodeFault } from '../domain/money/discount-code.ts';
 import { type Said, say } from './say.ts';
 
 /** Why a code does not count, its days written in a language. */
 export function sayCodeFault(fault: CodeFault, language: Language): Said {
-  const write = (day: string) => formatLocalDate(day, language);
+  const write = (day: string) => sayLocalDate(day, language);
   switch (fault.key) {
     case 'codeTooFewNights':
       return say('codeTooFewNights', fault.values);

@@ -1,4 +1,4 @@
-import { formatLocalDate } from '../domain/date/local-date.ts';
+import { elideBeforeDates, sayLocalDate } from '../domain/date/say-date.ts';
 import type { Unmet } from '../domain/money/discount.ts';
 import { formatEuros } from '../domain/money/money.ts';
 
@@ -12,7 +12,7 @@ export function sayUnmet(unmet: Unmet): string {
     case 'DAYS_AT_MOST':
       return `Si prenota al massimo ${countDays(unmet.n)} prima`;
     case 'ARRIVALS':
-      return `Vale per arrivi dal ${formatLocalDate(unmet.from)} al ${formatLocalDate(unmet.to)}`;
+      return elideBeforeDates(`Vale per arrivi dal ${sayLocalDate(unmet.from)} al ${sayLocalDate(unmet.to)}`);
     case 'OTHER_IS_BETTER':
       return `Vale un solo sconto: questo sarebbe di ${formatEuros(unmet.amount)}`;
     case 'AT_LEAST':

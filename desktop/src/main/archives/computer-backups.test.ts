@@ -187,7 +187,7 @@ test('a backup is held to its hash, and a damaged one is told until it is gone',
   expect(await desk.call('verifyComputerBackup', id)).toEqual(refusal(ARCHIVES.foundBad, 422));
   const found = await desk.read();
   expect(found.backups[0]?.isBad).toBe(true);
-  expect(found.warnings).toEqual([ARCHIVES.damaged('1° marzo 2027 alle 10:00')]);
+  expect(found.warnings).toEqual([ARCHIVES.damaged('1 marzo 2027 alle 10:00')]);
 
   expect(await desk.call('removeComputerBackup', id)).toEqual(DONE);
   expect(await readdir(home.archives)).toEqual([]);

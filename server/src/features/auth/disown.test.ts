@@ -33,7 +33,7 @@ describe('the confirmation letter', () => {
   test('says who registered and when, and leads out as well as in', async () => {
     await site.anyone.auth.register({ body: EVE });
     const [letter] = await site.deliverMail();
-    expect(letter?.body).toContain("L'account è stato aperto con il nome «Eva Neri» (1° marzo 2027 alle 11:00).");
+    expect(letter?.body).toContain("L'account è stato aperto con il nome «Eva Neri» (1 marzo 2027 alle 11:00).");
     const links = [...(letter?.body ?? '').matchAll(/http\S+/g)].map(([address]) => new URL(address));
     expect(links.map(({ pathname }) => pathname)).toEqual(['/confirm-email', '/disown']);
     expect(new Set(links.map(({ search }) => search)).size).toBe(1);

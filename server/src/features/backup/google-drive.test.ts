@@ -162,7 +162,7 @@ describe('a backup on Drive', () => {
       owner.client.backup.restore({ params: { id }, body: { password: owner.password } }),
     ).rejects.toMatchObject({ status: 409 });
     expect((await owner.client.backup.status()).warnings.join()).toContain(
-      'La copia su Google Drive del backup del 1° marzo 2027 è danneggiata.',
+      'La copia su Google Drive del backup del 1 marzo 2027 è danneggiata.',
     );
     expect(storedObjects()).toEqual([]);
     expect(existsSync(join(site.uploads, 'foto.jpg'))).toBe(true);

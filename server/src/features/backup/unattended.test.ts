@@ -160,7 +160,7 @@ it('a newest backup of more than two days ago is told', async () => {
   await look();
   const { warnings, newestAt } = await owner.client.backup.status();
   expect(newestAt).toBe('2027-03-01T10:00:00.000Z');
-  expect(warnings).toEqual(["L'ultimo backup è di più di due giorni fa (1° marzo 2027)."]);
+  expect(warnings).toEqual(["L'ultimo backup è di più di due giorni fa (1 marzo 2027)."]);
   expect(await mails()).toHaveLength(1);
   site.clock.advance(8 * DAY_MS);
   await look();

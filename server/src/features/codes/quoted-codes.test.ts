@@ -59,7 +59,7 @@ describe('a quote with a code', () => {
       expect(await quote(code)).toMatchObject({ codeFault: INVALID, total: plain.total });
     }
     expect((await quote('LUNGO')).codeFault).toBe('Il codice vale da 8 notti');
-    expect((await quote('LUGLIO')).codeFault).toBe('Il codice vale per soggiorni dal lug 01, 2027 al lug 31, 2027');
+    expect((await quote('LUGLIO')).codeFault).toBe('Il codice vale per soggiorni dal 1 luglio 2027 al 31 luglio 2027');
     const short = { endDate: '2027-06-14' };
     await create({ code: 'SEMPRE', percent: 10 });
     expect((await quote('SEMPRE', short)).codeFault).toBe(

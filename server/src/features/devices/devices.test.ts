@@ -339,7 +339,7 @@ describe('the letter of a new device', () => {
         to: { address: owner.user.email },
         body: `Buongiorno,
 
-Firefox su Windows, 1° marzo 2027 alle 11:00.
+Firefox su Windows, 1 marzo 2027 alle 11:00.
 
 Se sei stato tu, non devi fare nulla. Altrimenti cambia subito la password e guarda chi è entrato: ${site.origin}/admin/access
 `,

@@ -60,7 +60,7 @@ describe('the letter on a new account', () => {
     for (const { subject, body } of letters) {
       expect(subject).toBe('Sono cambiate le coordinate per i bonifici');
       expect(body).toContain(`${owner.user.name} ha cambiato`);
-      expect(body).toContain('1° marzo 2027 alle 11:11');
+      expect(body).toContain('1 marzo 2027 alle 11:11');
       expect(body).toContain('nuovo IBAN: 3000\n');
       expect(body).not.toContain(OTHER.slice(0, -4));
       expect(body).toContain(`${site.origin}/admin/payments`);

@@ -1,4 +1,5 @@
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import type { PushKind } from '@approdo/shared/domain/site/push-kind';
 
 /** Something that the owner is told of on a locked screen: nothing of it names a guest, nor what she wrote or paid. */
@@ -87,7 +88,7 @@ function ofRequest(stay: Stay, what: string): Notice {
 }
 
 function ofPayment({ id, startDate }: Pick<Stay, 'id' | 'startDate'>, what: string): Notice {
-  const body = `${what}: soggiorno dal ${formatLocalDate(startDate)}`;
+  const body = elideBeforeDates(`${what}: soggiorno dal ${sayLocalDate(startDate)}`);
   return { kind: 'PAYMENT', about: id, body, address: pageOf(id, '#soldi') };
 }
 

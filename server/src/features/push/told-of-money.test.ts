@@ -23,7 +23,7 @@ test('a telephone is told that a card was charged, of which stay, and not how mu
   await site.app.pushWorker.sendDue();
   expect(phone.messages().map(({ told }) => told)).toMatchObject([
     {
-      body: 'Pagamento ricevuto: soggiorno dal giu 27, 2027',
+      body: 'Pagamento ricevuto: soggiorno dal 27 giugno 2027',
       address: `/admin/bookings/${site.params.id}#soldi`,
       tag: `PAYMENT ${site.params.id}`,
     },
@@ -45,5 +45,5 @@ test('a telephone is told once that an instalment is two days late, and no more 
   await moveTo(2);
   await moveTo(3);
   await moveTo(8);
-  expect(bodies()).toEqual(['Pagamento in ritardo: soggiorno dal giu 27, 2027']);
+  expect(bodies()).toEqual(['Pagamento in ritardo: soggiorno dal 27 giugno 2027']);
 });

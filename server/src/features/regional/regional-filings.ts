@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
@@ -34,7 +35,7 @@ export function createRegionalFilings(needs: RegionalNeeds) {
       action: 'TRANSMITTED',
       object: 'TRANSMISSION',
       objectId: id,
-      summary: `Comunicazione alla regione dal ${formatLocalDate(date)}, ${done}`,
+      summary: elideBeforeDates(`Comunicazione alla regione dal ${sayLocalDate(date)}, ${done}`),
     });
   }
 

@@ -1,6 +1,7 @@
 import type { SentFile } from '@approdo/shared/contract/endpoint';
 import type { RegionalDayAnswer, RegionalTable } from '@approdo/shared/contract/register/regional';
-import { addDays, earlierOf, formatLocalDate, laterOf } from '@approdo/shared/domain/date/local-date';
+import { addDays, earlierOf, laterOf } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { c59Table } from '@approdo/shared/domain/regional/c59-table';
 import { describeDay, listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
 import { REGIONAL_SYSTEMS } from '@approdo/shared/domain/regional/regions';
@@ -43,7 +44,7 @@ export function createRegional(needs: RegionalNeeds) {
           action: 'FILE_DOWNLOADED',
           object: 'DAY',
           objectId: days.from,
-          summary: `File per la regione, ${formatLocalDate(days.from)} – ${formatLocalDate(days.to)}`,
+          summary: `File per la regione, ${sayLocalDate(days.from)} – ${sayLocalDate(days.to)}`,
         });
         return { ...fileOfBytes(name, Buffer.from(text)), type, sha256 };
       });

@@ -1,4 +1,5 @@
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { readWaiting } from '../conversations/index.ts';
 import { readLateInstalments } from '../payments/index.ts';
@@ -65,7 +66,7 @@ export async function listLatePayments({ reader, today }: Asked) {
       id: bookingId,
       at: dueDate,
       title: `${guestName}: ${name} in ritardo`,
-      detail: `${formatEuros(amount)} entro il ${formatLocalDate(dueDate)}`,
+      detail: elideBeforeDates(`${formatEuros(amount)} entro il ${sayLocalDate(dueDate)}`),
       address: bookingAddress(bookingId, '#soldi'),
       action: 'Apri',
     }),

@@ -15,7 +15,7 @@ import {
 export function sayLocalDate(date: LocalDate, language: Language = ITALIAN): string {
   if (language !== ITALIAN) return formatLocalDate(date, language);
   const [day, month] = [Number(date.slice(8)), Number(date.slice(5, 7))];
-  return `${day === 1 ? '1°' : day} ${CALENDAR_NAMES.it.months[month - 1]} ${date.slice(0, 4)}`;
+  return `${day} ${CALENDAR_NAMES.it.months[month - 1]} ${date.slice(0, 4)}`;
 }
 
 /** The Roman date of an ISO 8601 instant, within a sentence. Throws on text that is no instant. */

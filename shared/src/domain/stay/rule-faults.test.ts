@@ -87,7 +87,7 @@ describe('each broken rule has its text', () => {
     ],
     ['too soon', { base: { leadDays: 3 } }, '2027-06-03 2027-06-10', { startDate: 'Serve un preavviso di 3 giorni' }],
     ['today', { base: { leadDays: 1 } }, '2027-06-01 2027-06-10', { startDate: 'Serve un preavviso di 1 giorno' }],
-    ['too far', { horizonMonths: 1 }, '2027-07-02 2027-07-10', { startDate: 'Si può arrivare fino al lug 01, 2027' }],
+    ['too far', { horizonMonths: 1 }, '2027-07-02 2027-07-10', { startDate: 'Si può arrivare fino al 1 luglio 2027' }],
   ])('%s', (_, setting, dates, faults) => {
     expect(faultsOf(dates, setting)).toEqual(faults);
   });
@@ -104,7 +104,7 @@ describe('each broken rule has its text', () => {
     ]);
     const late = LANGUAGES.map((language) => faultsOf('2027-07-05 2027-07-06', { horizonMonths: 1 }, {}, language));
     expect(late.map(({ startDate }) => startDate)).toEqual([
-      'Si può arrivare fino al lug 01, 2027',
+      'Si può arrivare fino al 1 luglio 2027',
       'The last day for check-in is Jul 1, 2027',
       'Anreise möglich bis zum 1. Juli 2027',
       'Arrivée possible jusqu’au 1er juillet 2027',

@@ -1,5 +1,6 @@
-import { addMonths, dateOfDayNumber, dayNumberOf, formatLocalDate, type LocalDate } from '../date/local-date.ts';
+import { addMonths, dateOfDayNumber, dayNumberOf, type LocalDate } from '../date/local-date.ts';
 import { nameWeekdays } from '../date/name-days.ts';
+import { sayLocalDate } from '../date/say-date.ts';
 import { ITALIAN, type Language } from '../language/language.ts';
 import type { PlannedBooking, TurnoverOptions } from './availability.ts';
 import { layOutNights, type Nights } from './bookable-nights.ts';
@@ -113,7 +114,7 @@ function createJudgement(facts: StayFacts) {
     if (leadDays !== null && asked.from < today + leadDays)
       return { key: 'tooLittleNotice', values: { days: leadDays } };
     if (lastArrival !== undefined && asked.from > lastArrivalNumber) {
-      return { key: 'arrivalTooLate', values: { last: formatLocalDate(lastArrival, language) } };
+      return { key: 'arrivalTooLate', values: { last: sayLocalDate(lastArrival, language) } };
     }
     return preparationDays > 0 && nights.isTooNear(asked)
       ? { key: 'noPreparation', values: { nights: preparationDays } }

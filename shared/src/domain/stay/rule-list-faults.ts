@@ -1,4 +1,5 @@
-import { daysBetween, formatLocalDate, type LocalDate } from '../date/local-date.ts';
+import { daysBetween, type LocalDate } from '../date/local-date.ts';
+import { elideBeforeDates, sayLocalDate } from '../date/say-date.ts';
 import { describeSeasonFaults, findSeasonFaults, type YearDays } from './rates.ts';
 import type { Stay } from './stay.ts';
 
@@ -43,6 +44,6 @@ function nameRanges(beginning: string, ranges: readonly Stay[]): string {
 }
 
 function nameRange({ startDate, endDate }: Stay): string {
-  if (startDate === endDate) return formatLocalDate(startDate);
-  return `dal ${formatLocalDate(startDate)} al ${formatLocalDate(endDate)}`;
+  if (startDate === endDate) return sayLocalDate(startDate);
+  return elideBeforeDates(`dal ${sayLocalDate(startDate)} al ${sayLocalDate(endDate)}`);
 }

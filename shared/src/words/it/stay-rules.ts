@@ -1,3 +1,5 @@
+import { elideBeforeDates } from '../../domain/date/say-date.ts';
+
 type Nights = { readonly nights: number };
 
 /** Which of the owner's rules a stay breaks; weekdays and dates come written. */
@@ -12,7 +14,7 @@ export const stayRules = {
   departureDaysOnly: ({ days }: { readonly days: string }) => `Si parte solo di ${days}`,
   tooLittleNotice: ({ days }: { readonly days: number }) =>
     days === 1 ? 'Serve un preavviso di 1 giorno' : `Serve un preavviso di ${days} giorni`,
-  arrivalTooLate: ({ last }: { readonly last: string }) => `Si può arrivare fino al ${last}`,
+  arrivalTooLate: ({ last }: { readonly last: string }) => elideBeforeDates(`Si può arrivare fino al ${last}`),
   noPreparation: ({ nights }: Nights) =>
     nights === 1 ? 'Fra due soggiorni serve 1 notte libera' : `Fra due soggiorni servono ${nights} notti libere`,
   nightsLeftAlone: ({ nights }: Nights) =>

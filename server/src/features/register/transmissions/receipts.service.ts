@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ReceivedFile, SentFile } from '@approdo/shared/contract/endpoint';
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -41,7 +41,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
       action,
       object: 'TRANSMISSION',
       objectId: id,
-      summary: `Ricevuta del ${formatLocalDate(date)} ${done}`,
+      summary: elideBeforeDates(`Ricevuta del ${sayLocalDate(date)} ${done}`),
     });
   }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import { transmissions as rows } from '@approdo/shared/contract/register/alloggiati';
-import { addDays, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
@@ -112,7 +113,7 @@ export function createTransmissions(needs: FilingNeeds) {
       action,
       object: 'TRANSMISSION',
       objectId: id,
-      summary: `Comunicazione del ${formatLocalDate(date)}, ${summary}`,
+      summary: `${elideBeforeDates(`Comunicazione del ${sayLocalDate(date)}`)}, ${summary}`,
     });
   }
 }

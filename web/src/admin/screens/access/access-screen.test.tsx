@@ -50,7 +50,7 @@ test('each device says what it is, when and how one came in, and when it was use
   const [here, there] = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(here).toBe('Firefox su Windows QuestoEntrato l’8 giugno 2027 con la passwordUsato il 12 giugno 2027');
   expect(there).toBe(
-    'App Approdo su Linux Entrato il 1° giugno 2027 con una passkeyUsato l’11 giugno 2027 · Ricordato fino al 1° luglio 2027Esci',
+    'App Approdo su Linux Entrato il 1 giugno 2027 con una passkeyUsato l’11 giugno 2027 · Ricordato fino al 1 luglio 2027Esci',
   );
 });
 

@@ -20,7 +20,7 @@ test('an answer begins with the name and ends with what was asked', () => {
   expect(beginAnswer(written({ message: 'Buongiorno,\nsi può portare un cane?' }))).toMatchObject({
     kind: 'mail',
     email: 'giulia@example.it',
-    body: 'Ciao Giulia Moretti,\r\n\r\n\r\n\r\nIl 1° marzo 2027 alle 10:30 hai scritto:\r\n> Buongiorno,\r\n> si può portare un cane?',
+    body: 'Ciao Giulia Moretti,\r\n\r\n\r\n\r\nIl 1 marzo 2027 alle 10:30 hai scritto:\r\n> Buongiorno,\r\n> si può portare un cane?',
   });
 });
 

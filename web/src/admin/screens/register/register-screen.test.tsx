@@ -338,7 +338,7 @@ test('settings have an address: terms, tables with their age, and the key', asyn
     '/register/settings',
   );
   await see('Aggiornate 212 giorni fa');
-  await see('Scritta su carta il 1° giugno 2027');
+  await see('Scritta su carta il 1 giugno 2027');
   await acting(() => fieldOf('Invia in automatico il link per la registrazione').click());
   await enter('Giorni prima dell’arrivo', '5');
   await press('Salva le impostazioni');

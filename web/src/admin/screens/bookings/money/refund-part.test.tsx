@@ -32,7 +32,7 @@ async function show(change: object, booking = aBooking({ status: 'REJECTED', out
 test('names the day on which the guest asked beside that of the cancellation, and counts from hers', async () => {
   const asked = { status: 'REJECTED', outcome: 'CANCELLED', cancellationAskedAt: '2027-03-01T10:00:00Z' } as const;
   await show({ askedOn: '2027-03-01' }, aBooking(asked));
-  await see('L’ospite l’ha chiesto il 1° marzo 2027, tu hai annullato il 3 marzo 2027');
+  await see('L’ospite l’ha chiesto il 1 marzo 2027, tu hai annullato il 3 marzo 2027');
   await see('Annullamento chiesto 31 giorni prima dell’arrivo: vale la regola dei 30 giorni');
   await enter(SUGGESTION.by, 'OWNER');
   await see(SUGGESTION.ownerRule);

@@ -214,7 +214,7 @@ test('a refused file lists what is wrong, each leading to the window of its stay
     'GET /register/stays': [aRegisterStay({ startDate: '2027-05-01', endDate: '2027-05-08' })],
     'GET /register/stays/s1/guests': someGuests(),
   });
-  await see('Dal 1° maggio 2027 al 31 maggio 2027');
+  await see('Dal 1 maggio 2027 al 31 maggio 2027');
   await press('L’ho caricato');
   await see('Confermi di aver caricato sul portale questi giorni?');
   await press('Conferma');
@@ -244,7 +244,7 @@ test('that days were uploaded is noted after a question, by a key that the next 
   });
   await see('Questo mese non è ancora stato comunicato.');
   await press('L’ho caricato');
-  await see('Dal 1° maggio 2027 al 31 maggio 2027, 3 arrivi.');
+  await see('Dal 1 maggio 2027 al 31 maggio 2027, 3 arrivi.');
   expect(sent()).toEqual([]);
   await press('Conferma');
   await see('Guasto');
