@@ -117,7 +117,7 @@ function readToUnicode(map: string): ReadonlyMap<string, string> {
     texts.set(code.toLowerCase(), readUnits(text));
   const ranges = /<([0-9a-f]+)> <([0-9a-f]+)> (?:\[([^\]]*)\]|<([0-9a-f]+)>)/gi;
   for (const [, first = '', last = '', listed, from = ''] of sectionsOf(map, 'bfrange', ranges)) {
-    const units = listed?.matchAll(/<([0-9a-f ]*)>/gi).map(([, one = '']) => one);
+    const units = listed && Array.from(listed.matchAll(/<([0-9a-f ]*)>/gi), ([, one = '']) => one).values();
     for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code += 1) {
       const counted = (Number.parseInt(from, 16) + code - Number.parseInt(first, 16)).toString(16).padStart(4, '0');
       texts.set(code.toString(16).padStart(first.length, '0'), readUnits(units ? (units.next().value ?? '') : counted));
