@@ -26,7 +26,7 @@ describe('what the coming nights cost', () => {
   it('is of a week that can be had: seven nights in a row, each as it counts', () => {
     const night = { startDate: '2027-06-10', endDate: '2027-06-10', weeklyPrice: 71 };
     expect(rangeOf(undefined, [night])).toMatchObject({ lowest: 200 });
-    const byNight = { ...night, endDate: '2027-06-16', nightlyPrice: 90, byNight: true };
+    const byNight = { ...night, endDate: '2027-06-16', nightlyPrice: 90, byNight: true as const };
     expect(rangeOf(undefined, [byNight])).toMatchObject({ lowest: 200 });
   });
 
