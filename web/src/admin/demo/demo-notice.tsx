@@ -1,7 +1,7 @@
-import { Coming } from '../feedback/query-faces.tsx';
 import { Anchor } from '@mantine/core';
 import { Link, useMatch } from 'react-router-dom';
 import { Notice } from '../feedback/notice.tsx';
+import { Coming } from '../feedback/query-faces.tsx';
 import { useDemo } from '../resources/use-demo.ts';
 import { DEMO } from '../texts/demo.ts';
 

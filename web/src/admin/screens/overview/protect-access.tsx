@@ -1,9 +1,9 @@
-import { Coming } from '../../feedback/query-faces.tsx';
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Button, Group, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
+import { Coming } from '../../feedback/query-faces.tsx';
 import { useKeys } from '../../resources/use-keys.ts';
 import { useSession } from '../../session/session-context.ts';
 import { canOpen } from '../../shell/guard.ts';
