@@ -8,6 +8,7 @@ export {
   hasRoomFor,
   hasSentTest,
   headMail,
+  headMail,
   listStatuses,
   type QueueLetter,
   queueMail,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MenuItem, menuItemEdit, newMenuItem } from '@approdo/shared/contract/content/menu';
+import { isOtherLanguage } from '@approdo/shared/domain/language/language';
 import {
   findMenuFault,
   linkOfMenuEntry,
@@ -10,7 +11,6 @@ import {
   visibleMenu,
 } from '@approdo/shared/domain/site/menu';
 import type { z } from 'zod';
-import { isOtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';

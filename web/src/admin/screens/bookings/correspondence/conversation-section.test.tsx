@@ -70,7 +70,7 @@ test('nobody without an e-mail is written to', async () => {
 
 test('who was answered elsewhere is settled up to the last message that is shown', async () => {
   const { sent, banners } = await show([ASKED], { unanswered: 1 });
-  await see('l’ospite non è più tra chi aspetta');
+  await see('toglilo dall’elenco di chi aspetta');
   await press('Segna come risposto');
   expect(sent()).toEqual([{ method: 'POST', path: '/bookings/b1/messages/answered', body: { upTo: 'm1' } }]);
   expect(banners()).toEqual(['Conversazione segnata: hai già risposto']);
