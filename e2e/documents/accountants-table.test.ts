@@ -85,7 +85,7 @@ test('the accountant’s table opens in LibreOffice with dates, amounts and text
     entry({ id: 'e2', direction: 'OUT', amount: 100_000_000, date: '2028-12-31', reference: null }),
     entry({ id: 'e3', amount: 5, purpose: 'TAX', isCounter: true, date: '2029-01-02' }),
   ];
-  const [head, ...rows] = openInCalc(writeEntriesCsv(entries, new Map([['e1', '12/2028']])));
+  const [head, ...rows] = openInCalc(writeEntriesCsv(entries, { receipts: new Map([['e1', '12/2028']]) }));
   expect(head?.join()).toBe(
     'string Data,string Causale,string Ricevuta,string Soggiorno,string Ospite,string Metodo,string Riferimento,string Entrata,string Uscita',
   );
@@ -117,7 +117,7 @@ test('what a guest or a bank wrote is text there, and nothing of it is run', { t
 }) => {
   if (!existsSync(OFFICE)) skip('LibreOffice is not to be had here');
   const entries = HOSTILE.map((words) => entry({ guestName: words, reference: words }));
-  const [, ...rows] = openInCalc(writeEntriesCsv(entries, new Map()));
+  const [, ...rows] = openInCalc(writeEntriesCsv(entries, { receipts: new Map() }));
   expect(rows).toHaveLength(HOSTILE.length);
   for (const [at, row] of rows.entries()) {
     expect(row).toHaveLength(9);
