@@ -8,7 +8,6 @@ export {
   hasRoomFor,
   hasSentTest,
   headMail,
-  headMail,
   listStatuses,
   type QueueLetter,
   queueMail,
