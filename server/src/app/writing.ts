@@ -11,8 +11,8 @@ import { menuRoutes } from '../features/menu/menu.routes.ts';
 import { createMenu } from '../features/menu/menu.service.ts';
 import { pagesRoutes } from '../features/pages/pages.routes.ts';
 import { createPages } from '../features/pages/pages.service.ts';
-import type { Basics } from './basics.ts';
 import type { LocaleContext } from '../http/locale-context.ts';
+import type { Basics } from './basics.ts';
 import type { Memory } from './memory.ts';
 
 type WritingNeeds = Basics & { readonly pictures: PictureFiles; readonly memory: Memory };

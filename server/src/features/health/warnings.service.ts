@@ -54,7 +54,8 @@ export function createSiteWarnings({ database, clock, mailer, readDiskRoom, sour
 const MAIL_NOT_SET_UP: SiteWarning = {
   code: 'MAIL_NOT_SET_UP',
   text: 'La posta non è impostata: nessun messaggio del sito parte, né per gli ospiti né per te.',
-  advice: 'Chi gestisce il server deve collegare la posta (SMTP_URL); poi invia un messaggio di prova dalla schermata Posta.',
+  advice:
+    'Chi gestisce il server deve collegare la posta (SMTP_URL); poi invia un messaggio di prova dalla schermata Posta.',
 };
 
 /** Art. 13-ter of D.L. 145/2023 wants the code in each advertisement, wherever it is published. */

@@ -113,7 +113,8 @@ describe('the last second proof', () => {
 
   const REFUSED = {
     status: 409,
-    message: 'La casa chiede la verifica in due passaggi a chi la gestisce: prima di rimuovere questa chiave aggiungine un’altra.',
+    message:
+      'La casa chiede la verifica in due passaggi a chi la gestisce: prima di rimuovere questa chiave aggiungine un’altra.',
   };
 
   it('stays while the house asks two, and goes where it asks nothing', async () => {

@@ -5,7 +5,8 @@ import { conflict } from '../../http/problems.ts';
 import { type UsersTable, viewOwnAccount } from '../people/index.ts';
 import { isAskingTwoProofs, listMustAddProof, listProofsOfAll, mustAddProofColumn } from './house.repository.ts';
 
-const LAST_PROOF = 'La casa chiede la verifica in due passaggi a chi la gestisce: prima di rimuovere questa chiave aggiungine un’altra.';
+const LAST_PROOF =
+  'La casa chiede la verifica in due passaggi a chi la gestisce: prima di rimuovere questa chiave aggiungine un’altra.';
 
 /** Whether the house asks two proofs of an account: of whoever manages it, while that is switched on. */
 export async function areTwoProofsRequired(reader: Reader, role: Role): Promise<boolean> {

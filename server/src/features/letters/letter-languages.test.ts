@@ -211,7 +211,10 @@ describe('a wording in another language', () => {
     expect(await find()).toMatchObject({ isChanged: false });
     await admin.mail.sampleWording({ ...english, body: { subject: '{arrivo}', body: '{collegamento}' } });
     const [sample] = await site.deliverMail();
-    expect(sample).toMatchObject({ subject: 'Prova: Jun 12, 2027', body: `Casa Zagara\n\n${site.origin}/en/booking\n` });
+    expect(sample).toMatchObject({
+      subject: 'Prova: Jun 12, 2027',
+      body: `Casa Zagara\n\n${site.origin}/en/booking\n`,
+    });
   });
 
   test('is the owner’s alone: editors and guests change none, in no language', async () => {

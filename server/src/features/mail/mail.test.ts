@@ -214,7 +214,9 @@ describe('a wording', () => {
     expect(await admin.mail.changeWording({ params, body })).toMatchObject({ ...body, isChanged: true });
     expect(await requestStay()).toMatchObject({
       subject: 'Grazie, Ada {collegamento}',
-      body: expect.stringMatching(new RegExp(`^Casa Zagara\n\nTi rispondiamo presto: ${site.origin}/booking/[-0-9a-f]{36}\n$`)),
+      body: expect.stringMatching(
+        new RegExp(`^Casa Zagara\n\nTi rispondiamo presto: ${site.origin}/booking/[-0-9a-f]{36}\n$`),
+      ),
     });
   });
 

@@ -150,7 +150,9 @@ describe('a message in the outbox', () => {
     await queue('Rifiutata');
     await passTime(worker, HOUR);
     expect(mailer.attempts).toHaveLength(1);
-    expect(await listOutbox()).toMatchObject([{ status: 'FAILED', last_error: '550 no such mailbox', body: 'Casa Zagara\n\nCiao' }]);
+    expect(await listOutbox()).toMatchObject([
+      { status: 'FAILED', last_error: '550 no such mailbox', body: 'Casa Zagara\n\nCiao' },
+    ]);
   });
 
   test('waits longer and longer while it is put off, and fails after three days', async () => {

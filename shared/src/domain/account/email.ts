@@ -1,3 +1,5 @@
+import { asciiHostName } from '../text/host-name.ts';
+
 export const EMAIL_MAX_LENGTH = 254;
 
 const LOCAL_PART_MAX_LENGTH = 64;
@@ -22,11 +24,8 @@ export function isEmail(text: string): boolean {
 export function asciiEmail(text: string): string {
   const [, localPart, domain] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(text) ?? [];
   if (localPart === undefined || domain === undefined || /^[\x20-\x7E]*$/.test(domain)) return text;
-  try {
-    return localPart + new URL(`http://${domain}`).hostname;
-  } catch {
-    return text;
-  }
+  const host = asciiHostName(domain);
+  return host === undefined ? text : localPart + host;
 }
 
 /** What two spellings of one address share: compare and look up by this. Only ASCII letters fold. */

@@ -38,7 +38,7 @@ type HandoverAnswer = {
 
 /** Where the browser goes with the site's answer: to the app on this computer alone. */
 export function writeHandoverAnswer({ port, state }: HandoverRequest, { code, issuer }: HandoverAnswer): string {
-  return `http://127.0.0.1:${port}/?${new URLSearchParams({ code, state, iss: issuer })}`;
+  return `http://127.0.0.1:${port}/?code=${encodeURIComponent(code)}&state=${state}&iss=${encodeURIComponent(issuer)}`;
 }
 
 /** What an answer says, by the value of each parameter; undefined where it has no code. Without an issuer that is empty. */

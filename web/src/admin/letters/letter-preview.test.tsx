@@ -30,7 +30,9 @@ test('a wording is shown as the guest of the next booking would read it, in the 
   // A paragraph whose placeholder is empty for this guest is not there, though there is a sample for it.
   expect(linesOf()).toEqual(['Ciao Ada Rossi', 'Ti aspettiamo.\n\nhttps://example.org/de/booking/b1\n']);
   expect(find('article').lang).toBe('de');
-  expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/mail/wordings/ARRIVAL/example', query: { language: 'de' } }));
+  expect(calls).toContainEqual(
+    expect.objectContaining({ method: 'GET', path: '/mail/wordings/ARRIVAL/example', query: { language: 'de' } }),
+  );
 });
 
 test('the name of the house stands above it, as it will arrive, where its subject does not have it', async () => {

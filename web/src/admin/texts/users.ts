@@ -21,7 +21,9 @@ export const HAS_TWO_PROOFS = { yes: 'Sì', no: 'No' } as const;
 export const STAFF_PROOFS = {
   label: 'Chi gestisce la casa entra con la verifica in due passaggi',
   without: (count: number) =>
-    count === 1 ? '1 persona non ha ancora la verifica in due passaggi.' : `${count} persone non hanno ancora la verifica in due passaggi.`,
+    count === 1
+      ? '1 persona non ha ancora la verifica in due passaggi.'
+      : `${count} persone non hanno ancora la verifica in due passaggi.`,
   on: 'Da ora chi gestisce la casa entra con la verifica in due passaggi',
   off: 'La verifica in due passaggi non è più richiesta',
   failed: 'Errore nel salvataggio',

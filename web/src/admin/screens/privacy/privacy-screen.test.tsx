@@ -40,7 +40,11 @@ test('old messages are deleted by themselves once the owner says so, and version
     'GET /privacy/notices': [{ version: 2, from: '2027-06-01T08:00:00.000Z', sha256: 'x', acceptances: 7 }],
     'PUT /privacy/settings': { deletesMessages: true, version: 'w' },
   });
-  for (const text of ['Scrivi l’indirizzo di chi lo chiede.', 'Cancella automaticamente i messaggi vecchi', 'Versione']) {
+  for (const text of [
+    'Scrivi l’indirizzo di chi lo chiede.',
+    'Cancella automaticamente i messaggi vecchi',
+    'Versione',
+  ]) {
     await see(text);
   }
   await see('7');

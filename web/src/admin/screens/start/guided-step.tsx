@@ -35,7 +35,7 @@ import { PropertyStep } from './property-step.tsx';
 import { RatesFields } from './rates/rates-fields.tsx';
 import { useRatesForm } from './rates/use-rates-form.ts';
 import styles from './start-screen.module.css';
-import { type StepProps, useWayOn } from './step.ts';
+import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 const CONTENTS: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
@@ -111,7 +111,7 @@ type FormProps = { readonly rates: RatesAnswer; readonly takeUp: TakeUp; readonl
 function Form({ rates, takeUp, step }: FormProps) {
   const way = useWayOn(step);
   const form = useRatesForm({ rates, takeUp, onSaved: way.onSaved });
-  way.useWatch(form.isChanged);
+  useNoteTyped(way.wasTyped, form.isChanged);
   return (
     <form {...form.props}>
       <Stack>

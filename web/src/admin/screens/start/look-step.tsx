@@ -9,7 +9,7 @@ import { LookFields } from '../../parts/homepage/look-fields.tsx';
 import { useHomepage } from '../../parts/homepage/use-homepage.ts';
 import { useHomepageForm } from '../../parts/homepage/use-homepage-form.ts';
 import { HOMEPAGE } from '../../texts/homepage.ts';
-import { type StepProps, useWayOn } from './step.ts';
+import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 export function LookStep(step: StepProps) {
@@ -29,7 +29,7 @@ type FormProps = { readonly settings: HomepageAnswer; readonly takeUp: TakeUp; r
 function Form({ settings, takeUp, step }: FormProps) {
   const way = useWayOn(step);
   const form = useHomepageForm({ settings, takeUp, onSaved: way.onSaved });
-  way.useWatch(form.isChanged);
+  useNoteTyped(way.wasTyped, form.isChanged);
   return (
     <BesidePreview form={form}>
       <Stack>

@@ -11,7 +11,7 @@ import { TurnoverField } from '../../parts/property/turnover-field.tsx';
 import { usePropertyForm } from '../../parts/property/use-property-form.ts';
 import { useProperty } from '../../resources/use-property.ts';
 import { PROPERTY } from '../../texts/property.ts';
-import { type StepProps, useWayOn } from './step.ts';
+import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 export function PropertyStep(step: StepProps) {
@@ -31,7 +31,7 @@ type FormProps = { readonly property: PropertyAnswer; readonly takeUp: TakeUp; r
 function Form({ property, takeUp, step }: FormProps) {
   const way = useWayOn(step);
   const form = usePropertyForm({ property, takeUp, onSaved: way.onSaved });
-  way.useWatch(form.isChanged);
+  useNoteTyped(way.wasTyped, form.isChanged);
   return (
     <form {...form.props}>
       <Stack>

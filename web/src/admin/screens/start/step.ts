@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** What every step is given: the ways out of it. */
 export type StepProps = {
@@ -15,14 +15,15 @@ export type StepProps = {
   readonly isLeaving: boolean;
 };
 
-/** The way on of a step that is a form: it is done once something was typed in it. `watch` is told at each drawing. */
+/** The way on of a step that is a form: saved, it is done where something was typed in it, and only seen where nothing was. */
 export function useWayOn({ onDone, onSeen }: Pick<StepProps, 'onDone' | 'onSeen'>) {
   const wasTyped = useRef(false);
-  return {
-    onSaved: () => (wasTyped.current ? onDone() : onSeen()),
-    useWatch: (isChanged: boolean) =>
-      useEffect(() => {
-        wasTyped.current ||= isChanged;
-      }, [isChanged]),
-  };
+  return { wasTyped, onSaved: () => (wasTyped.current ? onDone() : onSeen()) };
+}
+
+/** Remembers that the form of a step was changed, though saving it makes it unchanged again. */
+export function useNoteTyped(wasTyped: RefObject<boolean>, isChanged: boolean): void {
+  useEffect(() => {
+    wasTyped.current ||= isChanged;
+  }, [wasTyped, isChanged]);
 }
