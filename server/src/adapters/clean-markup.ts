@@ -177,14 +177,15 @@ function watchEmbeds() {
   };
 }
 
-const PARTING_TAGS = new Set([...Object.values(blockTags), ...foreignBlockTags]);
+const PARTING_TAGS = new Set<string>([...Object.values(blockTags), ...foreignBlockTags]);
 
 /** Marks each text that another block holds than the one before it, whether or not the tags between them are kept. */
 function watchGaps() {
   let hasPassed = false;
   return {
     pass(name: string): void {
-      hasPassed ||= PARTING_TAGS.has(name);
+      // A picture stands in a line of text, and parts what is before it from what is behind it.
+      hasPassed = name !== blockTags.picture && (hasPassed || PARTING_TAGS.has(name));
     },
     mark(text: string): string {
       const gap = hasPassed ? GAP : '';

@@ -86,6 +86,9 @@ it('a request is read once and written once when it is decided', async () => {
     'select bookings',
     'select property',
     'update bookings',
+    // Each of the two letters says which house writes.
+    'select property',
+    'select property',
   ]);
 });
 

@@ -76,7 +76,7 @@ describe('an address that the owner corrects', () => {
     expect(first?.body).not.toContain(WRITTEN_HERE.it);
     const [{ id = '' } = {}] = await owner.client.bookings.list();
     const [mail] = await mailOf(() => edit(id, { guestEmail: NEW }));
-    expect(mail?.body).toBe(`A presto.\n\n${site.origin}/booking/${id}\n\n${WRITTEN_HERE.it}\n`);
+    expect(mail?.body).toBe(`Casa Zagara\n\nA presto.\n\n${site.origin}/booking/${id}\n\n${WRITTEN_HERE.it}\n`);
   });
 
   it('gets nothing of a request before the confirmation, nor of a stay that is over', async () => {

@@ -337,7 +337,9 @@ describe('the letter of a new device', () => {
     expect(await letters()).toMatchObject([
       {
         to: { address: owner.user.email },
-        body: `Buongiorno,
+        body: `Casa Zagara
+
+Buongiorno,
 
 Firefox su Windows, 1 marzo 2027 alle 11:00.
 

@@ -287,7 +287,7 @@ describe('a wording', () => {
       body: { name: 'Ada Rossi', email: 'ada@example.com', message, privacyAccepted: true },
     });
     const [letter] = await site.deliverMail();
-    expect(letter?.body).toMatch(/^http\S+\n\n漢+ 漢/);
+    expect(letter?.body).toMatch(/^Casa Zagara\n\nhttp\S+\n\n漢+ 漢/);
     expect(letter?.body).toHaveLength(LETTER_MAX_LENGTH + 2);
     await admin.backup.create({ body: { location: 'local' } });
     const [backup] = await admin.backup.list();

@@ -26,7 +26,7 @@ export type KeptData = { readonly what: KeptWord; readonly why: KeptWord; readon
 export type DataAudience = 'HOUSE' | 'SUBJECT';
 
 /** Who reads what is held, and when. */
-export type DataReading = { readonly caller: Caller; readonly now: Date };
+type DataReading = { readonly caller: Caller; readonly now: Date };
 
 /** What one slice holds of people, to be told and erased with all the rest. */
 export type DataPart = {
