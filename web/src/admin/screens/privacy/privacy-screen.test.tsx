@@ -78,7 +78,7 @@ test('whoever has no second proof reads all but the guests of the register, and 
   await enter('E-mail *', 'ada@example.com');
   await press('Cerca');
   await see('Di ada@example.com');
-  await see('Il registro degli ospiti si apre con due prove: aggiungine una al tuo account.');
+  await see('Il registro degli ospiti si apre con la verifica in due passaggi: attivala nel tuo account.');
   expect(document.querySelector('a[href="/access"]')?.textContent).toBe('Accesso e dispositivi');
   expect(document.body.textContent).not.toContain('Ospiti del registro');
 });
