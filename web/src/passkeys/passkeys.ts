@@ -18,7 +18,12 @@ export function takesPasskeys(place: Place): boolean {
 
 /** Whether the browser knows passkeys, and can take them at an address such as this page's. */
 export function knowsPasskeys(): boolean {
-  return typeof globalThis.PublicKeyCredential === 'function' && 'rpId' in passkeyPlace(new URL(location.origin));
+  return hasWebAuthn() && 'rpId' in passkeyPlace(new URL(location.origin));
+}
+
+/** Whether the browser knows passkeys at all, whatever the address. */
+export function hasWebAuthn(): boolean {
+  return typeof globalThis.PublicKeyCredential === 'function';
 }
 
 type Asking = {

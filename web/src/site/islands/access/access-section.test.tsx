@@ -36,6 +36,7 @@ let isAway: boolean;
 beforeEach(() => {
   [calls, sessions, isAway, answers] = [[], [HERE, THERE], false, {}];
   Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: { method?: string } = {}) => {
     const call = `${method} ${new URL(address, 'https://example.org').pathname}`;
     calls.push(call);
@@ -189,6 +190,34 @@ test('where none are offered it says why; where this is not the site’s address
   press('Gestisci');
   await see('Ancora nessuna passkey.');
   expect(document.body.textContent).not.toContain('Aggiungi una passkey');
+});
+
+test('where the browser knows no passkeys nothing speaks of them, in any language', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  const words = { it: 'Gestisci', en: 'Manage', de: 'Verwalten', fr: 'Gérer' } as const;
+  for (const language of ['it', 'en', 'de', 'fr'] as const) {
+    for (const keys of [KEYS, { ...KEYS, passkeysHere: null, whyNot: 'HTTP' }]) {
+      answers = { 'GET /api/auth/keys': () => Response.json(keys) };
+      showOnPage(sayIn(language, <AccessSection onRead={() => undefined} />));
+      press(words[language]);
+      await see('Safari unter iOS');
+      const focused = document.activeElement?.textContent;
+      expect(focused).toBe(document.querySelector('h3')?.textContent);
+      expect(document.body.textContent).not.toMatch(/passkey|clé d’accès|clés d’accès/i);
+      clearPage();
+    }
+  }
+});
+
+test('where the browser knows none, one that she made elsewhere can be removed still', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  answers = { 'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeys: [PASSKEY] }) };
+  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
+  press('Verwalten');
+  await see('Mein Telefon');
+  expect(document.body.textContent).not.toContain('Passkey hinzufügen');
+  press('Entfernen');
+  await see('Den Passkey „Mein Telefon“ entfernen?');
 });
 
 test('an app of codes is set up in her language, and her recovery codes are shown until she says that they are safe', async () => {

@@ -1,5 +1,5 @@
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -12,30 +12,33 @@ import type { KeyChanges } from './use-key-changes.ts';
 
 const FEW = 3;
 
-type Props = { readonly changes: KeyChanges; readonly onCodes: ShowCodes };
+type Props = {
+  /** Where it is the first of the page's parts. */
+  readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
+  readonly changes: KeyChanges;
+  readonly onCodes: ShowCodes;
+};
 
 /** The app of codes, and what stands in for it: what the password alone does not suffice without. */
-export function CodesPart({ changes, onCodes }: Props) {
+export function CodesPart({ heading, changes, onCodes }: Props) {
   const { access } = useFurtherTexts();
   const codes = useCodes(changes, onCodes);
   const told = changes.toldAt('codes');
   const asked = changes.askedAt('codes');
-  if (!changes.keys) return null;
   return (
-    <div className={styles.devices}>
-      <h3>{access.codes.title}</h3>
+    <div className={styles.devices} aria-busy={!changes.keys && !changes.hasFailed}>
+      <h3 ref={heading} tabIndex={-1}>
+        {access.codes.title}
+      </h3>
       {told && (
         <Banner kind={told.kind} isAnswer>
           {told.text}
         </Banner>
       )}
       {asked && <ProveForm proofs={asked} onAnswer={changes.answer} />}
-      {codes.setup ? (
-        <AppSetupForm setup={codes.setup} confirm={codes.confirm} onEnd={codes.end} />
-      ) : (
-        <CodeApp changes={changes} begin={codes.begin} remove={codes.remove} />
-      )}
-      {changes.keys.twoProofs && <RecoveryCodes changes={changes} make={codes.make} />}
+      {codes.setup && <AppSetupForm setup={codes.setup} confirm={codes.confirm} onEnd={codes.end} />}
+      {changes.keys && !codes.setup && <CodeApp changes={changes} begin={codes.begin} remove={codes.remove} />}
+      {changes.keys?.twoProofs && <RecoveryCodes changes={changes} make={codes.make} />}
     </div>
   );
 }

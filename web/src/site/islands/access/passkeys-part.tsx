@@ -1,5 +1,5 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -13,19 +13,20 @@ import { usePasskeys } from './use-passkeys.ts';
 
 const MOST_PASSKEYS = 10;
 
-type PartProps = { readonly changes: KeyChanges; readonly onCodes: ShowCodes };
+type PartProps = {
+  /** Where it is the first of the page's parts. */
+  readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
+  readonly changes: KeyChanges;
+  readonly onCodes: ShowCodes;
+};
 
 /** By which the guest is let in without a password. */
-export function PasskeysPart({ changes, onCodes }: PartProps) {
+export function PasskeysPart({ heading, changes, onCodes }: PartProps) {
   const { access } = useFurtherTexts();
-  const { keys, hasFailed, isBusy, answer, load } = changes;
+  const { keys, hasFailed, isBusy, answer } = changes;
   const actions = usePasskeys(changes, onCodes);
   const told = changes.toldAt('passkeys');
   const asked = changes.askedAt('passkeys');
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The button that opened it is gone.
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className={styles.devices} aria-busy={!keys && !hasFailed}>
@@ -36,14 +37,6 @@ export function PasskeysPart({ changes, onCodes }: PartProps) {
       {told && (
         <Banner kind={told.kind} isAnswer>
           {told.text}
-        </Banner>
-      )}
-      {hasFailed && (
-        <Banner kind="error" isAnswer>
-          <p>{access.loadFailed}</p>
-          <button type="button" className={buttons.quiet} onClick={() => void load()}>
-            {access.again}
-          </button>
         </Banner>
       )}
       {asked && <ProveForm proofs={asked} onAnswer={answer} />}
