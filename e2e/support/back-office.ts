@@ -46,7 +46,7 @@ export function entry(page: Page, text: string | RegExp): Locator {
 
 /** The confirmation that stands over the screen, and its own button of that name. */
 export async function agree(page: Page, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
 /** What the screen says of what was just done; it goes by itself after three seconds. */

@@ -54,7 +54,7 @@ test('the owner writes the guide of her house, puts it in order and translates a
     await window.getByRole('tab', { name: /^DE/ }).click();
     await window.getByRole('textbox', { name: 'Titolo' }).fill('Das Meer');
     await window.getByRole('button', { name: 'Salva' }).click();
-    await window.getByRole('button', { name: 'Chiudi' }).click();
+    await window.getByRole('button', { name: 'Chiudi', exact: true }).click();
     await page.getByRole('button', { name: 'Sposta su: Sezione 2' }).click();
     await save.click();
     await expect(banner(page, 'Guida salvata con successo')).toBeVisible();
@@ -70,7 +70,7 @@ test('the owner writes the guide of her house, puts it in order and translates a
     await expect(page.getByText('Ci sono modifiche non ancora salvate.')).toBeVisible();
     await backOffice.leaveFor('task');
     const question = page.getByRole('dialog', { name: 'Modifiche non salvate' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Resta qui' }).click();
     await expect(section(1).getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue('Il mare, di nuovo');
     await page.getByRole('button', { name: 'Rimuovi: Sezione 2' }).click();
     await save.click();

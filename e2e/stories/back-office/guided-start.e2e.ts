@@ -53,7 +53,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await first.getByLabel('Punto sulla mappa').fill(MAP);
     await expect(first.getByLabel(/Latitudine/)).toHaveValue('38,5562');
     await press(first, 'Indietro');
-    await agree(first, 'Annulla');
+    await agree(first, 'Resta qui');
     await first.getByLabel(/Codice CIN/).fill('IT083042C2ABCDEFGH');
     await first.getByRole('switch', { name: 'Arrivo e partenza nello stesso giorno' }).check();
     await press(first, 'Avanti');

@@ -85,7 +85,7 @@ test('she tells her region who slept in her house last month, and the region acc
     await expectSound(page, 'guests whose region wants to know');
     await window.getByRole('button', { name: 'Salva' }).click();
     await expect(banner(page, 'Ospiti salvati con successo')).toBeVisible();
-    await window.getByRole('button', { name: 'Chiudi' }).last().click();
+    await window.getByRole('button', { name: 'Chiudi', exact: true }).click();
     await expect(window).toBeHidden();
   });
 

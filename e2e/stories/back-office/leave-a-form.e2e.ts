@@ -7,7 +7,7 @@ import { owner, type Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The question before what was typed is given up, and its answer. */
-async function answer(page: Page, button: 'Annulla' | 'Esci senza salvare' | 'Lasciale'): Promise<void> {
+async function answer(page: Page, button: 'Resta qui' | 'Esci senza salvare' | 'Lasciale'): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Modifiche non salvate' });
   await question.getByRole('button', { name: button }).click();
   await expect(question).toBeHidden();
@@ -40,7 +40,7 @@ test('a home page and a property that are changed are not left unasked', { tag: 
   const title = page.getByLabel('Titolo', { exact: true });
   await title.fill('La casa dei venti');
   await backOffice.leaveFor('menu');
-  await answer(page, 'Annulla');
+  await answer(page, 'Resta qui');
   await expect(title).toHaveValue('La casa dei venti');
 
   await page.getByRole('button', { name: 'Salva' }).click();
@@ -51,13 +51,13 @@ test('a home page and a property that are changed are not left unasked', { tag: 
     const rules = page.getByRole('tab', { name: 'Regole di soggiorno' });
     await page.getByLabel('Pulizia finale').fill('35');
     await rules.click();
-    await answer(page, 'Annulla');
+    await answer(page, 'Resta qui');
     await expect(page.getByLabel('Pulizia finale')).toHaveValue('35');
     await rules.click();
     await answer(page, 'Lasciale');
     await page.getByLabel('Notti libere fra due soggiorni').fill('9');
     await backOffice.leaveFor('homepage');
-    await answer(page, 'Annulla');
+    await answer(page, 'Resta qui');
     await expect(page.getByLabel('Notti libere fra due soggiorni')).toHaveValue('9');
     await backOffice.leaveFor('homepage');
     await answer(page, 'Esci senza salvare');
@@ -75,9 +75,9 @@ test('a window with something typed asks before it closes; one without does not'
   await page.getByRole('button', { name: 'Aggiungi voce' }).click();
   await window.getByLabel('Etichetta').fill('Le regole');
   await page.keyboard.press('Escape');
-  await answer(page, 'Annulla');
+  await answer(page, 'Resta qui');
   await expect(window.getByLabel('Etichetta')).toHaveValue('Le regole');
-  await window.getByRole('button', { name: 'Annulla' }).click();
+  await window.getByRole('button', { name: 'Chiudi', exact: true }).click();
   await answer(page, 'Esci senza salvare');
   await expect(window).toBeHidden();
   await expect(entry(page, 'Le regole')).toBeHidden();
@@ -134,7 +134,7 @@ test('signing out asks, too, and what was typed while a task was saved stays', a
   const menu = page.getByRole('button', { name: 'Altro', exact: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Scollegati' }).click();
-  await answer(page, 'Annulla');
+  await answer(page, 'Resta qui');
   await expect(form.getByLabel('Nome')).toHaveValue('Chiamare il giardiniere');
 });
 

@@ -137,7 +137,7 @@ test('instalments make the price, and a price that is another asks why', async (
     await form.getByRole('button', { name: 'Carica la versione più recente' }).click();
     await windowOf(page, 'Carica la versione più recente').getByRole('button', { name: 'Carica', exact: true }).click();
     await expect(form.getByLabel('Descrizione')).toHaveValue('Settimana concordata');
-    await form.getByRole('button', { name: 'Annulla' }).click();
+    await form.getByRole('button', { name: 'Chiudi', exact: true }).click();
     await window.getByText('Com’era prima (1 prezzo)').click();
     await expect(window.getByText('Pulizia finale')).toBeVisible();
   });

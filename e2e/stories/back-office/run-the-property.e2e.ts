@@ -45,7 +45,7 @@ test('the owner answers a message and puts it away', async ({ page, site, backOf
   await expect(message.getByText('Risposto', { exact: true })).toBeVisible();
 
   await message.getByRole('button', { name: 'Elimina' }).click();
-  await agree(page, 'Annulla');
+  await agree(page, 'Chiudi');
   await expect(message).toBeVisible();
   await message.getByRole('button', { name: 'Elimina' }).click();
   await agree(page, 'Elimina');

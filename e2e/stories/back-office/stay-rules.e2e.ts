@@ -148,7 +148,7 @@ test('confirming or changing what breaks the rules asks first, and nothing else 
   await test.step('the owner thinks better of it, then goes on', async () => {
     await short.getByRole('button', { name: 'Conferma' }).click();
     await expect(question.getByText(`${words}. Continuare?`)).toBeVisible();
-    await agree(page, 'Annulla');
+    await agree(page, 'Chiudi');
     await expect(short.getByText('In attesa')).toBeVisible();
     await short.getByRole('button', { name: 'Conferma' }).click();
     await agree(page, 'Continua');
@@ -161,7 +161,7 @@ test('confirming or changing what breaks the rules asks first, and nothing else 
     const window = page.getByRole('dialog', { name: 'Modifica prenotazione' });
     await window.getByLabel('Check-out').fill(inDays(24));
     await window.getByRole('button', { name: 'Salva' }).click();
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Chiudi' }).click();
     await expect(window.getByLabel('Check-out')).toHaveValue(inDays(24));
     await window.getByRole('button', { name: 'Salva' }).click();
     await question.getByRole('button', { name: 'Continua' }).click();

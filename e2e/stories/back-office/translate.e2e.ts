@@ -69,9 +69,9 @@ test('an article is translated beside its Italian, published, and looked at agai
   await test.step('leaving asks, and staying loses nothing', async () => {
     const question = page.getByRole('dialog', { name: 'Modifiche non salvate' });
     await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Resta qui' }).click();
     await form.getByRole('tab', { name: 'DE' }).click();
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Resta qui' }).click();
     await expect(excerpt.getByLabel('Estratto in inglese')).toHaveValue('Where the sea is low.');
   });
 

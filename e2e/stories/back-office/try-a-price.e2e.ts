@@ -56,7 +56,7 @@ test('the owner offers an extra and a discount, and tries the price that any gue
   await test.step('with something unsaved the tab asks before it is left', async () => {
     await tab(page, 'Conferma immediata').click();
     await expect(page.getByText('Ci sono modifiche non salvate. Lasciarle?')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resta qui' }).click();
     await save(page).click();
     await expect(banner(page, SAVED)).toBeVisible();
   });

@@ -123,7 +123,7 @@ test('a gallery that is not saved is kept, and leaving it asks', async ({ page, 
   await form.getByLabel('Nome').fill('Il porto di notte');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Modifiche non salvate' });
-  await question.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await question.getByRole('button', { name: 'Resta qui' }).click();
   await expect(form.getByLabel('Nome')).toHaveValue('Il porto di notte');
 
   const tab = await backOffice.reopen('gallery');

@@ -94,7 +94,7 @@ test('an article with every embed is written, outlives its tab, and is published
 
   await test.step('leaving asks, and staying loses nothing', async () => {
     await page.keyboard.press('Escape');
-    await agreeTo(page, 'Modifiche non salvate', 'Annulla');
+    await agreeTo(page, 'Modifiche non salvate', 'Resta qui');
     await expect(form.getByLabel('Titolo', { exact: true })).toHaveValue(TITLE);
   });
 

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { buttonOf, leaveAdmin, press, showAdmin } from '../../testing/shown-admin.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { FormWindow } from '../form/form-window.tsx';
+import { LEAVE_QUESTION } from '../texts/shell.ts';
 import { type Question, useConfirm } from './confirm.tsx';
 
 afterEach(leaveAdmin);
@@ -22,10 +25,29 @@ async function ask(question: Partial<Question>) {
 test('what deletes is never filled, and the focus is on the way back', async () => {
   await ask({});
   expect(buttonOf('Elimina').dataset.variant).toBe('outline');
-  expect(document.activeElement).toBe(buttonOf('Annulla'));
+  expect(document.activeElement).toBe(buttonOf('Chiudi'));
 });
 
 test('what can be undone is the filled one', async () => {
   await ask({ action: 'Sblocca', isHarmless: true });
   expect(buttonOf('Sblocca').dataset.variant).toBe('filled');
+});
+
+test('what asks before typing is lost offers to stay: to close it could be taken for leaving', async () => {
+  await ask(LEAVE_QUESTION);
+  expect(document.activeElement).toBe(buttonOf('Resta qui'));
+});
+
+test('a form in a window is closed, one on the page is called off; the window’s X is told apart from its button', async () => {
+  const buttons = <FormButtons isSaving={false} onCancel={() => undefined} />;
+  await showAdmin(
+    <>
+      {buttons}
+      <FormWindow title="Finestra" onClose={() => undefined}>
+        {buttons}
+      </FormWindow>
+    </>,
+  );
+  const names = [...document.querySelectorAll('button')].map((button) => button.ariaLabel ?? button.textContent);
+  expect(names.filter((name) => /Chiudi|Annulla/.test(name))).toEqual(['Annulla', 'Chiudi la finestra', 'Chiudi']);
 });

@@ -8,7 +8,7 @@ export type Question = {
   readonly text: string;
   /** The word on the button that does it. */
   readonly action: string;
-  /** The word on the button that leaves it, where that is more than not to do it. */
+  /** The word on the button that leaves it, where that does more than to close it, or could be taken for more. */
   readonly leave?: string;
   /** True where it can be undone, so that the button need not warn. */
   readonly isHarmless?: boolean;
@@ -18,7 +18,7 @@ type Asked = Question & { readonly answer: (isYes: boolean) => void };
 
 const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined);
 
-/** Asks before something is done; false for Annulla, Escape and a click beside the dialog. */
+/** Asks before something is done; false for Chiudi, Escape and a click beside the dialog. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('There is no confirm dialog above this component');
@@ -61,7 +61,7 @@ function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
       <Text mb="lg">{question.text}</Text>
       <Group justify="flex-end">
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
-          {question.leave ?? SHELL.cancel}
+          {question.leave ?? SHELL.close}
         </Button>
         <Button {...(question.isHarmless ? HARMLESS : HARMFUL)} onClick={() => onAnswer(true)}>
           {question.action}

@@ -21,7 +21,7 @@ test.each([
 
 test('the newer thing is offered only where it can be taken up', () => {
   expect(sayConflict(() => undefined).detail).toContain('carica la versione più recente');
-  expect(sayConflict(undefined).detail).toContain('annulla per vederle');
+  expect(sayConflict(undefined).detail).toContain('esci senza salvare per vederle');
 });
 
 test('what has no version has none', () => {

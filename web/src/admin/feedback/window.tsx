@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { SHELL } from '../texts/shell.ts';
 
 let openWindows: readonly symbol[] = [];
 
@@ -8,13 +9,21 @@ const listeners = new Set<() => void>();
 /** Mantine's head of a dialog would be a banner of the page, and two windows two of them. */
 const HEAD_IS_NO_LANDMARK = { header: { role: 'presentation' } };
 
+/** Not the word of the button below, which does the same. */
+const CLOSE_BUTTON = { 'aria-label': SHELL.closeWindow };
+
+const WindowContext = createContext(false);
+
+/** Whether this stands in a window, which is closed where a form on the page is called off. */
+export const useIsInWindow = () => use(WindowContext);
+
 type Props = Omit<ModalProps, 'opened' | 'returnFocus'>;
 
 /**
  * A dialog that is open for as long as it is rendered. What had the focus before has it again afterwards, but where
  * whoever closes it has given the focus to something else.
  */
-export function Window({ closeOnEscape = true, trapFocus = true, ...props }: Props) {
+export function Window({ closeOnEscape = true, trapFocus = true, children, ...props }: Props) {
   const isTop = useIsTopWindow();
   useFocusReturn();
   return (
@@ -25,8 +34,11 @@ export function Window({ closeOnEscape = true, trapFocus = true, ...props }: Pro
       closeOnEscape={closeOnEscape && isTop}
       trapFocus={trapFocus}
       attributes={HEAD_IS_NO_LANDMARK}
+      closeButtonProps={CLOSE_BUTTON}
       {...props}
-    />
+    >
+      <WindowContext value={true}>{children}</WindowContext>
+    </Modal>
   );
 }
 

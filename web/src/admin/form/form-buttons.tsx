@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useIsInWindow } from '../feedback/window.tsx';
 import { SHELL } from '../texts/shell.ts';
 import styles from './form-buttons.module.css';
 import { SubmitButton } from './submit-button.tsx';
@@ -13,7 +14,9 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-export function FormButtons({ submit = SHELL.save, leave = SHELL.cancel, isSaving, missing, onCancel }: Props) {
+/** A form in a window is left by closing it, one on the page by calling it off. */
+export function FormButtons({ submit = SHELL.save, leave, isSaving, missing, onCancel }: Props) {
+  const isInWindow = useIsInWindow();
   return (
     <Group justify="flex-end" className={styles.buttons}>
       {missing !== undefined && (
@@ -22,7 +25,7 @@ export function FormButtons({ submit = SHELL.save, leave = SHELL.cancel, isSavin
         </Text>
       )}
       <Button variant="default" onClick={onCancel}>
-        {leave}
+        {leave ?? (isInWindow ? SHELL.close : SHELL.cancel)}
       </Button>
       <SubmitButton isSaving={isSaving} isOff={missing !== undefined}>
         {submit}

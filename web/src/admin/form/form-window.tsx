@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useBanners } from '../feedback/banners.ts';
 import { Window } from '../feedback/window.tsx';
 import { useSession } from '../session/session-context.ts';
-import { SHELL } from '../texts/shell.ts';
 import { LeavablePartContext, useLeavablePart } from './leavable-part.tsx';
 
 type Props = {
@@ -31,7 +30,6 @@ export function FormWindow({ title, onClose, size = 'md', fullScreen = false, ch
       closeOnClickOutside={false}
       closeOnEscape={!hasExpired}
       trapFocus={!hasExpired}
-      closeButtonProps={{ 'aria-label': SHELL.close }}
     >
       <LeavablePartContext value={{ hold, leave }}>{children}</LeavablePartContext>
     </Window>

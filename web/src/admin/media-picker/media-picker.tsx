@@ -8,7 +8,6 @@ import { Pager } from '../paging/pager.tsx';
 import { slicePage } from '../paging/paging.ts';
 import { isFound } from '../table/arrange-rows.ts';
 import { MEDIA, PICKER } from '../texts/media.ts';
-import { SHELL } from '../texts/shell.ts';
 import { DropZone } from '../uploads/drop-zone.tsx';
 import { UploadButton } from '../uploads/upload-button.tsx';
 import { useUploads } from '../uploads/uploads-provider.tsx';
@@ -33,7 +32,7 @@ export function MediaPicker({ show, onChoose, onClose, isChosen }: Props) {
   const { add } = useUploads();
   const [search, setSearch] = useState('');
   return (
-    <Window title={TITLES[show.kind]} size="52rem" onClose={onClose} closeButtonProps={{ 'aria-label': SHELL.close }}>
+    <Window title={TITLES[show.kind]} size="52rem" onClose={onClose}>
       <div className={styles.tools}>
         <TextInput
           type="search"

@@ -10,7 +10,7 @@ import { FormProblem } from '../form/form-problem.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useClient } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { FRESH_PROOF } from '../texts/shell.ts';
+import { FRESH_PROOF, SHELL } from '../texts/shell.ts';
 import { CodeField } from './code-field.tsx';
 
 const ROWS = { freshProof };
@@ -57,7 +57,7 @@ function PasswordForm({ isChosen, onGiven, onLeave }: FormProps) {
           autoFocus={isChosen}
           {...form.field('password')}
         />
-        <FormButtons submit={FRESH_PROOF.submit} isSaving={form.isSaving} onCancel={onLeave} />
+        <FormButtons submit={FRESH_PROOF.submit} leave={SHELL.cancel} isSaving={form.isSaving} onCancel={onLeave} />
       </Stack>
     </form>
   );
@@ -79,7 +79,7 @@ function CodeForm({ isRecovery, isChosen, onGiven, onLeave }: FormProps & { read
       <Stack>
         <FormProblem problem={form.problem} />
         <CodeField isRecovery={isRecovery} autoFocus={isChosen} {...form.field('code')} />
-        <FormButtons submit={FRESH_PROOF.submit} isSaving={form.isSaving} onCancel={onLeave} />
+        <FormButtons submit={FRESH_PROOF.submit} leave={SHELL.cancel} isSaving={form.isSaving} onCancel={onLeave} />
       </Stack>
     </form>
   );

@@ -21,6 +21,7 @@ export const LEAVE_PART = {
   title: 'Modifiche non salvate',
   text: 'Ci sono modifiche non salvate. Lasciarle?',
   action: 'Lasciale',
+  leave: 'Resta qui',
 } as const;
 
 /** The lists, each from a year on. */

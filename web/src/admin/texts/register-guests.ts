@@ -18,7 +18,6 @@ export const GUESTS = {
   guest: (place: number) => `Ospite ${place}`,
   named: (guest: string, name: string) => `${guest}, ${name}`,
   save: 'Salva',
-  close: 'Chiudi',
   saved: 'Ospiti salvati con successo',
   saveFailed: 'Errore nel salvataggio degli ospiti',
   namesDeleted: (date: string) => `Cancellato il ${date}: nome e documento`,

@@ -11,6 +11,7 @@ export const SHELL = {
   signOut: 'Scollegati',
   signOutFailed: 'Logout failed',
   close: 'Chiudi',
+  closeWindow: 'Chiudi la finestra',
   cancel: 'Annulla',
   save: 'Salva',
   unsaved: 'Ci sono modifiche non ancora salvate.',
@@ -20,7 +21,7 @@ export const SHELL = {
   unreachable: 'Il server non risponde. Controlla la connessione e riprova.',
   conflict: 'Nel frattempo qualcun altro ha modificato questi dati.',
   conflictHelp:
-    'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure annulla per vederle.',
+    'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure esci senza salvare per vederle.',
   conflictChoice:
     'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure carica la versione più recente.',
   takeUp: 'Carica la versione più recente',
@@ -44,6 +45,7 @@ export const LEAVE_QUESTION = {
   title: 'Modifiche non salvate',
   text: 'Se esci adesso, quello che hai scritto va perso.',
   action: 'Esci senza salvare',
+  leave: 'Resta qui',
 } as const;
 
 export const SIGN_IN = {

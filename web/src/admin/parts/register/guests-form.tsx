@@ -84,7 +84,7 @@ export function GuestsForm({ stay, told: begun, by, system, takeUp }: Props) {
           )}
         </ListField>
         <TravelFields draft={form.draft} system={system} faults={form.faults} onChange={form.change} />
-        <FormButtons submit={GUESTS.save} leave={GUESTS.close} isSaving={form.isSaving} onCancel={() => leave?.()} />
+        <FormButtons submit={GUESTS.save} isSaving={form.isSaving} onCancel={() => leave?.()} />
       </Stack>
     </form>
   );

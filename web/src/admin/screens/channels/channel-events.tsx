@@ -8,7 +8,6 @@ import { sayDates } from '../../format/describe-booking.ts';
 import { DoubtButtons } from '../../parts/channels/doubt-questions.tsx';
 import { sayNights } from '../../texts/bookings.ts';
 import { CHANNEL_EVENTS, EVENT_MEANINGS } from '../../texts/calendars.ts';
-import { SHELL } from '../../texts/shell.ts';
 import styles from './channel-events.module.css';
 import { explainEvent } from './explain-event.ts';
 import { useChannelEvents, useMeanEvent } from './use-channel-events.ts';
@@ -23,12 +22,7 @@ export function ChannelEvents({ channel, onClose }: Props) {
   const today = todayInRome(new Date());
   const isAhead = ({ endDate }: ChannelEvent) => endDate > today;
   return (
-    <Window
-      title={CHANNEL_EVENTS.title(channel.name)}
-      onClose={onClose}
-      size="xl"
-      closeButtonProps={{ 'aria-label': SHELL.close }}
-    >
+    <Window title={CHANNEL_EVENTS.title(channel.name)} onClose={onClose} size="xl">
       <Text c="dimmed" mb="sm">
         {CHANNEL_EVENTS.hint}
       </Text>

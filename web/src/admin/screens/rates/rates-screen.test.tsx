@@ -117,7 +117,7 @@ test('a tab is kept in the address, and one with changes asks before it is left'
   await enter('Ospiti compresi', '3');
   await acting(() => tabOf('Listino').click());
   await see('Ci sono modifiche non salvate. Lasciarle?');
-  await press('Annulla');
+  await press('Resta qui');
   expect(fieldOf('Ospiti compresi').value).toBe('3');
   await acting(() => tabOf('Listino').click());
   await press('Lasciale');
@@ -317,7 +317,7 @@ test('another list asks before it is shown; changes are given up by their button
   expect(fieldOf('Pulizia finale (euro)').value).toBe('35');
   await enter('Anno', String(YEAR + 1));
   await see('Ci sono modifiche non salvate. Lasciarle?');
-  await press('Annulla');
+  await press('Resta qui');
   await press('Annulla le modifiche');
   expect(fieldOf('Pulizia finale (euro)').value).toBe('30');
   await enter('Anno', String(YEAR + 1));

@@ -298,7 +298,7 @@ test('candidates come first, then a stay by hand', async () => {
 test('the address opens the window of a stay’s guests, and closing it forgets them', async () => {
   const { address, calls } = await show({ 'GET /register/stays/s1/guests': someGuests() }, '/register?ospiti=s1');
   await vi.waitFor(() => fieldOf('Cognome'), { timeout: 10_000 });
-  await acting(() => document.querySelector<HTMLButtonElement>('[aria-label="Chiudi"]')?.click());
+  await acting(() => document.querySelector<HTMLButtonElement>('[aria-label="Chiudi la finestra"]')?.click());
   await seeNoMore('Paolo Rossi');
   expect(address()).toBe('/register');
   // The cache lets go of what nobody shows with the next task: nobody presses before that.
@@ -324,7 +324,7 @@ test('where the key is missing nothing else is shown until it is written, or beg
   await press('Ricomincia');
   await see('Scrivi RICOMINCIA per confermare');
   expect(sent()).toEqual([]);
-  await press('Annulla');
+  await press('Chiudi');
   await enter('Chiave', WRITTEN);
   await press('Apri il registro');
   await see('Soggiorni');

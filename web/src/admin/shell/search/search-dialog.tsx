@@ -7,7 +7,6 @@ import { pathOfAddress } from '../../resources/path-of-address.ts';
 import { SCREENS, type ScreenPath } from '../../screens.ts';
 import { useSession } from '../../session/session-context.ts';
 import { SEARCH, SEARCH_KIND } from '../../texts/search.ts';
-import { SHELL } from '../../texts/shell.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import { findPlaces, type Place } from './find-places.ts';
 import styles from './search-dialog.module.css';
@@ -24,14 +23,7 @@ export function SearchDialog({ onClose }: Props) {
     navigate(path);
   };
   return (
-    <Window
-      title={SEARCH.title}
-      size="40rem"
-      centered={false}
-      fullScreen={isPhone}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': SHELL.close }}
-    >
+    <Window title={SEARCH.title} size="40rem" centered={false} fullScreen={isPhone} onClose={onClose}>
       <SearchField onFollow={follow} />
     </Window>
   );

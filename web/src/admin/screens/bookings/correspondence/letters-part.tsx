@@ -8,7 +8,6 @@ import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { Window } from '../../../feedback/window.tsx';
 import { sayWho } from '../../../format/describe-booking.ts';
 import { useLetterPreview, useSendLetter } from '../../../resources/use-stay-letters.ts';
-import { SHELL } from '../../../texts/shell.ts';
 import { STAY_LETTERS } from '../../../texts/stay-letters.ts';
 import styles from './letters-part.module.css';
 
@@ -88,12 +87,7 @@ type PreviewProps = { readonly bookingId: string; readonly letter: StayLetter; r
 function Preview({ bookingId, letter, onClose }: PreviewProps) {
   const query = useLetterPreview(bookingId, letter.kind);
   return (
-    <Window
-      title={STAY_LETTERS.previewOf(letter.title)}
-      onClose={onClose}
-      size="lg"
-      closeButtonProps={{ 'aria-label': SHELL.close }}
-    >
+    <Window title={STAY_LETTERS.previewOf(letter.title)} onClose={onClose} size="lg">
       <QueryFaces query={query} failure={STAY_LETTERS.previewFailed}>
         {({ subject, body }) => (
           <article>

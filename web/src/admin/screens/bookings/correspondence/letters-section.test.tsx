@@ -56,7 +56,7 @@ test('one that was sent already does not call for another, and says that it goes
   expect(buttonOf('Invia di nuovo').dataset.variant).toBe('default');
   await press('Invia di nuovo');
   await see('è già partita: parte un’altra volta per Ada Rossi');
-  await press('Annulla');
+  await press('Chiudi');
   expect(sent()).toEqual([]);
   await press('Invia di nuovo');
   await press('Invia di nuovo');

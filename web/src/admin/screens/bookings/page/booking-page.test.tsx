@@ -228,7 +228,7 @@ test('a deletion asks, then leads to the list, which says it', async () => {
   const { sent, banners, address } = await show({}, { answers: { 'DELETE /bookings/b1': undefined } });
   await press('Altre azioni');
   await press('Elimina');
-  await press('Annulla');
+  await press('Chiudi');
   expect(sent()).toEqual([]);
   await press('Altre azioni');
   await press('Elimina');

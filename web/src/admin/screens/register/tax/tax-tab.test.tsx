@@ -409,7 +409,7 @@ test('one is asked before what is typed is left, in the window and on the screen
   await see('Esenzioni');
   await press('Aggiungi tariffa');
   await enter('Vale dal', '2027-05-01');
-  await press('Annulla', windowOf());
+  await press('Chiudi', windowOf());
   await see('Se esci adesso, quello che hai scritto va perso.');
   await press('Esci senza salvare');
   await seeNoMore('Nuova tariffa');
@@ -417,6 +417,6 @@ test('one is asked before what is typed is left, in the window and on the screen
   await press('Impostazioni');
   await see('Se esci adesso, quello che hai scritto va perso.');
   expect(address()).toBe('/register/tax');
-  await press('Annulla');
+  await press('Resta qui');
   expect(fieldOf('Entro il giorno').value).toBe('16');
 });
