@@ -1,4 +1,5 @@
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import type { Page } from '@playwright/test';
 import { type PdfElement, readPdf } from '../../../server/src/testing/read-pdf.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
@@ -18,6 +19,9 @@ async function fill(site: Site) {
   await owner.bookings.block({ body: { startDate: inDays(16), endDate: inDays(17), reason: 'Lavori' } });
   return { owner, id };
 }
+
+const sayRange = (from: number, to: number) =>
+  elideBeforeDates(`Dal ${sayLocalDate(inDays(from))} al ${sayLocalDate(inDays(to))}`);
 
 const dayOf = (page: Page, days: number) => page.locator(`[data-day="${inDays(days)}"]`);
 
@@ -75,7 +79,7 @@ test('who comes, asks and leaves stands in the calendar, which the keyboard walk
     await dayOf(page, 13).focus();
     await page.keyboard.press('Enter');
     await pressTimes(page, 'Shift+ArrowRight', 5);
-    const said = `Dal ${formatLocalDate(inDays(13))} al ${formatLocalDate(inDays(15))}`;
+    const said = sayRange(13, 15);
     await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
     await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(3);
     await page.keyboard.press('Enter');
@@ -122,9 +126,7 @@ test('on a phone a swipe scrolls and brings further months, and a finger that is
   await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(1);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(
-    page.getByText(`Dal ${formatLocalDate(inDays(20))} al ${formatLocalDate(inDays(21))}`).last(),
-  ).toBeVisible();
+  await expect(page.getByText(sayRange(20, 21)).last()).toBeVisible();
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(0);
 

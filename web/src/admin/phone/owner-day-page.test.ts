@@ -18,7 +18,7 @@ const page = (next = [ada]) =>
 
 test('who comes stands there with how to call her, and of when that is', () => {
   const html = page();
-  expect(html).toContain('Senza rete: com’era giu 10, 2027 10:05.');
+  expect(html).toContain('Senza rete: com’era il 10 giugno 2027 alle 10:05.');
   expect(html).toContain('giu 12, 2027 – giu 19, 2027 · 4 ospiti, con biancheria · Casa pronta');
   expect(html).toContain('href="tel:+39081000000"');
   expect(html).toContain('arrivo dalle 16:00');

@@ -1,6 +1,7 @@
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
 import { reachAddress } from '@approdo/shared/domain/account/reach';
-import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import { sayParty } from '../format/describe-booking.ts';
 import type { HouseFacts } from '../phone-shell.ts';
@@ -27,7 +28,7 @@ export function writeOwnerDayPage({ at, next, house, stylesheets }: OwnerDay): s
   const facts = [house.name, house.address, hours.join(', ')].filter(isText);
   return writePage(
     stylesheets,
-    `<p role="status" class="said">${escapeMarkup(OFFLINE.asOf(formatInstantDateTime(at)))}</p>
+    `<p role="status" class="said">${escapeMarkup(OFFLINE.asOf(sayInstantDateTime(at)))}</p>
 ${stays}
 <footer>${facts.map((fact) => `<p>${escapeMarkup(fact)}</p>`).join('')}</footer>`,
   );

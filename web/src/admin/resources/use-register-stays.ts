@@ -5,7 +5,7 @@ import {
   registerStays,
 } from '@approdo/shared/contract/register/register-stays';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
@@ -128,5 +128,5 @@ export function addressOfStay(bookings: readonly Booking[], id: string): string 
 }
 
 export function sayLinkEnd({ link }: Pick<RegisterStay, 'link'>): string | undefined {
-  return link ? REGISTER_LINK.until(formatInstantDate(link.expiresAt)) : undefined;
+  return link ? REGISTER_LINK.until(sayInstantDate(link.expiresAt)) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { TokenScope } from '@approdo/shared/domain/account/token-scope';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What is said of the programs that the house is connected to, to the letter of KEYS.md, section 14. */
 export const PROGRAMS = {
@@ -16,9 +17,9 @@ export const TOKENS = {
     WRITE_DOOR_CODE: 'Scrive il codice della porta',
     TAKE_BACKUP: 'Fa i backup di un computer',
   } satisfies Readonly<Record<TokenScope, string>>,
-  lastUsed: (when: string) => `usato ${when}`,
+  lastUsed: (when: string) => elideBeforeDates(`usato il ${when}`),
   neverUsed: 'mai usato',
-  goodUntil: (date: string) => `vale fino al ${date}`,
+  goodUntil: (date: string) => elideBeforeDates(`vale fino al ${date}`),
   remove: 'Rimuovi',
   removed: 'Codice di accesso tolto',
   removeFailed: 'Il codice di accesso non è stato tolto',

@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 /** What the codes below the discounts say, to the letter of PRICES.md, sections 6 and 10. */
 export const CODES = {
   title: 'Codici',
@@ -38,9 +39,9 @@ export const CODE_SAYS = {
   always: 'Sempre',
   booking: (range: string) => `Si prenota ${range}`,
   staying: (range: string) => `Soggiorni ${range}`,
-  fromTo: (from: string, to: string) => `dal ${from} al ${to}`,
-  from: (day: string) => `dal ${day}`,
-  to: (day: string) => `fino al ${day}`,
+  fromTo: (from: string, to: string) => elideBeforeDates(`dal ${from} al ${to}`),
+  from: (day: string) => elideBeforeDates(`dal ${day}`),
+  to: (day: string) => elideBeforeDates(`fino al ${day}`),
   minNights: (nights: number) => `almeno ${nights} notti`,
   used: (used: number, uses: number | null) => (uses === null ? String(used) : `${used} di ${uses}`),
   forEmail: (email: string) => `solo per ${email}`,

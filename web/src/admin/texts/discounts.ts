@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 import type { DISCOUNT_KINDS } from '@approdo/shared/domain/money/discount';
 import type { PRICE_SHOWS } from '@approdo/shared/domain/money/price-rules';
 
@@ -33,7 +34,7 @@ export const SAID_DISCOUNTS = {
     days === 0
       ? `${percent} % prenotando il giorno dell’arrivo`
       : `${percent} % prenotando al massimo ${countDays(days)} prima`,
-  arrivals: (from: string, to: string) => `, per arrivi dal ${from} al ${to}`,
+  arrivals: (from: string, to: string) => elideBeforeDates(`, per arrivi dal ${from} al ${to}`),
 } as const;
 
 /** How prices are shown to visitors. */

@@ -14,6 +14,7 @@ export const DOCUMENTS = {
   contract: 'Contratto',
   voided: (by: string) => `Stornata con la ${by}`,
   accepted: 'Accettato',
+  madeOn: (date: string) => elideBeforeDates(`del ${date}`),
   acceptedOn: (date: string) => elideBeforeDates(`Accettato il ${date}`),
   waits: 'Da accettare',
   superseded: 'Superato',

@@ -1,5 +1,4 @@
 import type { MailStatus } from '@approdo/shared/contract/site/mail';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What the mail screen says. */
 export const MAIL = {
@@ -34,7 +33,7 @@ export const MAIL_COLUMNS = {
 } as const;
 
 export const MAIL_FACTS = {
-  sentAt: (date: string) => elideBeforeDates(`Inviato il ${date}`),
+  sentAt: (date: string) => `Inviato: ${date}`,
   nextAttempt: (date: string) => `Prossimo tentativo: ${date}`,
   attempts: (attempts: number) => (attempts === 1 ? '1 tentativo' : `${attempts} tentativi`),
   isInvented: 'Destinatario inventato: non parte',

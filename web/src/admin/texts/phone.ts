@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 import type { PushKind } from '@approdo/shared/domain/site/push-kind';
 
 /** What is said of the owner's telephone, to the letter of OWNER.md, section 8. */
@@ -42,8 +43,8 @@ export const DEVICES = {
   title: 'Dispositivi con gli avvisi',
   empty: 'Nessun dispositivo riceve avvisi.',
   thisOne: 'questo dispositivo',
-  since: (date: string) => `dal ${date}`,
-  lastSent: (date: string) => `ultimo avviso ${date}`,
+  since: (date: string) => elideBeforeDates(`dal ${date}`),
+  lastSent: (date: string) => elideBeforeDates(`ultimo avviso il ${date}`),
   neverSent: 'ancora nessun avviso',
   nothing: 'Nessun avviso scelto',
   test: 'Prova',
@@ -62,7 +63,7 @@ export const DEVICES = {
 
 export const OFFLINE = {
   title: 'Oggi',
-  asOf: (when: string) => `Senza rete: com’era ${when}.`,
+  asOf: (when: string) => elideBeforeDates(`Senza rete: com’era il ${when}.`),
   expired: 'Quello che era tenuto qui è scaduto.',
   nobody: 'Nei prossimi 14 giorni non arriva nessuno.',
   checkInFrom: (hour: string) => `arrivo dalle ${hour}`,

@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 /** What all tabs of the prices say. */
 export const PRICES = {
   tabs: 'Prezzi e regole',
@@ -47,8 +48,8 @@ export const PRICE_YEAR = {
   hint: 'Per cambiare il prezzo di alcuni giorni scegli il primo e l’ultimo. Per un giorno solo, sceglilo due volte.',
   drag: 'Puoi anche trascinare da uno all’altro.',
   keys: 'Dalla tastiera: frecce per muoverti, Maiusc con le frecce o due volte Invio per scegliere, Esc per lasciare.',
-  first: (day: string) => `Dal ${day}: scegli l’ultimo giorno.`,
-  range: (from: string, to: string, days: number) => `Dal ${from} al ${to}: ${days} giorni.`,
+  first: (day: string) => elideBeforeDates(`Dal ${day}: scegli l’ultimo giorno.`),
+  range: (from: string, to: string, days: number) => elideBeforeDates(`Dal ${from} al ${to}: ${days} giorni.`),
   season: (days: string, price: string) => `Stagione ${days}, ${price}: sposta i suoi estremi.`,
   start: (day: string) => `Inizio: ${day}`,
   end: (day: string) => `Fine: ${day}`,

@@ -1,4 +1,5 @@
 import type { DataListName } from '@approdo/shared/contract/account/personal-data';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What the screen of personal data and of what was done says. */
 export const PRIVACY_TABS = { label: 'Privacy', data: 'Dati personali', audit: 'Registro attività' } as const;
@@ -25,7 +26,7 @@ export const PEOPLE = {
   nothing: 'Niente',
   keptTitle: 'Che cosa resta',
   keptThing: ({ what, why, until }: { readonly what: string; readonly why: string; readonly until: string }) =>
-    `${what}, fino al ${until}. ${why}.`,
+    elideBeforeDates(`${what}, fino al ${until}. ${why}.`),
 } as const;
 
 export const DATA_KINDS: Readonly<Record<DataListName | 'account', string>> = {

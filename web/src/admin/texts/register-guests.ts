@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 import type { GuestRole } from '@approdo/shared/domain/register/guest';
 import type { Identification } from '@approdo/shared/domain/register/register-stay';
 
@@ -73,7 +74,7 @@ export const CODE_FIELD = {
   nothing: 'Nessun risultato',
   failed: 'Non riusciamo a cercare, riprova',
   count: (count: number) => (count === 1 ? '1 risultato' : `${count} risultati`),
-  ended: (day: string) => `fino al ${day}`,
+  ended: (day: string) => elideBeforeDates(`fino al ${day}`),
 } as const;
 
 export const IDENTIFIED = {

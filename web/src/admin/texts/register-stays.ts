@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 import type { StaySource } from '@approdo/shared/domain/register/register-stay';
 
 /** A card for each day whose guests are to be told of; quoted texts are those of LAW.md section 7. */
@@ -62,7 +63,7 @@ export const REGISTER_LINK = {
   copied: 'Collegamento copiato con successo',
   failed: 'Errore nel creare il collegamento',
   copyFailed: 'Il browser non permette di copiare: seleziona il collegamento e copialo.',
-  until: (date: string) => `Collegamento valido fino al ${date}`,
+  until: (date: string) => elideBeforeDates(`Collegamento valido fino al ${date}`),
   again: 'Il collegamento di prima smette subito di funzionare.',
   end: 'Rimuovi il collegamento',
   ended: 'Collegamento tolto con successo',

@@ -1,4 +1,5 @@
 import type { CalendarBar } from '@approdo/shared/contract/stay/calendar';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 import { BOOKING_STATUS } from './bookings.ts';
 
 /** What the calendar of the stays says. */
@@ -16,7 +17,7 @@ export const STAY_CALENDAR = {
   touch: 'Premi due giorni liberi, o tieni premuto e trascina, per inserire una prenotazione o chiuderli.',
   more: (count: number) => `+${count}`,
   moreRequests: (count: number) => (count === 1 ? ' richiesta' : ' richieste'),
-  dayMenu: (day: string) => `Soggiorni del ${day}`,
+  dayMenu: (day: string) => elideBeforeDates(`Soggiorni del ${day}`),
   chooseDay: 'Scegli questo giorno',
 } as const;
 
@@ -64,7 +65,7 @@ export const DAY_WORDS = {
 /** What is done with the days that were chosen. */
 export const CHOSEN_DAYS = {
   name: 'Giorni scelti',
-  range: (from: string, to: string) => `Dal ${from} al ${to}`,
+  range: (from: string, to: string) => elideBeforeDates(`Dal ${from} al ${to}`),
   book: 'Inserisci una prenotazione',
   block: 'Blocca le date',
   leave: 'Annulla',

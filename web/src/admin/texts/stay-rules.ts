@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 import { asClause } from '@approdo/shared/words/as-clause';
 
 /** What the rules of stay say on the property screen, and where a booking breaks them. */
@@ -119,8 +120,8 @@ export const RULE_YEAR = {
   title: 'Dodici mesi con le loro regole',
   hint: 'Per fare un’eccezione scegli il primo e l’ultimo giorno. Per un giorno solo, sceglilo due volte.',
   keys: 'Dalla tastiera: frecce per muoverti, Maiusc con le frecce o due volte Invio per scegliere, Esc per lasciare.',
-  first: (day: string) => `Dal ${day}: scegli l’ultimo giorno.`,
-  range: (from: string, to: string, days: number) => `Dal ${from} al ${to}: ${days} giorni.`,
+  first: (day: string) => elideBeforeDates(`Dal ${day}: scegli l’ultimo giorno.`),
+  range: (from: string, to: string, days: number) => elideBeforeDates(`Dal ${from} al ${to}: ${days} giorni.`),
   legend: 'Che cosa decide ogni giorno',
   base: 'Regole di base',
   season: (days: string) => `Periodo ${days}`,

@@ -1,5 +1,3 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
-
 /** What is said of the owner's day, to the letter of OWNER.md, section 6. */
 export const TO_DO = {
   title: 'Da fare',
@@ -17,7 +15,6 @@ export const COMINGS = {
   arrives: 'Arriva',
   leaves: 'Parte',
   inHouse: 'In casa',
-  until: (date: string) => elideBeforeDates(`fino al ${date}`),
   ready: 'Casa pronta',
   call: 'Chiama',
 } as const;

@@ -1,4 +1,5 @@
 import type { WebhookDelivery } from '@approdo/shared/contract/site/webhooks';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 import type { WebhookEvent } from '@approdo/shared/domain/site/webhook-event';
 import type { WebhookState } from '@approdo/shared/domain/site/webhook-state';
 
@@ -21,7 +22,7 @@ export const WEBHOOKS = {
     OFF: 'Spento',
     NEEDS_SECRET: 'Manca il segreto',
   } satisfies Readonly<Record<WebhookState, string>>,
-  lastSuccess: (when: string) => `ultimo invio arrivato ${when}`,
+  lastSuccess: (when: string) => elideBeforeDates(`ultimo invio arrivato il ${when}`),
   neverArrived: 'ancora nessun invio arrivato',
   test: 'Prova',
   tested: (status: number) => `La prova è arrivata: l’indirizzo ha risposto ${status}`,

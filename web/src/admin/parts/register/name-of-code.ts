@@ -1,9 +1,9 @@
 import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { CODE_FIELD } from '../../texts/register-guests.ts';
 
 /** A row of an official list as it is shown: a municipality with its province, what has ended with its last day. */
 export function nameOfCode({ label, province, endedOn }: OfficialCode): string {
   const place = province ? `${label} (${province})` : label;
-  return endedOn ? `${place}, ${CODE_FIELD.ended(formatLocalDate(endedOn))}` : place;
+  return endedOn ? `${place}, ${CODE_FIELD.ended(sayLocalDate(endedOn))}` : place;
 }

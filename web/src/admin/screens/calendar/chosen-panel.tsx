@@ -1,4 +1,4 @@
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
@@ -18,7 +18,7 @@ type Props = {
 
 /** What can be done with the days that are chosen; whoever hears the page is told which these are. */
 export function ChosenPanel({ chosen, first, onBlock, onLeave }: Props) {
-  const said = chosen && CHOSEN_DAYS.range(formatLocalDate(chosen.startDate), formatLocalDate(chosen.endDate));
+  const said = chosen && CHOSEN_DAYS.range(sayLocalDate(chosen.startDate), sayLocalDate(chosen.endDate));
   return (
     <>
       <p className="visually-hidden" role="status">

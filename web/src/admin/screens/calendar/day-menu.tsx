@@ -1,4 +1,5 @@
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { Menu } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { addressOfBooking } from '../../resources/booking-address.ts';
@@ -34,7 +35,7 @@ export function DayMenu({ day, facts, onClose, onChoose }: Props) {
           type="button"
           className={styles.menuPlace}
           tabIndex={-1}
-          aria-label={STAY_CALENDAR.dayMenu(formatLocalDate(day))}
+          aria-label={STAY_CALENDAR.dayMenu(sayLocalDate(day))}
         />
       </Menu.Target>
       <Menu.Dropdown>

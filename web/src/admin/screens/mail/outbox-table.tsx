@@ -1,6 +1,5 @@
 import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/contract/site/mail';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { NativeSelect } from '@mantine/core';
 import { Badge, type Tone } from '../../badge/badge.tsx';
 import type { MailActions } from '../../resources/use-mail.ts';
@@ -120,7 +119,7 @@ const CREATED: Column<QueuedMail> = {
 
 /** What there is to know beside the status. */
 function listFacts({ status, attempts, lastError, nextAttemptAt, sentAt, isInvented }: QueuedMail): string[] {
-  if (status === 'SENT' && sentAt) return [MAIL_FACTS.sentAt(sayInstantDateTime(sentAt))];
+  if (status === 'SENT' && sentAt) return [MAIL_FACTS.sentAt(formatInstantDateTime(sentAt))];
   if (status === 'FILED') return [];
   return [
     ...(attempts > 0 ? [MAIL_FACTS.attempts(attempts)] : []),

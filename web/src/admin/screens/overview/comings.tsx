@@ -1,6 +1,5 @@
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -60,7 +59,7 @@ export function InHouse({ day: { inHouse } }: { readonly day: OwnersDay }) {
     <Panel title={COMINGS.inHouse}>
       <ul className={styles.list}>
         {inHouse.map((stay) => (
-          <Guest key={stay.id} stay={stay} until={stay.endDate} />
+          <Guest key={stay.id} stay={stay} />
         ))}
       </ul>
     </Panel>
@@ -70,18 +69,15 @@ export function InHouse({ day: { inHouse } }: { readonly day: OwnersDay }) {
 type GuestProps = {
   readonly stay: StayAtHand;
   readonly says?: string;
-  readonly until?: LocalDate;
   readonly isAwaited?: boolean;
 };
 
-function Guest({ stay, says, until, isAwaited = false }: GuestProps) {
+function Guest({ stay, says, isAwaited = false }: GuestProps) {
   const id = useId();
   const { guestName, guestPhone, isReady } = stay;
   const facts = [
     sayParty(stay),
-    until === undefined
-      ? `${formatLocalDate(stay.startDate)} – ${formatLocalDate(stay.endDate)}`
-      : COMINGS.until(sayLocalDate(until)),
+    `${formatLocalDate(stay.startDate)} – ${formatLocalDate(stay.endDate)}`,
     isAwaited && isReady === true && COMINGS.ready,
   ];
   return (

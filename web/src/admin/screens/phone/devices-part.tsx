@@ -1,5 +1,5 @@
 import type { PushDevice } from '@approdo/shared/contract/site/push';
-import { formatInstantDate, formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { Button, Group } from '@mantine/core';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
 import type { PhoneShell } from '../../phone-shell.ts';
@@ -63,6 +63,6 @@ function sayKinds({ kinds }: PushDevice): string {
 }
 
 function sayTimes({ createdAt, lastSentAt }: PushDevice): string {
-  const sent = lastSentAt === null ? DEVICES.neverSent : DEVICES.lastSent(formatInstantDateTime(lastSentAt));
-  return `${DEVICES.since(formatInstantDate(createdAt))} · ${sent}`;
+  const sent = lastSentAt === null ? DEVICES.neverSent : DEVICES.lastSent(sayInstantDateTime(lastSentAt));
+  return `${DEVICES.since(sayInstantDate(createdAt))} · ${sent}`;
 }

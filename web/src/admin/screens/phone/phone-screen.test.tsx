@@ -30,7 +30,7 @@ test('where nothing can ring, as in the desktop app, her devices stand there and
     'POST /push/devices/d1/test': DEVICE,
   });
   await see('Apri Approdo sul telefono per ricevere gli avvisi.');
-  for (const text of ['Dispositivi con gli avvisi', 'Chrome su Android', 'Richieste, Messaggi', 'dal giu 01, 2027']) {
+  for (const text of ['Dispositivi con gli avvisi', 'Chrome su Android', 'Richieste, Messaggi', 'dal 1 giugno 2027']) {
     await see(text);
   }
   await see('Il servizio degli avvisi non risponde');

@@ -1,5 +1,6 @@
 import { DATA_LISTS, type Erasure, type PersonalData } from '@approdo/shared/contract/account/personal-data';
-import { formatLocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useConfirm } from '../../feedback/confirm.tsx';
@@ -112,7 +113,7 @@ function Erased({ erasure: { erased, kept } }: { readonly erasure: Erasure }) {
           </Title>
           <ul>
             {kept.map(({ what, why, until }) => (
-              <li key={what}>{PEOPLE.keptThing({ what, why, until: formatLocalDate(until) })}</li>
+              <li key={what}>{PEOPLE.keptThing({ what, why, until: sayLocalDate(until) })}</li>
             ))}
           </ul>
         </>

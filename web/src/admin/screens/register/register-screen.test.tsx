@@ -245,7 +245,7 @@ test('a booking’s link goes by mail, after a question where there is one alrea
     'GET /bookings': [{ id: 's1', guestEmail: 'ada@example.com' }],
     'POST /register/stays/s1/link': { url: 'x', expiresAt: link.expiresAt },
   });
-  await see('Collegamento valido fino al giu 14, 2027');
+  await see('Collegamento valido fino al 14 giugno 2027');
   expect(document.body.textContent).not.toContain('Elimina');
   await press('Manda il collegamento');
   expect(sent()).toEqual([]);

@@ -35,8 +35,8 @@ test('nothing is asked for before it is opened, and then who may do what, since 
     'Codici di accesso',
     'Serratura',
     'Legge il calendario, Scrive il codice della porta',
-    'usato giu 02, 2027',
-    'vale fino al mag 31, 2028',
+    'usato il 2 giugno 2027',
+    'vale fino al 31 maggio 2028',
   ]) {
     await see(text);
   }

@@ -1,5 +1,5 @@
 import type { AccessToken } from '@approdo/shared/contract/account/tokens';
-import { formatInstantDate, formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { Button, Stack, Title } from '@mantine/core';
 import { EmptyFace, QueryFaces } from '../../../feedback/query-faces.tsx';
 import { useAccessTokens, useRemoveAccessToken } from '../../../resources/use-access-tokens.ts';
@@ -51,6 +51,6 @@ function TokenList({ tokens }: { readonly tokens: readonly AccessToken[] }) {
 }
 
 function sayTimes({ lastUsedAt, expiresAt }: AccessToken): string {
-  const used = lastUsedAt === null ? TOKENS.neverUsed : TOKENS.lastUsed(formatInstantDateTime(lastUsedAt));
-  return `${used} · ${TOKENS.goodUntil(formatInstantDate(expiresAt))}`;
+  const used = lastUsedAt === null ? TOKENS.neverUsed : TOKENS.lastUsed(sayInstantDateTime(lastUsedAt));
+  return `${used} · ${TOKENS.goodUntil(sayInstantDate(expiresAt))}`;
 }

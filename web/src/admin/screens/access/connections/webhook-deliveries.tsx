@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@approdo/shared/contract/site/webhooks';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Badge, type Tone } from '../../../badge/badge.tsx';
@@ -45,7 +45,7 @@ function DeliveryRow({ delivery, webhookId }: RowProps) {
   return (
     <li>
       <div>
-        <span id={name}>{`${WEBHOOKS.events[event]}, ${formatInstantDateTime(createdAt)}`}</span>{' '}
+        <span id={name}>{`${WEBHOOKS.events[event]}, ${sayInstantDateTime(createdAt)}`}</span>{' '}
         <Badge tone={TONES[status]}>{WEBHOOK_DELIVERIES.statuses[status]}</Badge>
         <p>{sayTries(delivery)}</p>
       </div>

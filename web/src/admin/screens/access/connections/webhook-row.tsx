@@ -1,5 +1,5 @@
 import type { Webhook } from '@approdo/shared/contract/site/webhooks';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Badge, type Tone } from '../../../badge/badge.tsx';
@@ -105,5 +105,5 @@ function RemoveButton({ webhook, describedBy }: ButtonProps) {
 }
 
 function saySuccess({ lastSuccessAt }: Webhook): string {
-  return lastSuccessAt === null ? WEBHOOKS.neverArrived : WEBHOOKS.lastSuccess(formatInstantDateTime(lastSuccessAt));
+  return lastSuccessAt === null ? WEBHOOKS.neverArrived : WEBHOOKS.lastSuccess(sayInstantDateTime(lastSuccessAt));
 }

@@ -45,7 +45,13 @@ test.each([
   async (state, said) => {
     const webhook = { ...HOME, state, isOn: state !== 'OFF', lastError: 'L’indirizzo non risponde' };
     await showAdmin(<WebhooksPart />, { 'GET /webhooks': [webhook] });
-    for (const text of [HOME.url, said, 'Confermata, Messaggio ricevuto', 'L’indirizzo non risponde', 'giu 02, 2027']) {
+    for (const text of [
+      HOME.url,
+      said,
+      'Confermata, Messaggio ricevuto',
+      'L’indirizzo non risponde',
+      'il 2 giugno 2027',
+    ]) {
       await see(text);
     }
   },
@@ -115,7 +121,7 @@ test('the last deliveries are asked for as they are opened, and each can go out 
   expect(calls.map(({ path }) => path)).toEqual(['/webhooks']);
   expect(buttonOf('Ultimi invii').getAttribute('aria-expanded')).toBe('false');
   await press('Ultimi invii');
-  for (const text of ['Confermata, giu 02, 2027', 'Non arrivato', '12 tentativi · risposta 503']) await see(text);
+  for (const text of ['Confermata, 2 giugno 2027', 'Non arrivato', '12 tentativi · risposta 503']) await see(text);
   await press('Rimanda');
   expect(sent()).toEqual([{ method: 'POST', path: '/webhooks/deliveries/msg_1/resend', body: undefined }]);
 });

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { findReceiptFault } from '@approdo/shared/domain/money/receipt';
@@ -128,7 +128,7 @@ function Document({ document }: { readonly document: ListedDocument }) {
         {name} <State document={document} />
       </span>
       <span className={styles.amount}>{total !== undefined && formatEuros(total)}</span>
-      <span className={styles.detail}>{formatInstantDate(createdAt)}</span>
+      <span className={styles.detail}>{DOCUMENTS.madeOn(sayInstantDate(createdAt))}</span>
       <div className={styles.actions}>
         <RowButtons>
           {canBeVoided && (

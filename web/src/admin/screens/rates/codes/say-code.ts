@@ -1,5 +1,6 @@
 import type { DiscountCode } from '@approdo/shared/contract/stay/discount-codes';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { CODE_SAYS } from '../../../texts/discount-codes.ts';
 
@@ -23,7 +24,7 @@ export function sayDates(
 }
 
 function sayRange(from: LocalDate | null, to: LocalDate | null): string | undefined {
-  if (from !== null && to !== null) return CODE_SAYS.fromTo(formatLocalDate(from), formatLocalDate(to));
-  if (from !== null) return CODE_SAYS.from(formatLocalDate(from));
-  return to === null ? undefined : CODE_SAYS.to(formatLocalDate(to));
+  if (from !== null && to !== null) return CODE_SAYS.fromTo(sayLocalDate(from), sayLocalDate(to));
+  if (from !== null) return CODE_SAYS.from(sayLocalDate(from));
+  return to === null ? undefined : CODE_SAYS.to(sayLocalDate(to));
 }

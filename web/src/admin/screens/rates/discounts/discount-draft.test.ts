@@ -8,7 +8,7 @@ const { discounts: shape } = priceRulesSent.shape;
 
 const EVERY: readonly Discount[] = [
   { kind: 'LENGTH', at: 14, percent: 10 },
-  { kind: 'EARLY', at: 90, percent: 12, arrivalFrom: '2027-06-01', arrivalTo: '2027-06-30' },
+  { kind: 'EARLY', at: 90, percent: 12, arrivalFrom: '2027-06-08', arrivalTo: '2027-06-30' },
   { kind: 'LAST_MINUTE', at: 0, percent: 15 },
 ];
 
@@ -32,7 +32,7 @@ test('one day of arrival without the other is refused at the first', () => {
 
 test.each([
   [EVERY[0], '10 % da 14 notti'],
-  [EVERY[1], '12 % prenotando almeno 90 giorni prima, per arrivi dal giu 01, 2027 al giu 30, 2027'],
+  [EVERY[1], '12 % prenotando almeno 90 giorni prima, per arrivi dall’8 giugno 2027 al 30 giugno 2027'],
   [EVERY[2], '15 % prenotando il giorno dell’arrivo'],
   [{ kind: 'LAST_MINUTE', at: 1, percent: 15 }, '15 % prenotando al massimo 1 giorno prima'],
   [readDiscount(NEW_DISCOUNT), undefined],

@@ -161,7 +161,7 @@ test('a code tells what it takes off, when, and how often it was used; it is cop
     'Per chi torna',
     'solo per zoe@example.com',
     '12 %',
-    'Si prenota fino al mar 31, 2027',
+    'Si prenota fino al 31 marzo 2027',
     'almeno 3 notti',
     '2 di 5',
   ]) {

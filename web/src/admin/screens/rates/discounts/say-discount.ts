@@ -1,4 +1,4 @@
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import type { Discount } from '@approdo/shared/domain/money/discount';
 import { SAID_DISCOUNTS } from '../../../texts/discounts.ts';
 
@@ -6,6 +6,6 @@ import { SAID_DISCOUNTS } from '../../../texts/discounts.ts';
 export function sayDiscount({ kind, percent, at, arrivalFrom, arrivalTo }: Discount): string | undefined {
   if (!Number.isSafeInteger(percent) || !Number.isSafeInteger(at)) return undefined;
   const arrivals =
-    arrivalFrom && arrivalTo ? SAID_DISCOUNTS.arrivals(formatLocalDate(arrivalFrom), formatLocalDate(arrivalTo)) : '';
+    arrivalFrom && arrivalTo ? SAID_DISCOUNTS.arrivals(sayLocalDate(arrivalFrom), sayLocalDate(arrivalTo)) : '';
   return `${SAID_DISCOUNTS[kind](percent, at)}${arrivals}`;
 }

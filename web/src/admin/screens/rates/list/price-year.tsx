@@ -1,4 +1,4 @@
-import { daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { nameDay, nameDaysOfYear } from '@approdo/shared/domain/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { useMemo, useRef } from 'react';
@@ -77,7 +77,7 @@ function Told({ painting: { picking, chosen }, priced }: Pick<Props, 'painting' 
 function sayRange({ startDate, endDate }: { readonly startDate: LocalDate; readonly endDate: LocalDate }): string {
   if (startDate === endDate) return PRICE_YEAR.first(nameDay(startDate, ITALIAN));
   const days = daysBetween(startDate, endDate) + 1;
-  return PRICE_YEAR.range(formatLocalDate(startDate), formatLocalDate(endDate), days);
+  return PRICE_YEAR.range(nameDay(startDate, ITALIAN), nameDay(endDate, ITALIAN), days);
 }
 
 function saySeason({ season, startDate, endDate }: NonNullable<Painting['chosen']>): string {
