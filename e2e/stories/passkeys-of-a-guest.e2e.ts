@@ -46,7 +46,7 @@ test('a guest adds a passkey in her profile once she has shown who she is, and h
       .getByRole('button', { name: 'Rimuovi' })
       .click();
     await section.getByRole('button', { name: 'Usa la passkey' }).click();
-    await expect(section.getByText('Passkey tolta con successo')).toBeVisible();
+    await expect(section.getByText('Passkey rimossa con successo')).toBeVisible();
   });
 
   const again = await page.request.post('/api/auth/login', { data: guest });

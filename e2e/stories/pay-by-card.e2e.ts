@@ -128,6 +128,6 @@ test('the overview names what the owner is to look at in payments by card, until
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await expectNoBarrier(page, 'what is due, with a warning of a payment by card');
   await notes.getByRole('button', { name: 'Ho visto' }).click();
-  await expect(banner(page, 'Avviso tolto')).toBeVisible();
+  await expect(banner(page, 'Avviso archiviato')).toBeVisible();
   await expect(notes).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ export const TEXTS = {
     forget: 'Rimuovi',
     forgetOf: (name: string) => `Rimuovi ${name} dall’elenco`,
     forgetAsk: 'Rimuovere la casa da questo computer? Il sito resta com’è.',
-    forgetYes: 'Sì, togli',
+    forgetYes: 'Sì, rimuovi',
     required: 'Scrivi l’indirizzo del sito, per esempio https://www.lamiacasa.it',
     failed: 'Non è stato possibile controllare l’indirizzo. Riprova.',
   },

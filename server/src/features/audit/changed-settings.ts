@@ -7,7 +7,7 @@ const SETTINGS = {
   'payment-settings': 'Condizioni di pagamento',
   'contract-template': 'Testo del contratto',
   'turnover-settings': 'Pulizie',
-  'access-settings': 'Due prove di chi gestisce la casa',
+  'access-settings': 'Verifica in due passaggi di chi gestisce la casa',
   'access-tokens': 'Codici di accesso dei programmi',
   webhooks: 'Indirizzi da avvisare',
   'letter-schedule': 'Messaggi a tempo',

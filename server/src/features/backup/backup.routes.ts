@@ -108,7 +108,7 @@ export function backupRoutes({
     finishDriveLink: ({ query }) => driveLinking.finish(query, { isAdmin, onLinked: audit.driveLinked }),
     async unlinkDrive(_, { caller }) {
       const answer = await driveLinking.unlink();
-      await audit.settingsChanged('google-drive', caller, 'tolto');
+      await audit.settingsChanged('google-drive', caller, 'scollegato');
       return answer;
     },
   };

@@ -23,7 +23,7 @@ export function viewLost({ id, createdAt }: LostRecord): BackupEntry {
   return { id, fileName, createdAt, location: 'local', kind, size: 0, verifiedAt: null, isDamaged: true };
 }
 
-export const LOST_RECORD = 'Quello che se ne sapeva non si legge più, e non si può usare: eliminalo.';
+export const LOST_RECORD = 'I dati che lo descrivono non si leggono più, e non si può usare: eliminalo.';
 
 /** `approdo-2027-03-01-110000-manuale.tar`: by time in Rome, as the lists show it. */
 export function fileNameOf({ createdAt, kind }: Pick<BackupRecord, 'createdAt' | 'kind'>): string {

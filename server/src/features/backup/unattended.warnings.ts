@@ -34,7 +34,7 @@ const ADVICE: Readonly<Record<BackupFault, string>> = {
   BACKUP_DAMAGED: 'Crea un backup nuovo dalla schermata Backup, verificalo, poi elimina quello danneggiato.',
   BACKUP_UNACCEPTED:
     'Tieni i backup che hai: il disco sta bene, e rifarli non serve. Manda questo avviso a chi si occupa del programma: dice tabella e riga, e niente dei tuoi ospiti. Una versione corretta potrà ripristinarli.',
-  DRIVE_TROUBLE: 'Dalla schermata Backup controlla il collegamento a Google Drive e lo spazio che vi resta.',
+  DRIVE_TROUBLE: 'Dalla schermata Backup controlla il collegamento a Google Drive e quanto spazio gli resta.',
 };
 
 /** What keeps backups from Drive for a while, in the words of the moment. */

@@ -60,14 +60,14 @@ function warnOfChannel({ name, state, lastError, counts }: Told): SiteWarning[] 
     },
     SUSPECT: {
       text: `Dal calendario di ${name} sono scomparse notti occupate: qui restano occupate.`,
-      advice: 'Guarda sul portale se sono stati annullati davvero, poi decidi nella schermata Portali.',
+      advice: 'Guarda sul portale se i soggiorni sono stati annullati davvero, poi decidi nella schermata Portali.',
     },
     NEEDS_ADDRESS: {
       text: `Del calendario di ${name} manca l’indirizzo da leggere: nei backup non c’è.`,
       advice: 'Copialo dal portale e incollalo nella schermata Portali.',
     },
     EXPORT_ONLY: {
-      text: `Il calendario di ${name} viene solo esportato: le prenotazioni fatte là non arrivano qui.`,
+      text: `Il calendario di ${name} va in una sola direzione: le prenotazioni fatte là non arrivano qui.`,
       advice: 'Se il portale offre un calendario da leggere, incollane l’indirizzo nella schermata Portali.',
     },
   }[state];

@@ -244,6 +244,6 @@ it('the owner is warned of each channel that is not as it should be', async () =
   const warned = (await site.admin.health.warnings()).filter(({ code }) => code === 'CHANNEL_TROUBLE');
   expect(warned.map(({ text }) => text)).toEqual([
     'Il calendario di other non si legge più: il calendario non esiste più a questo indirizzo.',
-    'Il calendario di Il mio calendario viene solo esportato: le prenotazioni fatte là non arrivano qui.',
+    'Il calendario di Il mio calendario va in una sola direzione: le prenotazioni fatte là non arrivano qui.',
   ]);
 });

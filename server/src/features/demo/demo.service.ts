@@ -31,7 +31,7 @@ const SWEPT = ['posts', 'pages', 'feature_boxes', 'galleries', 'media', 'guide']
 /** How many of a kind are named. */
 const NAMED = 6;
 
-const WITHOUT_BACKUP = 'Non è stato tolto niente, perché il backup che viene prima non è riuscito.';
+const WITHOUT_BACKUP = 'Non è stato rimosso niente: il backup che si fa prima non è riuscito.';
 
 export type Demo = ReturnType<typeof createDemo>;
 

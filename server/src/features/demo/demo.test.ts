@@ -272,7 +272,7 @@ describe('where there is no backup', () => {
     site.holdBackups();
     await expect(owner.demo.remove()).rejects.toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^Non è stato tolto niente.*già in corso$/),
+      message: expect.stringMatching(/^Non è stato rimosso niente.*già in corso$/),
     });
     expect(await countRows()).toEqual(before);
     expect((await owner.demo.view()).isDemo).toBe(true);

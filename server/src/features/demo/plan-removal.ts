@@ -20,7 +20,7 @@ export type RemovalPlan = {
 
 const CHANGED = 'Contiene le tue modifiche';
 const PAID = 'Ci sono movimenti di denaro';
-const NEEDED = 'Il sito non può farne a meno: resta, da fare tuo';
+const NEEDED = 'Il sito non può farne a meno: resta, e lo cambi con parole tue';
 
 /** One and the same for whoever asks what would go and for the removal itself, so that nothing else goes than was shown. */
 export async function planRemoval(reader: Reader, useFinders: readonly UseFinder[]): Promise<RemovalPlan> {

@@ -264,7 +264,7 @@ describe('what the region was told', () => {
     await site.later(DAY_MS);
     await site.app.registerRetention.pollNow();
     expect(await refusalOf(transmissions.removeReceipt({ params }))).toMatchObject({
-      message: 'Si toglie solo fino alla notte dopo: la ricevuta resta',
+      message: 'La ricevuta si può rimuovere solo fino alla notte dopo',
     });
     expect(await stands()).toEqual(['ACCEPTED', true, 'ACCEPTED']);
   });

@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 60;
 
 const MANY_FEWER = 'Il file ha molte meno righe di prima';
 const PORTAL_DOWN = 'Il portale Alloggiati non risponde. Scarica i file a mano e caricali qui.';
-const NOT_UTF8 = 'Il file non è un testo UTF-8';
+const NOT_UTF8 = 'Il file non è un testo leggibile (UTF-8)';
 
 const WHAT_IS_WRONG = {
   HEADER: "l'intestazione non è quella del file ufficiale",

@@ -78,7 +78,7 @@ describe('the official lists', () => {
     ['COMUNI', `${OFFICIAL_FILES.COMUNI}12,ROMA,RM,\r\n`, 'Riga 8: il codice non è valido'],
     ['COMUNI', 'Codice,Descrizione,Provincia,DataFineVal\n', 'Riga 2: il file non ha righe'],
     ['DOCUMENTI', '%PDF-1.7', "Riga 1: l'intestazione non è quella del file ufficiale"],
-    ['DOCUMENTI', Uint8Array.of(0x43, 0xff, 0xfe), 'Il file non è un testo UTF-8'],
+    ['DOCUMENTI', Uint8Array.of(0x43, 0xff, 0xfe), 'Il file non è un testo leggibile (UTF-8)'],
   ])('of %s with a bad row change nothing: %#', async (kind, text, message) => {
     await importFile('COMUNI', OFFICIAL_FILES.COMUNI);
     const before = await admin.officialTables.list();

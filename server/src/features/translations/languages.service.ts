@@ -14,7 +14,7 @@ import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
 import { listLanguages, listOfferedLanguages, replaceOfferedLanguages } from '../localization/index.ts';
 import { listNeededGaps, type NeededGap } from './overview.ts';
 
-const GAPS = 'Prima di offrire la lingua controlla i testi senza i quali non si può';
+const GAPS = 'Prima di offrire la lingua traduci e controlla i testi indispensabili';
 
 export type SiteLanguages = ReturnType<typeof createLanguages>;
 

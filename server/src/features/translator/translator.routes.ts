@@ -20,7 +20,7 @@ export function translatorRoutes({ translator, noteChange }: TranslatorNeeds): H
     },
     async unlink(_, { caller }) {
       await translator.unlink();
-      await noteChange('tolto', caller);
+      await noteChange('scollegato', caller);
       return undefined;
     },
   };

@@ -46,7 +46,7 @@ describe('linking', () => {
     expect(await admin.translator.get()).toEqual({ service: null, charactersLeft: null });
     const { entries } = await admin.audit.list({ query: { action: 'SETTINGS_CHANGED' } });
     expect(entries.map(({ summary }) => summary)).toEqual([
-      'Servizio di traduzione: tolto',
+      'Servizio di traduzione: scollegato',
       'Servizio di traduzione: collegato',
     ]);
     expect(JSON.stringify(entries)).not.toContain(services.key);

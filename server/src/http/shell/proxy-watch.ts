@@ -5,16 +5,17 @@ import type { Logger } from 'pino';
 /** Anyone can send the header: so it is no proof that there is a proxy, and the words do not say so. */
 const UNTRUSTED_PROXY: SiteWarning = {
   code: 'UNTRUSTED_PROXY',
-  text: 'Le richieste portano X-Forwarded-For, ma TRUST_PROXY vale 0: se davanti al sito c’è un proxy, per il sito tutti i visitatori hanno lo stesso indirizzo, e i tentativi di uno bloccano gli altri.',
+  text: 'Se davanti al sito c’è un altro programma (un proxy), il sito non lo sa: crede che tutti i visitatori siano uno solo, e i tentativi di uno bloccano gli altri.',
   advice:
-    'In quel caso chi gestisce il server deve impostare TRUST_PROXY=1 (il numero dei proxy). Se non c’è nessun proxy, lascia 0.',
+    'In quel caso chi gestisce il server deve dire al sito quanti sono (TRUST_PROXY=1 se è uno solo). Se non ce n’è nessuno, lascia tutto com’è.',
 };
 
 /** Anyone can send any name: so none is kept or repeated, only that there was one. */
 const otherName = (origin: string): SiteWarning => ({
   code: 'OTHER_NAME',
   text: `Il sito viene raggiunto con un altro nome, ma crede che il suo indirizzo sia ${origin}: i collegamenti nelle e-mail e quelli per i motori di ricerca portano lì.`,
-  advice: 'Chi gestisce il server deve impostare PUBLIC_URL con l’indirizzo che dai agli ospiti, e riavviare il sito.',
+  advice:
+    'Chi gestisce il server deve scrivere nelle impostazioni l’indirizzo che dai agli ospiti (PUBLIC_URL), e riavviare il sito.',
 });
 
 /** The machine itself, by the names that it has for itself alone (RFC 6761, 6.3). */

@@ -127,5 +127,5 @@ test('an app whose codes can no longer be checked is said, and where nothing can
   await signInTo({ proofs: ['RECOVERY'], isAppUnreadable: true });
   await see('Il codice dell’app non vale più su questo sito: usa un codice di riserva.');
   await signInTo({ proofs: [] });
-  await see('Da qui nessuna delle tue prove si può usare.');
+  await see('Da qui non puoi confermare che sei tu: riprova dal dispositivo o dal browser che usi di solito.');
 });

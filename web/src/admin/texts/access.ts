@@ -47,8 +47,8 @@ export const PASSKEYS = {
   renamed: 'Passkey rinominata con successo',
   renameFailed: 'La passkey non è stata rinominata',
   remove: 'Rimuovi',
-  removed: 'Passkey tolta con successo',
-  removeFailed: 'La passkey non è stata tolta',
+  removed: 'Passkey rimossa con successo',
+  removeFailed: 'La passkey non è stata rimossa',
   removal: {
     title: (name: string) => `Rimuovere la passkey «${name}»?`,
     text: 'Chi ha quel dispositivo non entrerà più con questa passkey. Rimuovila anche dal dispositivo.',
@@ -70,8 +70,8 @@ export const CODE_APP = {
   change: 'Cambia telefono',
   remove: 'Rimuovi',
   added: 'App dei codici aggiunta con successo',
-  removed: 'App dei codici tolta con successo',
-  removeFailed: 'L’app dei codici non è stata tolta',
+  removed: 'App dei codici rimossa con successo',
+  removeFailed: 'L’app dei codici non è stata rimossa',
   beginFailed: 'L’app dei codici non è stata aggiunta',
   removal: {
     title: 'Rimuovere l’app dei codici?',

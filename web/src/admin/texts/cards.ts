@@ -24,8 +24,8 @@ export const CARD_REFUND = {
 export const CARD_NOTES = {
   title: 'Pagamenti con carta da controllare',
   dismiss: 'Ho visto',
-  dismissed: 'Avviso tolto',
-  dismissFailed: 'Errore nel togliere l’avviso',
+  dismissed: 'Avviso archiviato',
+  dismissFailed: 'L’avviso resta: riprova',
   payment: (name: string) => `Pagamento ${name}`,
   waitTitle: 'I pagamenti con carta sono sospesi',
   wait: (since: string) =>

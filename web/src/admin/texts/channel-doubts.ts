@@ -18,7 +18,7 @@ export const VANISHED = {
   list: 'Notti sparite',
   unreadTitle: 'Notti che non si leggono più',
   unreadText: (name: string) =>
-    `In quello che si legge di ${name} queste notti non ci sono, ma una parte non si legge: qui restano occupate. Quando si legge tutto si decide da solo; se hai già guardato su ${name}, puoi decidere tu.`,
+    `Il calendario di ${name} si legge solo in parte, e queste notti non ci sono: qui restano occupate. Appena si legge tutto, il sito decide da solo; se hai già guardato su ${name}, puoi decidere tu.`,
   free: 'Libera le notti',
   keep: 'Tieni le notti',
   freeQuestion: (name: string) =>

@@ -21,8 +21,8 @@ export const TOKENS = {
   neverUsed: 'mai usato',
   goodUntil: (date: string) => elideBeforeDates(`vale fino al ${date}`),
   remove: 'Rimuovi',
-  removed: 'Codice di accesso tolto',
-  removeFailed: 'Il codice di accesso non è stato tolto',
+  removed: 'Codice di accesso rimosso',
+  removeFailed: 'Il codice di accesso non è stato rimosso',
   removal: {
     title: (name: string) => `Rimuovere il codice di accesso «${name}»?`,
     text: 'Il programma che lo usa non entra più, da subito.',

@@ -26,7 +26,7 @@ export const DOCUMENTS = {
   void: 'Storna',
   voidTitle: (number: string) => `Stornare la ricevuta ${number}?`,
   voidText:
-    'Si emette una nuova ricevuta, numerata, con l’importo di segno opposto: i suoi movimenti potranno andare in un’altra ricevuta.',
+    'Si emette una nuova ricevuta, numerata, con l’importo in negativo: i suoi pagamenti potranno andare in un’altra ricevuta.',
   voidDone: (number: string) => `Ricevuta stornata con la ${number}`,
   voidFailed: 'Errore nello storno della ricevuta',
   contractTitle: 'Creare il contratto?',

@@ -31,7 +31,8 @@ export const GUIDE_FORM = {
 
 export const GUIDE_TRANSLATIONS = {
   title: 'Traduzioni',
-  intro: 'Ogni sezione si traduce separatamente. Finché una traduzione non va bene, gli ospiti la leggono in italiano.',
+  intro:
+    'Ogni sezione si traduce separatamente. Finché una traduzione non è controllata, gli ospiti leggono l’italiano.',
   unsaved: 'Salva la guida per tradurre le sezioni nuove.',
   translate: 'Traduci',
   window: (title: string) => `Traduci «${title}»`,

@@ -47,7 +47,7 @@ export const MENU_FORM = {
 export const LEADS_TO = {
   page: 'Una pagina del sito',
   url: 'Un altro indirizzo',
-  nothing: 'Nessun posto: intestazione per le voci sotto',
+  nothing: 'Da nessuna parte: è solo il titolo delle voci sotto',
 } as const;
 
 export const MENU_ACTIONS = {

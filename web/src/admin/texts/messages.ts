@@ -26,7 +26,7 @@ export const MESSAGE_ACTIONS = {
   markOpen: 'Segna da rispondere',
   remove: 'Elimina',
   marked: 'Messaggio segnato come risposto con successo',
-  reopened: 'Messaggio segnato da rispondere con successo',
+  reopened: 'Messaggio rimesso tra quelli da rispondere',
   removed: 'Messaggio eliminato con successo',
   markFailed: "Errore nell'aggiornamento del messaggio",
   removeFailed: 'Errore, messaggio non cancellato',

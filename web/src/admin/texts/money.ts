@@ -111,7 +111,7 @@ export const SCHEDULE_FORM = {
   instalment: (place: number) => `Rata ${place}`,
   add: 'Aggiungi rata',
   remove: 'Rimuovi',
-  whole: (total: string) => `Le rate fanno ${total}: è il prezzo.`,
+  whole: (total: string) => `Le rate fanno ${total}, come il prezzo.`,
   missing: (sum: string, missing: string) => `Le rate fanno ${sum}: mancano ${missing}.`,
   over: (sum: string, over: string) => `Le rate fanno ${sum}: ${over} di troppo.`,
 } as const;

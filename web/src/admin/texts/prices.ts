@@ -50,7 +50,7 @@ export const PRICE_YEAR = {
   keys: 'Dalla tastiera: frecce per muoverti, Maiusc con le frecce o due volte Invio per scegliere, Esc per lasciare.',
   first: (day: string) => elideBeforeDates(`Dal ${day}: scegli l’ultimo giorno.`),
   range: (from: string, to: string, days: number) => elideBeforeDates(`Dal ${from} al ${to}: ${days} giorni.`),
-  season: (days: string, price: string) => `Stagione ${days}, ${price}: sposta i suoi estremi.`,
+  season: (days: string, price: string) => `Stagione ${days}, ${price}: sposta l’inizio o la fine.`,
   start: (day: string) => `Inizio: ${day}`,
   end: (day: string) => `Fine: ${day}`,
   aWeek: (euros: string) => `${euros} a settimana`,

@@ -8,5 +8,5 @@ export const PRIVACY_NEWS = {
   edit: 'Apri la pagina',
   read: 'Ho letto, non mostrarlo più',
   dismissed: 'L’avviso sull’informativa non compare più',
-  dismissFailed: 'L’avviso non è stato tolto',
+  dismissFailed: 'L’avviso comparirà ancora: riprova',
 } as const;

@@ -66,8 +66,8 @@ export const REGISTER_LINK = {
   until: (date: string) => elideBeforeDates(`Collegamento valido fino al ${date}`),
   again: 'Il collegamento di prima smette subito di funzionare.',
   end: 'Rimuovi il collegamento',
-  ended: 'Collegamento tolto con successo',
-  endFailed: 'Errore nel togliere il collegamento',
+  ended: 'Collegamento rimosso con successo',
+  endFailed: 'Errore nella rimozione del collegamento',
 } as const;
 
 export const ADD_STAY = {
@@ -114,9 +114,9 @@ export const TRANSMISSIONS = {
   getReceiptFailed: 'Errore nello scaricare la ricevuta',
   receiptName: (date: string) => `ricevuta-alloggiati-${date}.pdf`,
   removeReceipt: 'Rimuovi la ricevuta',
-  removeReceiptQuestion: 'Puoi aggiungerne un’altra. Se i nomi sono già stati cancellati non si può più togliere.',
-  receiptRemoved: 'Ricevuta tolta con successo',
-  removeReceiptFailed: 'Errore nel togliere la ricevuta',
+  removeReceiptQuestion: 'Puoi aggiungerne un’altra. Se i nomi sono già stati cancellati non si può più rimuovere.',
+  receiptRemoved: 'Ricevuta rimossa con successo',
+  removeReceiptFailed: 'Errore nella rimozione della ricevuta',
   undo: 'Annulla la comunicazione',
   undoQuestion: 'I suoi ospiti tornano da comunicare. Quello che hai già caricato sul portale non cambia.',
   undone: 'Comunicazione annullata con successo',

@@ -57,7 +57,7 @@ export const EMBED_FORM = {
   galleries: 'Gallerie',
   chooseGallery: 'Scegli una galleria…',
   galleriesLoading: 'Loading gallery...',
-  galleriesFailed: 'Failed to load gallery: scrivi lo slug.',
+  galleriesFailed: 'Failed to load gallery: scrivi il suo indirizzo (slug).',
   submit: 'Inserisci',
   hints: {
     gallery: 'L’indirizzo (slug) della galleria, per esempio la-casa.',

@@ -1,6 +1,6 @@
 /** What the tab of short stays says. */
 export const SHORT_STAYS = {
-  hint: 'Da 1 a 6 notti. Da 7 notti in su una notte costa un settimo della settimana, o il suo prezzo dove contano le notti.',
+  hint: 'Da 1 a 6 notti. Da 7 notti in su una notte costa un settimo della settimana, o il prezzo a notte, dove si calcola sempre a notte.',
   rule: 'Come si paga un soggiorno breve',
   rules: {
     AGREEMENT: 'Da concordare',
@@ -12,7 +12,7 @@ export const SHORT_STAYS = {
   nights: (count: number) => (count === 1 ? '1 notte' : `${count} notti`),
   noNightlyPrice: 'Nessuna stagione ha un prezzo a notte: scrivilo nel listino.',
   weekend: 'Notti del fine settimana',
-  weekendHelp: 'La notte di un giorno è quella in cui ci si addormenta.',
+  weekendHelp: 'La notte del sabato è quella fra sabato e domenica.',
   guests: 'Ospiti',
   included: 'Ospiti compresi',
   includedHelp: 'Quanti ne comprende il prezzo delle notti. Vuoto: tutti.',

@@ -78,7 +78,7 @@ export const PHOTOS_STEP = {
 export const DEMO_STEP = {
   loadFailed: 'Errore nel caricamento degli esempi',
   leaving: 'Che cosa viene rimosso',
-  returning: 'Che cosa torna neutro',
+  returning: 'Che cosa resta con un testo generico',
   returningHint: 'Un sito non può farne a meno: al posto delle parole di esempio ne restano di valide per ogni casa.',
   staying: 'Che cosa resta',
   stayingHint: 'Ciò che hai scritto o cambiato tu non viene toccato.',
@@ -87,8 +87,8 @@ export const DEMO_STEP = {
   question: 'Rimuovere gli esempi?',
   questionText:
     'Prima si crea un backup del sito com’è adesso: da lì si può tornare indietro. Poi gli esempi vengono rimossi.',
-  removed: 'Esempi tolti con successo',
-  removeFailed: 'Errore nel togliere gli esempi',
+  removed: 'Esempi rimossi con successo',
+  removeFailed: 'Errore nella rimozione degli esempi',
   running: 'Rimozione degli esempi: prima il backup, poi il resto.',
   gone: 'Gli esempi non ci sono più: quello che vedi sul sito è tuo.',
   backup: (date: string) => `Il sito com’era prima è nel backup: ${date}.`,

@@ -34,7 +34,7 @@ export const STAY_LETTERS = {
 /** When letters go by the calendar. */
 export const LETTER_SCHEDULE = {
   title: 'E-mail automatiche',
-  hint: 'Partono automaticamente, una volta per soggiorno, agli ospiti confermati. Chi arriva fra poco, o è partito da meno di due settimane, li riceve appena li attivi.',
+  hint: 'Partono automaticamente, una volta per soggiorno, agli ospiti confermati. Chi arriva fra poco, o è partito da meno di due settimane, le riceve appena le attivi.',
   loadFailed: 'Errore nel caricamento delle e-mail automatiche',
   arrival: 'Prima dell’arrivo',
   thanks: 'Dopo la partenza',

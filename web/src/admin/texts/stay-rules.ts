@@ -109,7 +109,7 @@ export const MORE_RULES = {
     'Fra due soggiorni restano meno notti delle minime? Chi le prende tutte può prenotarle lo stesso, in qualunque giorno della settimana.',
   orphanNights: 'Notti isolate da evitare',
   orphanNightsHelp:
-    'Un soggiorno non può lasciare fra sé e un altro così poche notti, o meno, difficili da affittare. 0 per non badarci.',
+    'Quante notti fra due soggiorni sono troppo poche per affittarle: chi ne lascerebbe così poche, o meno, non può prenotare. 0 per nessun limite.',
   horizonMonths: 'Mesi di anticipo',
   horizonMonthsHelp: 'Fino a quanti mesi da oggi si può arrivare. Vuoto: nessun limite.',
   requestHours: 'Ore per rispondere',

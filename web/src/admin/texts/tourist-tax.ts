@@ -84,9 +84,9 @@ export const TAX_TARIFF = {
   whoPays: 'Chi paga, e per quanto',
   maxNights: 'Notti massime',
   maxNightsHelp: 'Quelle dopo sono esenti. Vuoto: si pagano tutte.',
-  exemptUnder: 'Esente sotto gli anni',
-  exemptFrom: 'Esente dagli anni',
-  reducedUnder: 'Ridotta sotto gli anni',
+  exemptUnder: 'Esente sotto i … anni',
+  exemptFrom: 'Esente dai … anni in su',
+  reducedUnder: 'Ridotta sotto i … anni',
   reducedAmount: 'Importo ridotto (€)',
   agesHelp: 'Conta l’età nel giorno dell’arrivo. Vuoto: non c’è.',
 } as const;

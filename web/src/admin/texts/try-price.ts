@@ -17,7 +17,7 @@ export const TRY_PRICE = {
   noDates: 'Scegli le date per vedere il prezzo.',
   badDates: 'Il check-out deve essere dopo il check-in, al massimo un anno dopo.',
   noPrice: 'Alcuni di questi giorni non hanno un prezzo: completa il listino.',
-  codeLoading: 'Chiedo del codice…',
+  codeLoading: 'Controllo il codice…',
   codeFailed: 'Il codice non si può provare adesso',
 } as const;
 

@@ -11,7 +11,7 @@ export const USER_COLUMNS = {
   name: 'Nome',
   email: 'E-mail',
   role: 'Ruolo',
-  twoProofs: 'Due prove',
+  twoProofs: 'Due passaggi',
   created: 'Creato il',
 } as const;
 
@@ -32,10 +32,10 @@ export const STAFF_PROOFS = {
 
 export const REMOVE_KEYS = {
   action: 'Rimuovi le chiavi',
-  title: (name: string) => `Togliere tutte le chiavi di ${name}?`,
+  title: (name: string) => `Rimuovere tutte le chiavi di ${name}?`,
   text: 'Passkey, app dei codici, codici di riserva e dispositivi finiscono, e chi è dentro esce. Poi basterà la password.',
-  done: 'Chiavi tolte con successo',
-  failed: 'Le chiavi non sono state tolte',
+  done: 'Chiavi rimosse con successo',
+  failed: 'Le chiavi non sono state rimosse',
 } as const;
 
 export const ROLES = {

@@ -56,7 +56,7 @@ export const REFERRERS = {
     SOCIAL: 'social',
     PORTAL: 'portale',
     SITE: 'sito',
-    CAMPAIGN: 'collegamento con utm_source',
+    CAMPAIGN: 'collegamento di una campagna (utm_source)',
     OTHER: 'oltre i primi 200 del giorno',
   } satisfies Record<VisitCounts['referrers'][number]['kind'], string>,
   few: 'Altri, con meno di 3 arrivi',
@@ -75,9 +75,9 @@ export const FOUND_BY_TABLE = {
 export const VISIT_LIMITS = [
   'Sono visite, non persone: chi apre tre pagine conta tre volte, e chi torna domani conta di nuovo. Del visitatore non si conserva nulla, quindi il sito non può riconoscerlo.',
   'Un preventivo conta ogni volta che il prezzo viene chiesto: la stessa persona che prova cinque date conta cinque.',
-  'Si contano i browser che arrivano via https: senza, non dicono come una pagina viene aperta. I programmi che si presentano come tali non contano; chi si finge un browser sì.',
+  'Si contano i browser che arrivano via https: senza https non dicono al sito come una pagina viene aperta. I programmi che si presentano come tali non contano; chi si finge un browser sì.',
   'Contano anche le tue visite.',
-  'Le pagine preparate in anticipo dal browser sono a parte: se poi vengono aperte, il sito non lo sa.',
+  'Le pagine precaricate dal browser sono contate a parte: se poi vengono aperte, il sito non lo sa.',
 ] as const;
 
 export const COUNTING = {

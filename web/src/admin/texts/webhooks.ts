@@ -32,14 +32,14 @@ export const WEBHOOKS = {
   turnOff: 'Spegni',
   turnedOff: 'Indirizzo spento',
   renew: 'Nuovo segreto',
-  renewed: 'Segreto fatto',
+  renewed: 'Nuovo segreto creato',
   turnFailed: 'L’indirizzo non è stato cambiato',
   remove: 'Rimuovi',
-  removed: 'Indirizzo tolto',
-  removeFailed: 'L’indirizzo non è stato tolto',
+  removed: 'Indirizzo rimosso',
+  removeFailed: 'L’indirizzo non è stato rimosso',
   removal: {
     title: 'Rimuovere questo indirizzo?',
-    text: (url: string) => `${url} non viene più avvisato, nemmeno di quello che aspettava.`,
+    text: (url: string) => `${url} non viene più avvisato, nemmeno di quello che era in attesa.`,
   },
 } as const;
 

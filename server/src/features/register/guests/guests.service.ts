@@ -116,7 +116,7 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
           trx,
           [...new Set(guestIds)].map((guestId) => ({ id: guestId, ...identified })),
         );
-        const what = how === null ? 'Identificazione tolta' : 'Identificati';
+        const what = how === null ? 'Identificazione annullata' : 'Identificati';
         await writeAudit(trx, lineOf(caller, 'GUEST_IDENTIFIED', stay, `${what}: ${guestIds.length} ospiti`));
         return await view(trx, stay, await listGuests(trx, seal, stay));
       });

@@ -25,7 +25,7 @@ type Planning = {
 const UNKNOWN = 'L’ospite non è di questo soggiorno';
 const TWICE = 'L’ospite c’è due volte';
 const OUTSIDE = 'La data è fuori dal soggiorno';
-const COMES_WITH_HEAD = 'Chi è con un capo arriva con lui';
+const COMES_WITH_HEAD = 'Familiari e membri del gruppo arrivano con il loro capo';
 const LEAVES_FIRST = 'La partenza deve essere successiva all’arrivo';
 
 /** The whole list of a stay's guests as it was written: members find their heads, and who has no `id` gets one. */

@@ -24,7 +24,7 @@ const NOT_THE_LAST = "Non corrisponde: ricontrolla l'ultimo gruppo";
 const MISSPELT = 'La chiave non è scritta bene: controlla i gruppi';
 const ANOTHER = 'Questa chiave non apre il registro';
 const HAS_ITS_OWN = 'Il registro ha già la sua chiave';
-const FIXED = 'La chiave è quella di REGISTER_KEY: la cambia chi gestisce il sito';
+const FIXED = 'La chiave è scritta nelle impostazioni del server (REGISTER_KEY): la cambia chi lo gestisce';
 
 export type HouseKey = ReturnType<typeof createHouseKey>;
 

@@ -22,7 +22,7 @@ const NOT_PDF = 'La ricevuta deve essere un PDF';
 const TWICE = "La ricevuta c'è già";
 const NONE = 'La ricevuta non c’è';
 const TOO_LATE = 'I nomi sono già stati cancellati: la ricevuta resta';
-const NIGHT_IS_OVER = 'Si toglie solo fino alla notte dopo: la ricevuta resta';
+const NIGHT_IS_OVER = 'La ricevuta si può rimuovere solo fino alla notte dopo';
 
 export type PortalReceipts = ReturnType<typeof createPortalReceipts>;
 
@@ -90,7 +90,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
           throw conflict(transmission.kind === 'REGIONAL' ? NIGHT_IS_OVER : TOO_LATE);
         await deleteReceipt(trx, id);
         await follow(trx, transmission, 'UPLOADED');
-        await writeLine(trx, transmission, { caller, action: 'REGISTER_CHANGED', done: 'tolta' });
+        await writeLine(trx, transmission, { caller, action: 'REGISTER_CHANGED', done: 'rimossa' });
       });
     },
   };

@@ -59,8 +59,8 @@ test('each says what it is, when it was added and used, and where alone it is go
   await show({ ...KEYS, passkeys: [PHONE, OLD] });
   await see('Telefono');
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'Telefono SincronizzataAggiunta l’8 giugno 2027 · usata l’11 giugno 2027RinominaTogli',
-    'Vecchia Solo su quel dispositivoVale solo su mare.exampleAggiunta l’8 giugno 2027 · mai usataRinominaTogli',
+    'Telefono SincronizzataAggiunta l’8 giugno 2027 · usata l’11 giugno 2027RinominaRimuovi',
+    'Vecchia Solo su quel dispositivoVale solo su mare.exampleAggiunta l’8 giugno 2027 · mai usataRinominaRimuovi',
   ]);
 });
 
@@ -137,7 +137,7 @@ test('the last second proof says so before it is removed, and the browser is tol
   );
   await press('Rimuovi', document.querySelector('[role="dialog"]') ?? undefined);
   await see('Ancora nessuna passkey.');
-  await expect.poll(() => banners()).toEqual(['Passkey tolta con successo']);
+  await expect.poll(() => banners()).toEqual(['Passkey rimossa con successo']);
   expect(told).toEqual([{ rpId: 'localhost', credentialId: 'BBBB' }]);
 });
 

@@ -40,7 +40,7 @@ test('each account says whether it has a second proof', async () => {
   await show();
   await see('Bruna');
   const heads = [...document.querySelectorAll('th')].map(({ textContent }) => textContent?.trim());
-  const column = heads.findIndex((head) => head?.startsWith('Due prove'));
+  const column = heads.findIndex((head) => head?.startsWith('Due passaggi'));
   expect(column).toBeGreaterThan(-1);
   const told = [...document.querySelectorAll('tbody tr')].map((row) => row.children[column]?.textContent);
   expect(told).toEqual(['Sì', 'No']);
@@ -98,9 +98,9 @@ test('the keys of another account are taken away after a question, and nobody’
   await press('Modifica', others);
   await see('Rimuovi le chiavi');
   await press('Rimuovi le chiavi');
-  await see('Togliere tutte le chiavi di Bruna?');
+  await see('Rimuovere tutte le chiavi di Bruna?');
   expect(sent()).toEqual([]);
   await press('Rimuovi le chiavi');
-  await expect.poll(banners).toContain('Chiavi tolte con successo');
+  await expect.poll(banners).toContain('Chiavi rimosse con successo');
   expect(sent()).toEqual([{ method: 'DELETE', path: '/auth/users/u2/keys', body: undefined }]);
 });

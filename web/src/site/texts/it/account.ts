@@ -19,7 +19,7 @@ export const account = {
     app: 'Apri la tua app dei codici e scrivi le 6 cifre.',
     appUnreadable: 'Il codice dell’app non vale più su questo sito: usa un codice di riserva.',
     passkey: 'Conferma con la tua passkey.',
-    noWay: 'Da qui nessuna delle tue prove si può usare.',
+    noWay: 'Da qui non puoi confermare che sei tu: riprova dal dispositivo o dal browser che usi di solito.',
     code: 'Codice',
     recoveryCode: 'Codice di riserva',
     remember: 'Per 30 giorni non chiederlo più su questo dispositivo',

@@ -16,7 +16,7 @@ test('what is not touched is sent as it was, without what is given back', () => 
 });
 
 test.each([
-  ['181,71', true, 'Le rate fanno 605,71\u00A0€: è il prezzo.'],
+  ['181,71', true, 'Le rate fanno 605,71\u00A0€, come il prezzo.'],
   ['100', false, 'Le rate fanno 524,00\u00A0€: mancano 81,71\u00A0€.'],
   ['200', false, 'Le rate fanno 624,00\u00A0€: 18,29\u00A0€ di troppo.'],
   ['molto', false, 'Le rate fanno 424,00\u00A0€: mancano 181,71\u00A0€.'],

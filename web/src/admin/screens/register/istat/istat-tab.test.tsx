@@ -94,14 +94,14 @@ test('choosing one fills in its system, its due day and today; what is unverifie
   await enter('Regione', 'TOSCANA');
   await see('Il file si carica sul portale');
   await see('Ross1000 vale a Firenze, Prato e Pistoia: altrove scegli Tabella');
-  await see('Che la regione usi questo sistema non è verificato: controllalo sul suo portale.');
+  await see('Non abbiamo verificato che la regione usi questo sistema: controllalo sul suo portale.');
   await see('Controlla la scadenza: la regola è della regione.');
-  await see('Quella proposta è la più comune, e per questa regione non è verificata.');
+  await see('Quella proposta è la più comune: per questa regione non l’abbiamo verificata.');
   await enter('Sistema', 'TABLE');
   await see('I numeri si copiano a mano sul portale');
   await enter('Regione', 'TRENTO');
   expect(fieldOf('Ore dall’arrivo').value).toBe('48');
-  await seeNoMore('non è verificata');
+  await seeNoMore('non l’abbiamo verificata');
   await enter('Regione', 'LAZIO');
   expect([fieldOf('Sistema').value, fieldOf('Scadenza').value, fieldOf('Primo giorno').value]).toEqual([
     'ROSS1000',

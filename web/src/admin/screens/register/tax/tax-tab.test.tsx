@@ -240,9 +240,9 @@ test('the first tariff is typed in euros and sent in cents, and with it the tax 
   await enter('Al (gg/mm)', '30/9');
   await enter('Importo a notte per ospite (€)', '2,50');
   await enter('Notti massime', '7');
-  await enter('Esente sotto gli anni', '12');
-  await enter('Esente dagli anni', '70');
-  await enter('Ridotta sotto gli anni', '16');
+  await enter('Esente sotto i … anni', '12');
+  await enter('Esente dai … anni in su', '70');
+  await enter('Ridotta sotto i … anni', '16');
   await enter('Importo ridotto (€)', '1,25');
   await press('Metti nell’elenco');
   await see('Dal 1 gennaio 2027, 1 giugno – 30 settembre');
@@ -295,12 +295,12 @@ test('what is wrong with a tariff is said beside its field, before it is in the 
   await press('Metti nell’elenco');
   await expect.poll(() => errorOf('Importo a notte per ospite (€)')).toBe('Scrivi un importo da 0 a 50 euro');
   await enter('Importo a notte per ospite (€)', '3');
-  await enter('Esente sotto gli anni', '12');
-  await enter('Ridotta sotto gli anni', '10');
+  await enter('Esente sotto i … anni', '12');
+  await enter('Ridotta sotto i … anni', '10');
   await press('Metti nell’elenco');
   await expect.poll(() => errorOf('Vale dal')).toBe('Due tariffe valgono dal 1 gennaio 2026 per tutto l’anno');
   expect(errorOf('Importo ridotto (€)')).toBe('Scrivi sia l’età sia l’importo ridotto');
-  expect(errorOf('Ridotta sotto gli anni')).toBe('L’età della riduzione supera quella dell’esenzione');
+  expect(errorOf('Ridotta sotto i … anni')).toBe('L’età della riduzione supera quella dell’esenzione');
   await tick('Solo in alcuni giorni di ogni anno');
   await enter('Dal (gg/mm)', 'giugno');
   await press('Metti nell’elenco');
