@@ -39,7 +39,7 @@ test('the owner gives a guest her data, erases her, and finds both in what was d
     await expectNoBarrier(page, 'the question before data are erased');
     await question.getByRole('button', { name: 'Cancella i dati' }).click();
     await expect(banner(page, 'Dati cancellati')).toBeVisible();
-    await expect(main.getByText(/Accettazioni dell’informativa, fino al .*restano 5 anni\./)).toBeVisible();
+    await expect(main.getByText(/Accettazioni dell’informativa, fino al.*restano 5 anni\./)).toBeVisible();
     const [booking] = await owner.bookings.list({ query: {} });
     expect(booking).toMatchObject({ guestName: 'Ospite', guestEmail: null });
   });
