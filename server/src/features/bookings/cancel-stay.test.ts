@@ -85,7 +85,9 @@ describe('a confirmed stay that the owner cancels', () => {
       body: { subject: 'Annullata', body: 'Scrivici: {collegamento}' },
     });
     await cancel(await site.decided('CONFIRMED'), 'Il tetto perde.');
-    expect((await site.deliverMail()).at(-1)?.body).toBe(`Scrivici: ${site.origin}/contact\n\nIl tetto perde.\n`);
+    expect((await site.deliverMail()).at(-1)?.body).toBe(
+      `Casa Zagara\n\nScrivici: ${site.origin}/contact\n\nIl tetto perde.\n`,
+    );
   });
 
   it('counts as asked for, not as income', async () => {

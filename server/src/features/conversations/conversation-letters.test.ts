@@ -44,7 +44,9 @@ describe('a message', () => {
     await write(site.guest, 'E alle 20?');
     const [letter] = await newMail();
     expect(letter).toMatchObject({ to: { address: OWNER }, replyTo: 'ada@example.com' });
-    expect(letter?.body).toBe(`Ada Rossi ti ha scritto a proposito del soggiorno 12 giugno 2027 – 19 giugno 2027:
+    expect(letter?.body).toBe(`Casa Zagara
+
+Ada Rossi ti ha scritto a proposito del soggiorno 12 giugno 2027 – 19 giugno 2027:
 
 E alle 20?
 
