@@ -125,7 +125,7 @@ test('while one thing is done, every button about backups is off', () => {
 });
 
 test.each([
-  ['not configured', 'Chi gestisce il server le imposta'],
+  ['not configured', 'Chi gestisce il server lo presenta'],
   ['not linked', 'Collega il tuo account Google'],
   ['revoked', 'Finché non lo colleghi di nuovo'],
 ] as const)(

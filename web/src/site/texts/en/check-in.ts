@@ -39,7 +39,7 @@ export const checkIn = {
   saved: (fields: string) => `Saved. Still missing: ${fields}`,
   canChange: 'You can correct them until your arrival, with the same link.',
   offline: 'No network: please try again.',
-  linkless: 'To open the form, use the link that we sent you by e-mail.',
+  linkless: 'To open the form, use the link that we sent you by email.',
   failed: 'We can’t open the form right now.',
   notSent: 'We can’t receive the details right now.',
   again: 'Try again',

@@ -25,7 +25,7 @@ export const checkIn = {
     docPlace: 'Délivré par',
   },
   withheld:
-    'Le propriétaire a déjà saisi ces données : vous ne voyez ici que les initiales. Laissez tel quel ce qui est juste.',
+    'Le propriétaire a déjà saisi ces données\u00A0: vous ne voyez ici que les initiales. Laissez tel quel ce qui est juste.',
   residenceAbroad: 'Lieu de résidence',
   sexes: { F: 'Féminin', M: 'Masculin' },
   choose: 'Choisir',
