@@ -3,7 +3,11 @@ import { createTestSite } from './test-site.ts';
 
 type SiteOptions = Parameters<typeof createTestSite>[0];
 
-type ChannelChange = { readonly kind?: 'AIRBNB' | 'BOOKING' | 'CALENDAR' | 'OTHER'; readonly edges?: 'SKIP' | 'TAKE' };
+type ChannelChange = {
+  readonly kind?: 'AIRBNB' | 'BOOKING' | 'CALENDAR' | 'OTHER';
+  readonly edges?: 'SKIP' | 'TAKE';
+  readonly endMeans?: 'CHECKOUT' | 'LAST_NIGHT';
+};
 
 export type LinkedSite = Awaited<ReturnType<typeof createLinkedSite>>;
 

@@ -82,13 +82,14 @@ export function keyOf(time: WrittenTime, zones: TimeZones): string {
   return time.isDate ? writtenDay(time) : `clock ${time.wallMs}`;
 }
 
-/** The date that stands there; the first or last that can be counted with where it is beyond those. */
+/** The date that stands there; the first or last that can be counted with, and some months around it, where it is beyond those. */
 export function writtenDay({ wallMs }: WrittenTime): LocalDate {
   return new Date(Math.min(Math.max(wallMs, FIRST_MS), LAST_MS)).toISOString().slice(0, 10);
 }
 
-const FIRST_MS = Date.parse('0001-01-02T00:00:00Z');
-const LAST_MS = Date.parse('9999-12-30T00:00:00Z');
+/** A year within those that days are counted in: nights are kept free around a stay, and its last night may be told as its end. */
+const FIRST_MS = Date.parse('0002-01-01T00:00:00Z');
+const LAST_MS = Date.parse('9998-12-31T00:00:00Z');
 
 function isClockTime(ms: number): boolean {
   return ms >= FIRST_MS && ms <= LAST_MS;

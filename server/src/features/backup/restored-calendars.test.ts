@@ -71,15 +71,20 @@ it('a restored copy tells portals nothing and asks them nothing, and sells no ni
   expect(feeds.asked).toHaveLength(1);
 });
 
-it.each(['2099-01-01', '2999-12-31'])(
-  'a house that a portal closes until %s is backed up, verified and restored',
-  async (until) => {
+it.each([
+  { until: '2099-01-01', kind: 'OTHER' },
+  { until: '2999-12-31', kind: 'AIRBNB' },
+  { until: '9999-12-31', kind: 'AIRBNB' },
+  { until: '9999-12-31', kind: 'OTHER', endMeans: 'LAST_NIGHT' },
+] as const)(
+  'a house that a portal of kind $kind closes until $until is backed up, verified and restored',
+  async ({ until, ...meaning }) => {
     const { startDate } = sold();
     feeds.hold(ADDRESS_SECRET, days('a', startDate, until));
     const { id } = await client.channels.create({
-      body: { name: PORTAL, kind: 'OTHER', importUrl: feeds.addressOf(ADDRESS_SECRET) },
+      body: { name: PORTAL, importUrl: feeds.addressOf(ADDRESS_SECRET), ...meaning },
     });
-    await client.channels.sync({ params: { id } });
+    expect(await client.channels.sync({ params: { id } })).toMatchObject({ state: 'OK' });
     const closed = { startDate: addDays(startDate, 20), endDate: addDays(startDate, 27) };
     const refused = () =>
       expect(client.bookings.request({ body: aStayRequest(closed) })).rejects.toMatchObject({ status: 409 });

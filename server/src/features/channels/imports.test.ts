@@ -118,11 +118,29 @@ describe('an event of a portal', () => {
     expect(await site.takenDays()).toEqual([]);
   });
 
-  it('that lasts for decades takes no more than anyone may ask for', async () => {
-    await site.link('airbnb');
-    site.feeds.hold('airbnb', days('a', '2027-06-12', '2099-01-01', CLOSED));
-    await site.readAll();
-    expect((await site.takenDays()).at(-1)).toBe('2031-03-01');
+  it.each([
+    ['2099-01-01', { kind: 'OTHER' }],
+    ['2999-12-31', { kind: 'AIRBNB', edges: 'TAKE' }],
+    ['9999-12-31', { kind: 'OTHER' }],
+    ['9999-12-31', { kind: 'AIRBNB', edges: 'TAKE' }],
+    ['9999-12-31', { kind: 'CALENDAR' }],
+    ['9999-12-31', { kind: 'OTHER', endMeans: 'LAST_NIGHT' }],
+  ] as const)('that lasts until %s takes no more than anyone may ask for: %o', async (until, meaning) => {
+    const other = await site.link('altrove');
+    await site.admin.stayRules.replace({ body: { preparationDays: 3 } });
+    for (const [uid, more] of Object.entries({ stay: [], closed: [CLOSED] })) {
+      await site.link(uid, meaning);
+      site.feeds.hold(uid, days(uid, '2027-06-12', until, ...more));
+    }
+    for (const isSameDay of [true, false]) {
+      await turnOver(isSameDay);
+      await site.readAll();
+      expect((await site.admin.channels.list()).map(({ state }) => state).slice(1)).toEqual(['OK', 'OK']);
+      const taken = await site.takenDays();
+      expect([taken[0], taken.at(-1)]).toEqual(['2027-06-12', '2031-03-01']);
+      const told = await fetch(other.exportUrl ?? '');
+      expect([told.status, await told.text()]).toEqual([200, expect.stringMatching(/DTEND;VALUE=DATE:(?!2031)/)]);
+    }
   });
 
   it('is freed here by nobody', async () => {
