@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { PASSWORD_MAX_BYTES } from '@approdo/shared/domain/account/password';
+import { PASSWORD_HASH_COST, PASSWORD_MAX_BYTES } from '@approdo/shared/domain/account/password';
 import { Piscina } from 'piscina';
 import { entryFile } from '../program.ts';
 import type { HashTask, MatchTask } from './password-worker.ts';
@@ -19,17 +19,11 @@ export class HasherOverloadedError extends Error {
   override readonly name = 'HasherOverloadedError';
 }
 
-/**
- * Twice the work that OWASP's Password Storage Cheat Sheet asks of bcrypt at least (10; each step doubles it). One more
- * would hold a core for a third of a second at every sign-in, and a small server has two.
- */
-const COST = 11;
-
 /** At 160 ms each, the last in the queue of one thread waits for about 10 seconds. */
 const LONGEST_QUEUE = 64;
 
 /** Hashes in threads of their own, which end when they are idle; one core at least is left to the pages. */
-export function createPasswordHasher({ cost = COST, longestQueue = LONGEST_QUEUE } = {}): PasswordHasher {
+export function createPasswordHasher({ cost = PASSWORD_HASH_COST, longestQueue = LONGEST_QUEUE } = {}): PasswordHasher {
   const nobodysHash = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
   const pool = new Piscina({
     filename: entryFile('password-worker').href,

@@ -2,6 +2,7 @@ import { heroButton } from '@approdo/shared/contract/content/homepage';
 import { contractTerms, receiptFacts } from '@approdo/shared/contract/money/documents-kept';
 import { parseAvatarAddress } from '@approdo/shared/domain/account/avatar';
 import { isEmail } from '@approdo/shared/domain/account/email';
+import { PASSWORD_HASH_COST } from '@approdo/shared/domain/account/password';
 import { isLocalDate } from '@approdo/shared/domain/date/local-date';
 import { isDiscountCode } from '@approdo/shared/domain/money/discount-code';
 import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/text/image-address';
@@ -15,9 +16,6 @@ import type { Schema } from '../schema.ts';
 type Rules = {
   readonly [Table in keyof Schema]?: { readonly [Column in keyof Schema[Table]]?: (text: string) => boolean };
 };
-
-/** bcrypt doubles its work with each step of cost: a sign-in with a hash of 31 would take days. */
-const MAX_HASH_COST = 14;
 
 const RULES: Rules = {
   users: {
@@ -179,9 +177,10 @@ function isAvatar(address: string): boolean {
   return file === undefined ? parseAvatarAddress(address) !== undefined : uploadTypeOf(file)?.kind === 'image';
 }
 
+/** bcrypt doubles its work with each step of cost: a sign-in with a hash of 31 would take days. */
 function isAffordableHash(hash: string): boolean {
   const cost = /^\$2[abxy]?\$(\d+)\$/.exec(hash)?.[1];
-  return hash.length <= 200 && (cost === undefined || Number(cost) <= MAX_HASH_COST);
+  return hash.length <= 200 && (cost === undefined || Number(cost) <= PASSWORD_HASH_COST);
 }
 
 function isImageOrNothing(address: string): boolean {

@@ -1,11 +1,9 @@
 import { emailKey } from '@approdo/shared/domain/account/email';
+import { MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
 import type SqliteDatabase from 'better-sqlite3';
 import { isId, ruleFor } from './column-rules.ts';
 import { UnacceptedValue } from './database-fault.ts';
 import { largestValueOf } from './largest-values.ts';
-
-/** Further apart than the days of a stay or a block, which lie within three years of the day they were asked for. */
-const MAX_STAY_DAYS = 5 * 366;
 
 type ForeignRows = {
   readonly table: string;
@@ -18,7 +16,7 @@ type ForeignRows = {
 const FOREIGN_ROWS: readonly ForeignRows[] = [
   {
     table: 'bookings',
-    where: `julianday(end_date) - julianday(start_date) > ${MAX_STAY_DAYS}`,
+    where: `julianday(end_date) - julianday(start_date) > ${MAX_NIGHTS}`,
     // A portal may close a house until 2099, of which only what is within reach is ever looked at.
     but: { column: 'channel_id', where: "channel_id is not null and status = 'NOT_AVAILABLE'" },
   },
