@@ -6,12 +6,14 @@ type Sent = {
   readonly body: unknown;
   /** Empty for whoever has no account. */
   readonly token: string;
+  /** Of a form; some bytes that are no file of any kind where left out. */
+  readonly file?: File | undefined;
 };
 
 let callers = 0;
 
 /** A call from an address of its own, so that no limit comes before the work. */
-export async function sendToRow(origin: string, row: Endpoint, { params, query, body, token }: Sent) {
+export async function sendToRow(origin: string, row: Endpoint, { params, query, body, token, file }: Sent) {
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? 'nobody-knows-this'),
   );
@@ -26,16 +28,16 @@ export async function sendToRow(origin: string, row: Endpoint, { params, query, 
       ...(token && { authorization: `Bearer ${token}` }),
       ...(isJson && { 'content-type': 'application/json' }),
     },
-    ...(row.upload && { body: formOf(body) }),
+    ...(row.upload && { body: formOf(body, file) }),
     ...(isJson && { body: JSON.stringify(body ?? {}) }),
   });
   return { status: response.status, text: await response.text(), ms: performance.now() - start };
 }
 
-function formOf(fields: unknown): FormData {
+function formOf(fields: unknown, file = new File(['niente'], 'niente.png')): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(Object(fields))) form.append(name, String(value));
-  form.append('file', new Blob(['niente']), 'niente.png');
+  for (const [name, value] of Object.entries(Object(fields))) if (value !== undefined) form.append(name, String(value));
+  form.append('file', file);
   return form;
 }
 

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { isRefused } from './contract-rows.ts';
+import { listTexts, type Path, writeAt } from './text-places.ts';
+
+/** What such a text says is something that is there, or was given before: another is refused, however long. */
+const NAMES_OF_THINGS = [
+  ...['id', 'key', 'token', 'version', 'noticeVersion', 'coverImage', 'icon', 'heroImage', 'images', 'entryIds'],
+  ...['parentId', 'headId', 'guestIds', 'upTo', 'bookingId', 'ticket', 'challenge', 'verifier', 'lastGroup'],
+  ...['password', 'currentPassword', 'newPassword', 'passphrase', 'device', 'avatar', 'docType', 'forEmail'],
+  ...['birthState', 'birthPlace', 'citizenship', 'residenceState', 'docPlace'],
+];
+
+/** What a text is made longer by, the most bytes a letter first: in front where it ends in something of its own, as an address of mail. */
+const LONGER: readonly ((text: string, letters: number) => string)[] = [
+  (text, letters) => text + '漢'.repeat(letters),
+  (text, letters) => text + 'a'.repeat(letters),
+  (text, letters) => text + 'A'.repeat(letters),
+  (text, letters) => 'a'.repeat(letters) + text,
+];
+
+type Bounds = { readonly shape: z.ZodType; readonly bodyLimit: number };
+
+/** The body with each of its texts as long as its shape takes it, and whether any is longer than it was. */
+export function fillTexts(body: unknown, bounds: Bounds): { readonly body: unknown; readonly isLonger: boolean } {
+  let filled = body;
+  for (const path of listTexts(body).filter(isOwnText)) {
+    const longest = longestAt(body, path, bounds);
+    if (longest !== undefined) filled = writeAt(filled, path, longest);
+  }
+  return { body: filled, isLonger: filled !== body };
+}
+
+function isOwnText(path: Path): boolean {
+  return !path.some((name) => typeof name === 'string' && NAMES_OF_THINGS.includes(name));
+}
+
+/** Undefined where nothing longer is taken: it has a form of its own, or is one of a few words. */
+function longestAt(body: unknown, path: Path, { shape, bodyLimit }: Bounds): string | undefined {
+  const text = path.reduce<unknown>((thing, name) => Object(thing)[name], body);
+  const room = bodyLimit - Buffer.byteLength(JSON.stringify(body));
+  for (const longer of LONGER) {
+    const textOf = (letters: number) => longer(String(text), letters);
+    const fits = (letters: number) => {
+      const written = textOf(letters);
+      return Buffer.byteLength(written) <= room && !isRefused(shape, writeAt(body, path, written));
+    };
+    const letters = mostLetters(fits);
+    if (letters > 0) return textOf(letters);
+  }
+  return undefined;
+}
+
+/** As many as fit, of which each smaller number fits as well. */
+function mostLetters(fits: (letters: number) => boolean): number {
+  if (!fits(1)) return 0;
+  let fitting = 1;
+  while (fits(2 * fitting)) fitting *= 2;
+  for (let step = fitting; step >= 1; step = Math.floor(step / 2)) if (fits(fitting + step)) fitting += step;
+  return fitting;
+}

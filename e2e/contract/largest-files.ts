@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { uploadLimits } from '@approdo/shared/contract/content/media-limits';
+import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/register/alloggiati';
+import { TABLE_MAX_BYTES } from '@approdo/shared/contract/register/official-tables';
+import { AVATAR_MAX_BYTES } from '@approdo/shared/domain/account/avatar';
+import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import { RECEIPT } from '../../server/src/testing/filing-site.ts';
+import { anMp3, anMp4, aPicture } from '../../server/src/testing/media-files.ts';
+import type { RegisterSite } from '../../server/src/testing/register-site.ts';
+import type { Ready } from './ready-calls.ts';
+
+/** A film may have uploadLimits.video, more than a test can carry: it is kept as it comes whatever its size, as sound is. */
+const FILM_BYTES = 8 * 2 ** 20;
+
+/** Of anMp3. */
+const FRAME_BYTES = 417;
+
+/** Each kind of file that a row takes, as large as it may be. */
+export async function largestFiles(site: RegisterSite): Promise<Readonly<Record<string, readonly Ready[]>>> {
+  const picture = await aPicture();
+  const file = (bytes: Uint8Array, name: string) => ({ file: new File([new Uint8Array(bytes)], name) });
+  const guest = await site.addStay();
+  await site.tell(guest, 'UPLOADED', new Map([['a', 'a']]), site.clock.today());
+  const [transmission] = await site.client.transmissions.list({ query: {} });
+  return {
+    'media.add': [
+      file(upTo(uploadLimits.image, picture), 'mare.jpg'),
+      file(anMp3(Math.floor(uploadLimits.audio / FRAME_BYTES)), 'mare.mp3'),
+      file(anMp4({ mediaBytes: FILM_BYTES }), 'mare.mp4'),
+    ].map((each) => ({ ...each, body: { key: randomUUID() } })),
+    'profile.updateWithPicture': [{ ...file(upTo(AVATAR_MAX_BYTES, picture), 'mare.jpg'), body: {} }],
+    'officialTables.import': [{ ...file(largestTable(), 'comuni.csv'), body: { kind: 'COMUNI', force: 'true' } }],
+    'transmissions.addReceipt': [
+      { ...file(upTo(RECEIPT_MAX_BYTES, RECEIPT), 'ricevuta.pdf'), params: { id: transmission?.id ?? '' } },
+    ],
+  };
+}
+
+/** With zeros behind it, which none of its readers minds. */
+function upTo(bytes: number, content: Uint8Array): Buffer {
+  return Buffer.concat([content, Buffer.alloc(bytes - content.length)]);
+}
+
+/** The municipalities of the tests, and as many others as there is room for. */
+function largestTable(): Buffer {
+  const rowOf = (index: number) => `${500_000_000 + index},COMUNE DI PROVA ${index},RM,\r\n`;
+  const room = TABLE_MAX_BYTES - OFFICIAL_FILES.COMUNI.length;
+  const others = Array.from({ length: Math.floor(room / rowOf(99_999).length) }, (_, index) => rowOf(index));
+  return Buffer.from(OFFICIAL_FILES.COMUNI + others.join(''));
+}
