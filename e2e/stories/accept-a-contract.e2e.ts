@@ -37,7 +37,7 @@ test('a guest reads her contract, accepts it, reads it again once it has changed
     expect(download.suggestedFilename()).toBe('contratto.pdf');
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await accept.click();
-    await expect(part.getByText('Scarica il contratto, leggilo e spunta la casella')).toBeVisible();
+    await expect(part.getByRole('alert').getByText('Scarica il contratto, leggilo e spunta la casella')).toBeVisible();
     expect(await overflowOf(own)).toBeLessThanOrEqual(0);
     await expectNoBarrier(own, 'a contract that waits');
   });
