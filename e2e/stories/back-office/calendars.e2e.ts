@@ -104,7 +104,7 @@ test('what she takes for an echo takes no nights any more, and the rest is freed
       .getByRole('button', { name: 'Libera le notti' })
       .click();
     await expect(window.getByText('È un soggiorno di questo sito, che il portale ripete: non conta.')).toBeVisible();
-    await window.getByRole('button', { name: 'Chiudi la finestra' }).click();
+    await window.getByRole('button', { name: 'Chiudi' }).click();
     await expect(card).toContainText('1 soggiorno, 1 già nel sito');
   });
 
@@ -245,7 +245,7 @@ test('an event that may be a guest or an echo is asked about on the first screen
   const window = page.getByRole('dialog', { name: 'Eventi di Booking.com' });
   await expect(window.getByRole('button', { name: 'È il riflesso' })).toBeVisible();
   await expectNoBarrier(page, 'an event that may be an echo');
-  await window.getByRole('button', { name: 'Chiudi la finestra' }).click();
+  await window.getByRole('button', { name: 'Chiudi' }).click();
   await backOffice.goTo('');
   await question.getByRole('button', { name: 'È un ospite' }).click();
   await expect(banner(page, 'Segnato come ospite con successo')).toBeVisible();

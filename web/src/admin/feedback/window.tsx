@@ -9,13 +9,22 @@ const listeners = new Set<() => void>();
 /** Mantine's head of a dialog would be a banner of the page, and two windows two of them. */
 const HEAD_IS_NO_LANDMARK = { header: { role: 'presentation' } };
 
-/** Not the word of the button below, which does the same. */
-const CLOSE_BUTTON = { 'aria-label': SHELL.closeWindow };
+const CLOSE_BUTTON = { 'aria-label': SHELL.close };
 
-const WindowContext = createContext(false);
+/** Whoever hears or walks through a window meets one button that closes it: the one below, where there is one. */
+const CROSS_ALONE = { 'aria-hidden': true, tabIndex: -1 };
 
-/** Whether this stands in a window, which is closed where a form on the page is called off. */
-export const useIsInWindow = () => use(WindowContext);
+const WindowContext = createContext<((hasOwn: boolean) => void) | undefined>(undefined);
+
+/** Whether this stands in a window, and has a button there that closes it; a form on the page is called off instead. */
+export function useClosesWindow(): boolean {
+  const setOwn = use(WindowContext);
+  useEffect(() => {
+    setOwn?.(true);
+    return () => setOwn?.(false);
+  }, [setOwn]);
+  return setOwn !== undefined;
+}
 
 type Props = Omit<ModalProps, 'opened' | 'returnFocus'>;
 
@@ -25,6 +34,7 @@ type Props = Omit<ModalProps, 'opened' | 'returnFocus'>;
  */
 export function Window({ closeOnEscape = true, trapFocus = true, children, ...props }: Props) {
   const isTop = useIsTopWindow();
+  const [hasOwnButton, setOwnButton] = useState(false);
   useFocusReturn();
   return (
     <Modal
@@ -34,10 +44,10 @@ export function Window({ closeOnEscape = true, trapFocus = true, children, ...pr
       closeOnEscape={closeOnEscape && isTop}
       trapFocus={trapFocus}
       attributes={HEAD_IS_NO_LANDMARK}
-      closeButtonProps={CLOSE_BUTTON}
+      closeButtonProps={hasOwnButton ? CROSS_ALONE : CLOSE_BUTTON}
       {...props}
     >
-      <WindowContext value={true}>{children}</WindowContext>
+      <WindowContext value={setOwnButton}>{children}</WindowContext>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useIsInWindow } from '../feedback/window.tsx';
+import { useClosesWindow } from '../feedback/window.tsx';
 import { SHELL } from '../texts/shell.ts';
 import styles from './form-buttons.module.css';
 import { SubmitButton } from './submit-button.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** A form in a window is left by closing it, one on the page by calling it off. */
 export function FormButtons({ submit = SHELL.save, leave, isSaving, missing, onCancel }: Props) {
-  const isInWindow = useIsInWindow();
+  const isInWindow = useClosesWindow();
   return (
     <Group justify="flex-end" className={styles.buttons}>
       {missing !== undefined && (

@@ -11,7 +11,6 @@ export const SHELL = {
   signOut: 'Scollegati',
   signOutFailed: 'Logout failed',
   close: 'Chiudi',
-  closeWindow: 'Chiudi la finestra',
   cancel: 'Annulla',
   save: 'Salva',
   unsaved: 'Ci sono modifiche non ancora salvate.',

@@ -298,7 +298,7 @@ test('candidates come first, then a stay by hand', async () => {
 test('the address opens the window of a stay’s guests, and closing it forgets them', async () => {
   const { address, calls } = await show({ 'GET /register/stays/s1/guests': someGuests() }, '/register?ospiti=s1');
   await vi.waitFor(() => fieldOf('Cognome'), { timeout: 10_000 });
-  await acting(() => document.querySelector<HTMLButtonElement>('[aria-label="Chiudi la finestra"]')?.click());
+  await press('Chiudi', document.querySelector('[role="dialog"]') ?? undefined);
   await seeNoMore('Paolo Rossi');
   expect(address()).toBe('/register');
   // The cache lets go of what nobody shows with the next task: nobody presses before that.

@@ -24,7 +24,7 @@ export function TryPrice({ prices, onClose }: Props) {
       position="right"
       size={isPhone ? '100%' : 'lg'}
       title={TRY_PRICE.open}
-      closeButtonProps={{ 'aria-label': SHELL.closeWindow, size: 44 }}
+      closeButtonProps={{ 'aria-label': SHELL.close, size: 44 }}
       attributes={HEAD_IS_NO_LANDMARK}
       classNames={{ title: styles.title }}
     >
