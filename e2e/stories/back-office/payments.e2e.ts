@@ -112,14 +112,14 @@ test('instalments make the price, and a price that is another asks why', async (
     await window.getByRole('button', { name: 'Modifica le rate' }).click();
     const form = windowOf(page, 'Rate del soggiorno');
     const first = form.getByRole('group', { name: 'Rata 1', exact: true });
-    await expect(form.getByRole('status')).toContainText('è il prezzo');
+    await expect(form.getByRole('status')).toContainText('come il prezzo');
     await first.getByLabel('Importo (euro)').fill('1');
     await expect(form.getByRole('status')).toContainText('mancano');
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(form.getByRole('alert')).toContainText('Le rate devono fare');
     await form.getByRole('button', { name: 'Aggiungi rata' }).click();
     await form.getByRole('group', { name: 'Rata 3', exact: true }).getByLabel('Entro il').fill(inDays(40));
-    await expect(form.getByRole('status')).toContainText('è il prezzo');
+    await expect(form.getByRole('status')).toContainText('come il prezzo');
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(form).toBeHidden();
     const { instalments } = await owner.money.get({ params: { id } });
