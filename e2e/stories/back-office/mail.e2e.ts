@@ -115,7 +115,7 @@ test('a mail is worded in German as in Italian: by its placeholders, with what i
     await german.getByRole('button', { name: 'Invia una prova a te' }).click();
     await expect(banner(page, mailWords.sample)).toBeVisible();
     const sample = await waitForMail(site.dataDir, owner.email, /^Prova: /);
-    expect(sample.text.trim()).toBe(`Hallo Ada Rossi: ${site.origin}/de/booking`);
+    expect(sample.text.trim()).toBe(`Casa Zagara\n\nHallo Ada Rossi: ${site.origin}/de/booking`);
   });
 
   await german.getByRole('button', { name: 'Salva' }).click();
@@ -152,7 +152,7 @@ test('the owner words a mail herself, and goes back to the original', async ({ p
     await expect(banner(page, mailWords.sample)).toBeVisible();
     const sample = await waitForMail(site.dataDir, owner.email, /^Prova: Evviva, ti aspettiamo/);
     expect(sample.text.trim()).toMatch(
-      new RegExp(`^Ciao Ada Rossi! Tutto qui: ${site.origin}/booking(?:/[-0-9a-f]{36})?$`),
+      new RegExp(`^Casa Zagara\n\nCiao Ada Rossi! Tutto qui: ${site.origin}/booking(?:/[-0-9a-f]{36})?$`),
     );
     await expect(row).toContainText('Originale');
   });
@@ -166,7 +166,7 @@ test('the owner words a mail herself, and goes back to the original', async ({ p
   const request = await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
   await (await connectOwner(site)).bookings.decide({ params: { id: request.id }, body: { status: 'CONFIRMED' } });
   const sent = await waitForMail(site.dataDir, guest.email, /evviva, ti aspettiamo/i);
-  expect(sent.text.trim()).toBe(`Ciao ${guest.name}! Tutto qui: ${site.origin}/booking/${request.id}`);
+  expect(sent.text.trim()).toBe(`Casa Zagara\n\nCiao ${guest.name}! Tutto qui: ${site.origin}/booking/${request.id}`);
 
   await row.getByRole('button', { name: 'Ripristina' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ripristina' }).click();
