@@ -44,11 +44,16 @@ export function useStandingFaults({ formRef, faults, findNow, about = {} }: Faul
   useEffect(() => {
     const form = formRef.current;
     if (!isWatched || !form) return;
-    form.addEventListener('input', lookAgain);
-    form.addEventListener('change', lookAgain);
+    const look = ({ target }: Event) => {
+      if (target instanceof Node && form.contains(target)) lookAgain();
+    };
+    // Above the island: drawn again before React has heard of it, a field would have what it held before.
+    const page = form.ownerDocument;
+    page.addEventListener('input', look);
+    page.addEventListener('change', look);
     return () => {
-      form.removeEventListener('input', lookAgain);
-      form.removeEventListener('change', lookAgain);
+      page.removeEventListener('input', look);
+      page.removeEventListener('change', look);
     };
   }, [formRef, isWatched]);
 
