@@ -66,6 +66,7 @@ test('a German guest asks and is answered in German', async ({ page, site }) => 
     const letter = await waitForMail(site.dataDir, guest.email, /Bestätigen Sie Ihre E-Mail-Adresse/);
     expectGerman(letter);
     await page.goto(linkIn(letter));
+    await page.getByRole('button', { name: 'Meine Adresse bestätigen' }).click();
     await expect(page).toHaveURL(/\/de\/booking#/);
     await expect(form.getByLabel('Anreise')).toHaveValue(arrival);
     await form.getByRole('button', { name: 'Anfrage senden' }).click();
