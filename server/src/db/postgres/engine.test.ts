@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import type { Database } from '../database.ts';
 import { isBusy, isUniqueViolation } from '../faults.ts';
@@ -21,6 +23,20 @@ test('processes that start together bring a house up to date once, and it stays 
   for (const [index, { database }] of tenants.entries()) await transact(database, note(`${index}`));
   const again = await shared.startProcess().open();
   expect(await listNoted(again.database)).toEqual(['0', '1', '2']);
+});
+
+test('a house that is open can be locked, also where the line for locks comes after all other connections', async () => {
+  const shared = await sharedDatabase();
+  const connect: () => Promise<pg.Client> = pg.Client.prototype.connect;
+  const spied = vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(async function late(this: pg.Client) {
+    await sleep(1500);
+    return await connect.call(this);
+  });
+  onTestFinished(() => spied.mockRestore());
+  const house = await shared.startProcess().open();
+  const lock = await house.lock?.('backup');
+  expect(lock).toBeDefined();
+  await lock?.release();
 });
 
 test('a house of a newer program is refused and left as it is', async () => {

@@ -55,6 +55,7 @@ export function createPostgresEngine(databaseUrl: string): Engine {
     } finally {
       client.release();
     }
+    await line.tried;
     const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
     const database = new Kysely<Schema>({ dialect: tenantDialect(naming, schema), plugins }).withSchema(schema);
     sendTogether(database);

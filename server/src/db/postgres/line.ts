@@ -28,11 +28,13 @@ export function openLine(session: pg.ClientConfig, { heard, lost, found }: Ends)
   let turn: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   const closing = new AbortController();
+  const first = Promise.withResolvers<void>();
   let connecting = keepConnecting();
 
   async function keepConnecting(): Promise<void> {
     while (!isClosed) {
       const candidate = await connect().catch(() => undefined);
+      first.resolve();
       if (candidate && !isClosed) return takeUp(candidate);
       await candidate?.end();
       await sleep(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
@@ -83,6 +85,9 @@ export function openLine(session: pg.ClientConfig, { heard, lost, found }: Ends)
 
   return {
     isThere: () => client !== undefined,
+
+    /** Settles once it has been tried to connect for the first time: where the database answers, the line is there. */
+    tried: first.promise,
 
     /** One after the other; fails as a lost connection does where the line is not there when its turn comes. */
     async ask<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
