@@ -9,7 +9,7 @@ export type MadePicture = {
 };
 
 /** What keeps a file from being a picture of the library. */
-export type PictureFault = 'unreadable' | 'too wide' | 'too many frames' | 'moving PNG' | 'HEIC';
+export type PictureFault = 'unreadable' | 'too wide' | 'too many frames' | 'HEIC';
 
 /** What keeps a picture from being an avatar. */
 export type AvatarFault = 'not a picture' | 'too large';
@@ -19,7 +19,7 @@ export type MakeRenditions = { readonly input: string; readonly folder: string; 
 
 /** The work on pictures. Nothing but pixels survives it: no position, no name of a camera, no hidden text. */
 export type PictureMaker = {
-  /** Writes the picture anew in its own format, upright; HEIC, TIFF and the like become JPEG. */
+  /** Writes the picture anew in its own format, upright; HEIC, TIFF and the like become JPEG, and a moving PNG its first picture. */
   readonly makeAnew: (task: MakeAnew) => Promise<MadePicture | PictureFault>;
   /**
    * Makes `{width}.avif` and `{width}.webp` for each width, never larger than the original in pixels or bytes; the

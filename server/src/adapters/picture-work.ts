@@ -17,7 +17,6 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
   if (width > maxSide || height > maxSide) return isHeic(found) ? 'HEIC' : 'too wide';
   if (width * height * (found.pages ?? 1) > MOST_PIXELS) return 'too many frames';
 
-  if (await isMovingPng(input, found)) return 'moving PNG';
   const format = formatOf(found);
   const aside = `${output}.making`;
   try {
@@ -60,15 +59,3 @@ async function withEnd(input: string): Promise<Buffer | undefined> {
 
 /** Padding that programs put behind the end of a JPEG. */
 const MOST_BEHIND_END = 4096;
-
-/** Whether a PNG is an animation, of which the decoder sees the first picture alone: its control stands before the pixels. */
-async function isMovingPng(input: string, { format }: Metadata): Promise<boolean> {
-  if (format !== 'png') return false;
-  const bytes = await readFile(input);
-  for (let at = 8; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    if (type === 'acTL') return at + 12 <= bytes.length && bytes.readUInt32BE(at + 8) > 1;
-    if (type === 'IDAT') return false;
-  }
-  return false;
-}

@@ -1,5 +1,6 @@
-import { open, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import type { MediaKind } from '@approdo/shared/contract/content/media';
+import { isMovingPng } from '@approdo/shared/domain/text/moving-picture';
 import { readMp3Duration } from './mp3.ts';
 import { type Film, type FilmFault, readMp4 } from './mp4.ts';
 
@@ -39,6 +40,11 @@ export async function readAudio(path: string): Promise<number | undefined> {
 /** What an mp4 shows, or what keeps it from being a film. */
 export async function readVideo(path: string): Promise<Film | FilmFault> {
   return await withFile(path, readMp4);
+}
+
+/** Whether a picture moved before it was made anew, which keeps the movement of every format but PNG. It is read whole. */
+export async function losesMovement(path: string): Promise<boolean> {
+  return isMovingPng(await readFile(path));
 }
 
 /** Bytes. */

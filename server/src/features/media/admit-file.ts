@@ -25,10 +25,6 @@ const PICTURE_FAULTS: Readonly<Record<PictureFault, HttpProblem>> = {
   unreadable: refusal(400, "L'immagine non è leggibile: il file è danneggiato o incompleto."),
   'too wide': refusal(400, PICTURE_TOO_WIDE),
   'too many frames': refusal(400, "L'animazione ha troppi fotogrammi: caricane una più breve o più piccola."),
-  'moving PNG': refusal(
-    415,
-    'Questo PNG è animato, e qui resterebbe solo la prima immagine: salvalo come GIF o WebP animato, oppure come PNG fermo.',
-  ),
   HEIC: refusal(415, HEIC_UNREADABLE),
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Media, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/content/media';
+import type { Media, MediaAdded, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/content/media';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import { compareTexts } from '@approdo/shared/domain/language/text-order';
 import { cleanLine } from '@approdo/shared/domain/text/text';
@@ -17,6 +17,7 @@ import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import { inLanguage, readWords, sweepTranslations, type Words } from '../localization/index.ts';
 import { admitFile } from './admit-file.ts';
+import { findUploadNote } from './find-upload-note.ts';
 import {
   deleteMedia,
   findMedia,
@@ -65,9 +66,9 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
      * Takes a file into the library; its name there is the one it came with, unless another is given. One whose key is there
      * already came before, and its sender did not hear of it.
      */
-    async add(received: ReceivedFile, { key, ...texts }: NewMedia): Promise<Media> {
+    async add(received: ReceivedFile, { key, ...texts }: NewMedia): Promise<MediaAdded> {
       const before = await findByKey(key);
-      if (before) return viewMedia(before);
+      if (before) return await viewAdded(before, received);
       const admitted = await admitFile({ store, pictureMaker }, received);
       const row: StoredMedia = {
         ...admitted,
@@ -82,11 +83,11 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
       } catch (error) {
         await store.remove(row.file);
         const first = isUniqueViolation(error) && (await findByKey(key));
-        if (first) return viewMedia(first);
+        if (first) return await viewAdded(first, received);
         throw error;
       }
       if (row.kind === 'image') onNewPicture(row.file);
-      return viewMedia(row);
+      return await viewAdded(row, received);
     },
 
     /** Changes what the edit names; the rest stays as it was. */
@@ -163,6 +164,11 @@ function nameOf({ name }: ReceivedFile): string {
       .replace(/\.[a-z0-9]{1,5}$/i, '')
       .slice(0, 200),
   );
+}
+
+async function viewAdded(row: StoredMedia, received: ReceivedFile): Promise<MediaAdded> {
+  const note = row.kind === 'image' ? await findUploadNote(received) : undefined;
+  return { ...viewMedia(row), ...(note && { note }) };
 }
 
 function viewMedia(row: StoredMedia): Media {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
+import { isMovingPicture } from '@approdo/shared/domain/text/moving-picture';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
@@ -127,13 +128,23 @@ describe('a picture', () => {
     expect(kept.orientation ?? 1).toBe(1);
   });
 
-  test('of a PNG that moves is refused for that, of one that only says so it is not', async () => {
-    const refused = await refusalOf(upload(await aMovingPng(2), 'onde.png'));
-    expect([refused.status, refused.message]).toEqual([
-      415,
-      'Questo PNG è animato, e qui resterebbe solo la prima immagine: salvalo come GIF o WebP animato, oppure come PNG fermo.',
-    ]);
-    expect(await upload(await aMovingPng(1), 'ferma.png')).toMatchObject({ type: 'image/png' });
+  test('that is a moving PNG is kept as its first picture, and the answer says so, sent again too', async () => {
+    const key = randomUUID();
+    const moving = await aMovingPng(2);
+    const { note, ...media } = await upload(moving, 'onde.png', { key });
+    expect(note).toBe('first-picture-only');
+    expect(media).toMatchObject({ type: 'image/png', dimensions: { width: 600, height: 400 } });
+    const kept = await fetchFile(media.url);
+    expect([isMovingPicture(moving), isMovingPicture(kept)]).toEqual([true, false]);
+    const pixels = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer();
+    expect(await pixels(kept)).toEqual(await pixels(await aPicture({ format: 'png' })));
+    expect((await editor.client.media.list())[0]).toEqual(media);
+    expect(await upload(moving, 'onde.png', { key })).toEqual({ ...media, note });
+  });
+
+  test('that loses nothing is answered without a note', async () => {
+    const lossless = [await aMovingPng(1), await aPicture({ format: 'png' }), await anAnimation('gif')];
+    for (const bytes of lossless) expect(await upload(bytes, 'ferma')).not.toHaveProperty('note');
   });
 
   test('of a JPEG without its end mark is taken, of one that is cut off it is not', async () => {

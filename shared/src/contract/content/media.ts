@@ -33,6 +33,16 @@ export const media = z.object({
 });
 export type Media = z.output<typeof media>;
 
+/** What became of a file besides: it moved, and only its first picture is kept. */
+const uploadNote = z.enum(['first-picture-only']);
+export type UploadNote = z.output<typeof uploadNote>;
+
+const mediaAdded = media.extend({
+  /** What the sender should know; only where there is anything. */
+  note: uploadNote.optional(),
+});
+export type MediaAdded = z.output<typeof mediaAdded>;
+
 /** What a page needs to know of a picture that it shows. */
 export const picture = z.object({
   /** Name without the `/uploads/` before it. */
@@ -78,7 +88,7 @@ export const mediaLibrary = {
     summary: 'Add an image, an mp3 or an mp4; what it is is read from its bytes',
     upload: { as: 'form', maxBytes: uploadLimits.video, tooLarge: uploadTooLarge.video },
     body: mediaTexts.extend({ name: line({ max: 200 }), key: uploadKey }).partial(),
-    answer: media,
+    answer: mediaAdded,
     status: 201,
     leavesSiteAlone: true,
   }),
