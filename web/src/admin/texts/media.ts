@@ -1,3 +1,6 @@
+import type { UploadNote } from '@approdo/shared/contract/content/media';
+import { MAX_PICTURE_SIDE } from '@approdo/shared/contract/content/media-limits';
+
 /** What the library says, its picker and the uploads. Quoted texts are those of SPEC.md. */
 export const MEDIA = {
   loadFailed: 'Errore nel caricamento dei media',
@@ -76,6 +79,21 @@ export const UPLOADS = {
   progress: (name: string) => `Caricamento di ${name}`,
   cancelOf: (name: string) => `Annulla il caricamento di ${name}`,
 } as const;
+
+type NoteWords = {
+  /** In the row of the upload, which names the file. */
+  readonly short: string;
+  readonly whole: (name: string) => string;
+};
+
+/** What became of a file that was taken. */
+export const UPLOAD_NOTES: Readonly<Record<UploadNote, NoteWords>> = {
+  'first-picture-only': {
+    short: 'Caricato, ma solo la prima immagine',
+    whole: (name) =>
+      `«${name}» è animata: qui ne resta solo la prima immagine, ferma. Se ti serve il movimento, caricala come GIF o WebP animato, al massimo di ${MAX_PICTURE_SIDE} pixel per lato e 5MB.`,
+  },
+};
 
 export const PICKER = {
   title: 'Scegli dalla libreria',

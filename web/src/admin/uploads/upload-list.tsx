@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { memo, useDeferredValue } from 'react';
 import { formatBytes } from '../format/size.ts';
-import { UPLOADS } from '../texts/media.ts';
+import { UPLOAD_NOTES, UPLOADS } from '../texts/media.ts';
 import styles from './upload-list.module.css';
 import { isAtFault, isOver, isUnderWay, putFaultsFirst, type Upload } from './uploads.ts';
 import { useUploadList, useUploads } from './uploads-provider.tsx';
@@ -91,9 +91,9 @@ function sayWeight({ file, preparedSize }: Upload): string {
   return preparedSize === undefined ? before : `${before} → ${formatBytes(preparedSize)}`;
 }
 
-function sayState({ state, share }: Upload): string {
+function sayState({ state, share, note }: Upload): string {
   if (state === 'sending') return share < 1 ? `${Math.floor(share * 100)} %` : UPLOADS.finishing;
-  if (state === 'done') return UPLOADS.done;
+  if (state === 'done') return note ? UPLOAD_NOTES[note].short : UPLOADS.done;
   if (state === 'cut') return UPLOADS.waitingForLine;
   return state === 'checking' ? UPLOADS.checking : UPLOADS.waiting;
 }

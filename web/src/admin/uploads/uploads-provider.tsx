@@ -1,10 +1,12 @@
-import { type Media, mediaLibrary } from '@approdo/shared/contract/content/media';
+import { type MediaAdded, mediaLibrary } from '@approdo/shared/contract/content/media';
 import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useBanners } from '../feedback/banners.ts';
 import { isCut, isFinal, sayWhatServerSaid } from '../feedback/failure.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
-import { UPLOADS } from '../texts/media.ts';
+import { UPLOAD_NOTES, UPLOADS } from '../texts/media.ts';
+import { findNote } from './find-note.ts';
 import { sendHeard } from './send-heard.ts';
 import { findFileFault, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
 import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
@@ -13,12 +15,13 @@ import { waitForLine } from './wait-for-line.ts';
 
 const ROWS = { mediaLibrary };
 
-const UploadsContext = createContext<Uploads<Media> | undefined>(undefined);
+const UploadsContext = createContext<Uploads<MediaAdded> | undefined>(undefined);
 
 /** The uploads of whoever is signed in: they go on while one looks at another screen. */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient(ROWS);
   const queries = useQueryClient();
+  const { warn } = useBanners();
   const { preparePhoto } = usePlatform();
   const [uploads] = useState(() =>
     createUploads({
@@ -26,6 +29,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       findFault: findUploadFault,
       send: (file, { key, ...sending }) =>
         sendHeard((heard) => client.mediaLibrary.add({ file, body: { key }, ...heard }), sending),
+      findNote,
       describe: (fault) => {
         const { text, detail } = sayWhatServerSaid(fault, UPLOADS.failed);
         return detail ?? text;
@@ -33,7 +37,10 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       isFinal,
       isCut,
       waitForLine,
-      onArrival: () => void queries.invalidateQueries({ queryKey: MEDIA_KEY }),
+      onArrival: ({ file, note }) => {
+        void queries.invalidateQueries({ queryKey: MEDIA_KEY });
+        if (note) warn(UPLOAD_NOTES[note].whole(file.name));
+      },
     }),
   );
   // A shell may go on to another site, where none of it belongs.
@@ -43,7 +50,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
 }
 
 /** What is never another: whoever only sends is not drawn anew with each byte that goes out. */
-export function useUploads(): Uploads<Media> {
+export function useUploads(): Uploads<MediaAdded> {
   const uploads = use(UploadsContext);
   if (!uploads) throw new Error('There is nothing above this component that uploads');
   return uploads;

@@ -35,6 +35,7 @@ function createBench() {
       });
       return promise;
     },
+    findNote: async (address) => (address.endsWith('.png') ? 'first-picture-only' : undefined),
     describe: (fault) => (fault instanceof Error ? fault.message : ''),
     isFinal: (fault) => fault instanceof TypeError,
     isCut: (fault) => fault instanceof LineLost,
@@ -65,6 +66,18 @@ test('three go at once, the next when one has arrived', async () => {
   await settle();
   expect(statesOf(uploads.read())).toEqual(['a done', 'b sending', 'c sending', 'd sending']);
   expect(countArrivals()).toBe(1);
+});
+
+test('what was taken and lost something says what', async () => {
+  const { uploads, going } = createBench();
+  uploads.add(['onde.png', 'foto.jpg'].map(aFile));
+  await settle();
+  for (const one of going) one.arrive();
+  await settle();
+  expect(uploads.read().map(({ state, note }) => [state, note])).toEqual([
+    ['done', 'first-picture-only'],
+    ['done', undefined],
+  ]);
 });
 
 test('what is refused here is never sent, and says why', async () => {
@@ -186,6 +199,7 @@ test('what a shell makes of a photo is what is checked and sent', async () => {
     prepare: async (file) => new File(['x'], file.name.replace('.pdf', '.jpg')),
     findFault: async (file) => (file.name.endsWith('.pdf') ? 'non supportato' : undefined),
     send: async (file) => void sent.push(file.name),
+    findNote: async () => undefined,
     describe: () => '',
     isFinal: () => false,
     isCut: () => false,
@@ -203,6 +217,7 @@ test('what a shell made smaller is sent in its place, and says what it weighs no
     prepare: async () => new File(['x'], 'foto.jpg'),
     findFault: async () => undefined,
     send: async (file) => sent.push(file),
+    findNote: async () => undefined,
     describe: () => '',
     isFinal: () => false,
     isCut: () => false,

@@ -1,3 +1,4 @@
+import type { UploadNote } from '@approdo/shared/contract/content/media';
 import { makeKey } from '../../make-key.ts';
 
 /** One file on its way into the library. */
@@ -14,6 +15,8 @@ export type Upload = {
   readonly share: number;
   /** Why it was refused, here or by the server, or failed. */
   readonly problem?: string;
+  /** What became of it, where it is in the library and not as it was chosen. */
+  readonly note?: UploadNote;
 };
 
 type Sending = {
@@ -28,6 +31,8 @@ type Parts<Arrived> = {
   /** Why what is ready need not be sent at all; it is the chosen file itself where nothing was made of it. */
   readonly findFault: (ready: File, chosen: File) => Promise<string | undefined>;
   readonly send: (file: File, sending: Sending) => Promise<Arrived>;
+  /** What the sender should know of what became of the chosen file. */
+  readonly findNote: (arrived: Arrived, sent: File, chosen: File) => Promise<UploadNote | undefined>;
   readonly describe: (fault: unknown) => string;
   /** Whether sending it again would change nothing. */
   readonly isFinal: (fault: unknown) => boolean;
@@ -36,7 +41,7 @@ type Parts<Arrived> = {
   /** Resolves when it is worth trying again, after so many tries in vain; rejects where it is called off. */
   readonly waitForLine: (tries: number, signal: AbortSignal) => Promise<void>;
   /** After each file that is in the library. */
-  readonly onArrival: () => void;
+  readonly onArrival: (upload: Pick<Upload, 'file' | 'note'>) => void;
 };
 
 export type Uploads<Arrived> = {
@@ -111,10 +116,11 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
       const outcome = await sendUntilThere(parts, upload, { signal, change: (changes) => change(id, changes) });
       if (signal.aborted) return;
       if ('fault' in outcome) return change(id, { state: 'refused', problem: outcome.fault });
-      change(id, { state: 'done', share: 1 });
-      awaited.get(id)?.(outcome.arrived);
+      const { arrived, ...noted } = outcome;
+      change(id, { state: 'done', share: 1, ...noted });
+      awaited.get(id)?.(arrived);
       awaited.delete(id);
-      onArrival();
+      onArrival({ file: upload.file, ...noted });
     } catch (fault) {
       if (signal.aborted) return;
       change(id, { state: isFinal(fault) ? 'refused' : 'failed', problem: describe(fault) });
@@ -156,10 +162,10 @@ type Course = { readonly signal: AbortSignal; readonly change: (changes: Partial
 
 /** What the library made of it, or why it need not be sent. What is prepared once is not prepared again after a cut. */
 async function sendUntilThere<Arrived>(
-  { prepare, findFault, send, isCut, waitForLine }: Parts<Arrived>,
+  { prepare, findFault, send, findNote, isCut, waitForLine }: Parts<Arrived>,
   { key, file }: Upload,
   { signal, change }: Course,
-): Promise<{ readonly arrived: Arrived } | { readonly fault: string }> {
+): Promise<{ readonly arrived: Arrived; readonly note?: UploadNote } | { readonly fault: string }> {
   let ready: File | undefined;
   for (let tries = 0; ; tries += 1) {
     try {
@@ -172,7 +178,9 @@ async function sendUntilThere<Arrived>(
         change(ready.size < file.size ? { preparedSize: ready.size } : {});
       }
       change({ state: 'sending', share: 0 });
-      return { arrived: await send(ready, { key, signal, onProgress: (share) => change({ share }) }) };
+      const arrived = await send(ready, { key, signal, onProgress: (share) => change({ share }) });
+      const note = await findNote(arrived, ready, file);
+      return { arrived, ...(note && { note }) };
     } catch (fault) {
       if (signal.aborted || !isCut(fault)) throw fault;
       change({ state: 'cut', share: 0 });
