@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { aHeic, aPhoneJpeg, aPicture } from '../../../server/src/testing/media-files.ts';
+import { aHeic, aMovingPng, anAnimation, aPhoneJpeg, aPicture } from '../../../server/src/testing/media-files.ts';
 import { connectOwner } from '../../support/api.ts';
 import { drop, paste } from '../../support/hand-over.ts';
 import { makePicture } from '../../support/make-picture.ts';
@@ -82,6 +82,28 @@ test('a photo that is too large is turned upright, made smaller and sent; what c
   expect(await owner.media.list()).toContainEqual(
     expect.objectContaining({ name: 'Terrazza', type: 'image/jpeg', dimensions: { width: 1500, height: 2000 } }),
   );
+});
+
+test('who sends a picture that moves is told where only the first of it is kept', async ({ page, backOffice }) => {
+  test.slow();
+  await backOffice.open('media');
+  const library = page.getByRole('region', { name: 'Media della libreria' });
+  const row = (name: string) =>
+    page.getByRole('list', { name: 'Caricamenti' }).getByRole('listitem').filter({ hasText: name });
+  const still = [
+    { name: 'onde.png', type: 'image/png', bytes: await aMovingPng(2) },
+    // Too large for the library: the browser makes it smaller, and knows only how to draw one picture.
+    { name: 'baia.webp', type: 'image/webp', bytes: await anAnimation('webp', 2, [2400, 20]) },
+  ];
+  for (const picture of still) {
+    await drop(library, [picture]);
+    await expect(row(picture.name)).toContainText('Caricato, ma solo la prima immagine', STORED);
+    await expect(page.getByRole('alert')).toContainText(`«${picture.name}» è animata`);
+  }
+  await page.getByRole('alert').getByRole('button', { name: 'Chiudi' }).click();
+  await drop(library, [{ name: 'vento.webp', type: 'image/webp', bytes: await anAnimation('webp') }]);
+  await expect(row('vento.webp')).toContainText(/ · Caricato(?!,)/, STORED);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a file that something shows says where, and goes once nothing does, in no language', async ({
