@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findNearUnits } from './near-units.ts';
+
+const SLICES = 'server/src/features';
+
+function plant(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'near-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+test('units that import what is changed are near, the nearest first', () => {
+  const root = plant({
+    'shared/src/domain/price.ts': '',
+    'shared/src/domain/stay.ts': "import './price.ts';",
+    'shared/src/domain/far/quote.ts': "import '../stay.ts';",
+    'shared/src/domain/far/quote.test.ts': "import './quote.ts';",
+    'shared/src/domain/near/price.test.ts': "import '../price.ts';",
+    'shared/src/domain/else/other.test.ts': '',
+  });
+  expect(findNearUnits(root, ['shared/src/domain/price.ts'])).toEqual([
+    'shared/src/domain/near/price.test.ts',
+    'shared/src/domain/far/quote.test.ts',
+  ]);
+});
+
+test('a slice is told by the tests beside it, though they import nothing of it', () => {
+  const root = plant({
+    'server/src/app.ts': `import './features/mail/index.ts';`,
+    'server/src/testing/site.ts': `import '../app.ts';`,
+    [`${SLICES}/mail/index.ts`]: "export * from './outbox/send.ts';",
+    [`${SLICES}/mail/outbox/send.ts`]: '',
+    [`${SLICES}/mail/mail.test.ts`]: "import '../../testing/site.ts';",
+    [`${SLICES}/blog/blog.test.ts`]: "import '../../testing/site.ts';",
+  });
+  expect(findNearUnits(root, [`${SLICES}/mail/outbox/send.ts`])).toEqual([`${SLICES}/mail/mail.test.ts`]);
+  expect(findNearUnits(root, ['server/src/testing/site.ts'])).toHaveLength(2);
+});
+
+test('a test that is changed is near itself, and what needs other programs never', () => {
+  const root = plant({ 'e2e/a.test.ts': '', 'e2e/b.outside.test.ts': "import './a.test.ts';" });
+  expect(findNearUnits(root, ['e2e/a.test.ts'])).toEqual(['e2e/a.test.ts']);
+});

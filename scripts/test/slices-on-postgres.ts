@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+
+const SERVER = 'server/src/';
+
+/**
+ * What asks the database in a way of its own (ranges, locks, lists, texts, references), and so may hold on one engine
+ * and not on the other. What a database of its own engine needs besides lies in `server/src/db` and is run with the units.
+ */
+const DIFFER_BY_ENGINE = [
+  'auth',
+  'bookings',
+  'connections',
+  'devices',
+  'keys',
+  'mail',
+  'menu',
+  'pages',
+  'rates',
+  'translations',
+];
+
+/** The folders of these slices, with a slash behind; throws at one in which there are no tests. */
+export function foldersOfSlices(root: string, slices: readonly string[] = DIFFER_BY_ENGINE): readonly string[] {
+  return slices.map((slice) => {
+    const folder = `${SERVER}features/${slice}/`;
+    if (globSync(`${folder}**/*.test.ts`, { cwd: root }).length === 0)
+      throw new Error(`there are no tests in ${folder}`);
+    return folder;
+  });
+}
+
+/** All tests that stand on the data of a site; files of backups are SQLite's, whatever engine a site is on. */
+export function listTestsOverData(root: string): readonly string[] {
+  return globSync(`${SERVER}**/*.test.ts`, {
+    cwd: root,
+    exclude: [`${SERVER}features/backup/**`, `${SERVER}adapters/**`, '**/*.outside.test.ts'],
+  }).toSorted();
+}

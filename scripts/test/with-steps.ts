@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from '../../e2e/support/chromium.ts';
+import { everything } from './all.ts';
+import { readBudgets } from './budget.ts';
+import { createCommands, type Environment } from './commands.ts';
+import { gate } from './gate.ts';
+import { near } from './near.ts';
+import { openPassedParts } from './passed-parts.ts';
+import { runSteps } from './run-steps.ts';
+import { chooseSteps, type Step } from './step.ts';
+
+type Asked = {
+  readonly environment: Environment;
+  readonly words: readonly string[];
+  readonly kind: 'gate' | 'all' | 'near';
+};
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Runs what was asked for, says how it came out in the last line, and ends the process with it. */
+export async function withSteps({ environment, words, kind }: Asked): Promise<void> {
+  const reports = mkdtempSync(join(tmpdir(), 'approdo-test-'));
+  const commands = createCommands({ root, environment, reports });
+  const made = { root, chromium: ensureChromium };
+  try {
+    const runs = {
+      gate: () => runGate(gate(commands, made), words),
+      all: () => runAll(everything(commands, made), words),
+      near: () => runNear(near(commands, made)),
+    };
+    const tally = await runs[kind]();
+    say(`\n${tally.passed} passed, ${tally.failed} failed`);
+    process.exitCode = tally.failed === 0 ? 0 : 1;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+}
+
+function runGate(steps: readonly Step[], words: readonly string[]) {
+  return runSteps(chooseSteps(steps, words), { budget: readBudgets().gate, goesOn: false, say });
+}
+
+async function runAll(steps: readonly Step[], words: readonly string[]) {
+  const parts = openPassedParts(root);
+  const tree = parts.committedTree();
+  const before = tree && words.includes('--rest') ? parts.of(tree) : [];
+  const asked = chooseSteps(
+    steps,
+    words.filter((word) => word !== '--rest'),
+  ).filter(({ name }) => !before.includes(name));
+  const tally = await runSteps(asked, {
+    budget: readBudgets().all,
+    goesOn: true,
+    say,
+    // What was changed while it ran was not what it ran on.
+    passed: ({ name }) => tree && parts.committedTree() === tree && parts.add(tree, name),
+  });
+  const left = steps.map(({ name }) => name).filter((name) => !(tree ? parts.of(tree) : []).includes(name));
+  say(left.length === 0 ? 'everything has passed for this commit' : `not passed for this commit: ${left.join(', ')}`);
+  return tally;
+}
+
+async function runNear({ steps, left }: ReturnType<typeof near>) {
+  if (steps.length === 0) say('nothing is near to what has been changed');
+  const tally = await runSteps(steps, { goesOn: true, say });
+  if (left.length > 0) say(`${left.length} files more are near, and left to npm test: ${left.slice(0, 10).join(', ')}`);
+  return tally;
+}
