@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { newestChange } from './newest-change.ts';
 
@@ -70,19 +72,25 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-for (const build of builds) {
-  if (names.length > 0 && !names.includes(build.name)) continue;
-  if (isStaleOnly && isFresh(build)) continue;
-  process.stdout.write(`building ${build.name}\n`);
+const wanted = builds.filter(({ name }) => names.length === 0 || names.includes(name));
+const waiting = wanted.filter((build) => !isStaleOnly || !isFresh(build));
+// One beside the other: most of a build is done by one thread.
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await make(next);
+  }),
+);
+
+async function make({ name, script }: Build): Promise<void> {
+  process.stdout.write(`building ${name}\n`);
+  const child = spawn(process.execPath, [...script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   // What a builder says of each file is for when it fails; its warnings and faults are not held back.
-  const { status, stdout } = spawnSync(process.execPath, [...build.script], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 64 * 2 ** 20,
-  });
-  if (status === 0) continue;
-  process.stdout.write(stdout);
-  process.exit(status ?? 1);
+  const said: Buffer[] = [];
+  child.stdout.on('data', (part) => said.push(part));
+  const [code] = await once(child, 'close');
+  if (code === 0) return;
+  process.stdout.write(Buffer.concat(said));
+  process.exit(code ?? 1);
 }
 
 function isFresh({ sources, result }: Build): boolean {
