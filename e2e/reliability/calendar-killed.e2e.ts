@@ -6,6 +6,7 @@ import { startPortalCalendars } from '../../server/src/testing/portal-calendars.
 import { connect } from '../support/api.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { times } from '../support/how-long.ts';
+import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, startSite } from '../support/start-site.ts';
 
@@ -41,7 +42,7 @@ test(`a site that is killed while it takes in a calendar, ${KILLS} times, has th
     const client = connect(running, token);
     const ended = client.channels.sync({ params: { id } }).catch(() => undefined);
     while (feeds.asked.length === asked) await after(1);
-    await after(Math.random() * syncMs);
+    await after(momentWithin(syncMs));
     await running.kill();
     await ended;
 

@@ -6,6 +6,7 @@ import { standInForCards } from '../support/card-site.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { inDays } from '../support/days.ts';
 import { times } from '../support/how-long.ts';
+import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, startSite } from '../support/start-site.ts';
 
@@ -46,7 +47,7 @@ test(`a site that is killed while payments by card are told, ${KILLS} times, los
         ),
       ),
     );
-    await after(Math.random() * 60);
+    await after(momentWithin(60));
     await running.kill();
     const heard = new Set((await Promise.all(answers)).filter(({ isHeard }) => isHeard).map(({ event }) => event.id));
 

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { times } from '../support/how-long.ts';
+import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
 
@@ -41,7 +42,7 @@ test('backups of this computer survive kill -9 whole, and what was half done is 
     expect((await lines.next()).value).toBe('ready');
     // The last one lives until it has saved something: on a busy machine the others are killed before.
     if (kill === KILLS - 1) saved.push((await lines.next()).value);
-    await sleep(Math.random() * LONGEST_LIFE_MS);
+    await sleep(momentWithin(LONGEST_LIFE_MS));
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;

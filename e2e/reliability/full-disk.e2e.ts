@@ -20,7 +20,9 @@ const onSmallDisk = (folder: string) => [
   folder,
 ];
 
-test('a full disk refuses what is written and nothing else, and all goes on when there is room again', async () => {
+test('a full disk refuses what is written and nothing else, and all goes on when there is room again', {
+  tag: '@gate',
+}, async () => {
   const mountPoint = makeDataDir('small-disk');
   const site = await startSite({ dataDir: mountPoint, by: onSmallDisk(mountPoint) });
   // The disk as the site sees it: nobody else has it mounted.

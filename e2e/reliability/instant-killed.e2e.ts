@@ -7,6 +7,7 @@ import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { inDays } from '../support/days.ts';
 import { times } from '../support/how-long.ts';
 import { readMailbox } from '../support/mailbox.ts';
+import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
 
@@ -39,7 +40,7 @@ test(`a site that is killed as it confirms stays at once, ${KILLS} times, tells 
     );
     // Between an answer and its letters, or wherever it happens to be.
     if (round % 2 === 0) await Promise.race(sent);
-    else await after(Math.random() * 60);
+    else await after(momentWithin(60));
     await running.kill();
     const answered = (await Promise.all(sent)).filter((each) => each !== undefined);
     expect(answered.map(({ instant }) => instant)).toEqual(answered.map(() => true));

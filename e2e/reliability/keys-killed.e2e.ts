@@ -8,6 +8,7 @@ import { type Authenticator, createAuthenticator } from '../../server/src/testin
 import { connect } from '../support/api.ts';
 import { currentGeneration, faultsOf, generationsIn, leftoversIn } from '../support/data-dir.ts';
 import { times } from '../support/how-long.ts';
+import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
 
@@ -95,7 +96,7 @@ test(`a site that is killed between proofs and their sessions, ${KILLS} times, h
     );
     const byCode =
       ticket && code ? calls.auth.loginSecond({ body: { ticket, code } }).catch(() => undefined) : undefined;
-    await after(Math.random() * 120);
+    await after(momentWithin(120));
     await running.kill();
     const letIn = (await Promise.all(sent)).filter((each) => each !== undefined);
     const enteredByCode = await byCode;
@@ -146,7 +147,7 @@ test(`a site that is killed while a passkey is removed, ${KILLS} times, knows it
       () => true,
       () => false,
     );
-    await after(Math.random() * 40);
+    await after(momentWithin(40));
     await running.kill();
     const isAnswered = await removal;
 
@@ -198,7 +199,7 @@ test(`a site that is killed while an older backup is restored, ${KILLS} times, l
     if (round === 0) {
       expect(await outcome).toBe(true);
       millisecondsItTakes = performance.now() - began;
-    } else await after(Math.random() * millisecondsItTakes * 1.2);
+    } else await after(momentWithin(millisecondsItTakes * 1.2));
     await running.kill();
     const isAnswered = await outcome;
 

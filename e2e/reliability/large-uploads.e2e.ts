@@ -5,6 +5,7 @@ import { connect } from '../support/api.ts';
 import { leftoversIn } from '../support/data-dir.ts';
 import { FILM_TYPE, filmOf } from '../support/film.ts';
 import { residentBytes, watchMemory } from '../support/resident-memory.ts';
+import { chance } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
 
@@ -61,7 +62,7 @@ test('films of 500 MB come in, fast, slow and broken off, and the memory hardly 
   const slow = send(site, { token, filmBytes: 20 * MiB, paceMs: 250 });
   const fast = await send(site, { token, filmBytes: FILM_BYTES });
   for (let turn = 0; turn < 10; turn += 1) {
-    await send(site, { token, filmBytes: FILM_BYTES, breakOffAt: Math.random() * 40 * MiB });
+    await send(site, { token, filmBytes: FILM_BYTES, breakOffAt: chance.below(40 * MiB) });
   }
   expect((await slow)?.status).toBe(201);
   expect(fast?.status).toBe(201);

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { pushAnswers, startPushService } from '../../server/src/testing/push-service.ts';
 import { connect } from '../support/api.ts';
 import { times } from '../support/how-long.ts';
+import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, startSite } from '../support/start-site.ts';
 
@@ -28,7 +29,7 @@ test(`a site that is killed while it tells a telephone, ${KILLS} times, loses no
       body: { name: 'Ugo', email: `ugo${round}@example.com`, message: 'Avete posto?', privacyAccepted: true },
     });
     if (isInFlight) while (service.asked() === asked) await after(1);
-    else await after(Math.random() * 20);
+    else await after(momentWithin(20));
     await running.kill();
     phone.answerWith();
     const again = await startSite(place);

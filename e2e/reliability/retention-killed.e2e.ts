@@ -11,6 +11,7 @@ import { insertAddedStay } from '../../server/src/features/register/stays/stays.
 import { aSealedGuest } from '../../server/src/testing/filing-site.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { times } from '../support/how-long.ts';
+import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { spawnSite, startSite } from '../support/start-site.ts';
 
@@ -39,7 +40,7 @@ test(`a site that is killed while old guests are deleted, ${KILLS} times, goes o
     const child = spawnSite({ dataDir, variables });
     const isGoingOn = () => child.exitCode === null && countDeleted(dataDir) === before;
     while (before < GUESTS && isGoingOn()) await after(2);
-    await after(Math.random() * 60);
+    await after(momentWithin(60));
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;

@@ -3,6 +3,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { connectOwner } from '../support/api.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { times } from '../support/how-long.ts';
+import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
@@ -41,7 +42,7 @@ test(`a site that is killed as it takes an official list in, ${KILLS} times, has
       () => true,
       () => false,
     );
-    await after(Math.random() * takesMs * 1.2);
+    await after(momentWithin(takesMs * 1.2));
     await running.kill();
     const isAnswered = await answer;
 

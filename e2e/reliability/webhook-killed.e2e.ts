@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { listenerAnswers, startWebhookListener } from '../../server/src/testing/webhook-listener.ts';
 import { connect } from '../support/api.ts';
 import { times } from '../support/how-long.ts';
+import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, startSite } from '../support/start-site.ts';
 
@@ -29,7 +30,7 @@ test(`a site that is killed while it tells another program, ${KILLS} times, lose
       body: { name: 'Ugo', email: `ugo${round}@example.com`, message: 'Avete posto?', privacyAccepted: true },
     });
     if (isInFlight) while (listener.asked() === asked) await after(1);
-    else await after(Math.random() * 20);
+    else await after(momentWithin(20));
     await running.kill();
     program.answerWith();
     const again = await startSite(place);

@@ -1,7 +1,15 @@
-/** Set by `npm run reliability -- --long`: the stories are the same, and run as often and as long as docs/reliability.md says. */
-const isLong = process.env.APPRODO_RELIABILITY === 'long';
+/** Set by `npm run reliability -- --long`, and to `once` by `npm test`: the stories are the same, and run as often and as long as docs/reliability.md says. */
+const form = process.env.APPRODO_RELIABILITY ?? 'short';
 
-/** The one place where the short and the long form of a story part. */
-export function times<Much>({ short, long }: { readonly short: Much; readonly long: Much }): Much {
-  return isLong ? long : short;
+type Forms<Much> = {
+  /** In the gate of every commit; as short where it is left out. */
+  readonly once?: Much;
+  readonly short: Much;
+  readonly long: Much;
+};
+
+/** The one place where the forms of a story part. */
+export function times<Much>({ short, long, once = short }: Forms<Much>): Much {
+  if (form === 'long') return long;
+  return form === 'once' ? once : short;
 }

@@ -8,6 +8,7 @@ import { insertBooking } from '../../server/src/features/stays/bookings.records.
 import { occupyDays } from '../../server/src/features/stays/occupied-days.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 import type { ApiClient } from './api.ts';
+import { chance } from './seed.ts';
 
 const CONFIRMATIONS = 80;
 const BLOCKS = 60;
@@ -89,7 +90,7 @@ export async function prepareRounds(database: Database, count: number): Promise<
 type Call = () => Promise<string>;
 
 function callsOf({ range, requests, stays }: Round, owners: readonly [ApiClient, ...ApiClient[]]): Call[] {
-  const any = () => (owners[Math.floor(Math.random() * owners.length)] ?? owners[0]).bookings;
+  const any = () => chance.pick(owners).bookings;
   const move = { ...range, numberOfGuests: 2 };
   return [
     ...requests.map((id) => async () => {
@@ -110,7 +111,7 @@ function callsOf({ range, requests, stays }: Round, owners: readonly [ApiClient,
 
 function shuffle<Thing>(things: readonly Thing[]): Thing[] {
   return things
-    .map((thing) => ({ thing, at: Math.random() }))
+    .map((thing) => ({ thing, at: chance.below(2 ** 31) }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ thing }) => thing);
 }
