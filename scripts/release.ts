@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nameRelease } from './release/changelog.ts';
+import { requireTested } from './release/require-tested.ts';
 import { stageRelease } from './release/stage-release.ts';
 import { lockWithVersion, requireNewer, withVersion } from './release/version.ts';
 
@@ -12,7 +13,8 @@ const PACKAGES = ['.', 'shared', 'server', 'web', 'desktop', 'e2e'];
 
 /**
  * `npm run release -- 0.2.0`: version, CHANGELOG, commit, tag `v0.2.0` and `release/approdo-0.2.0.tar.gz`, which runs
- * with `npm install --omit=dev && npm run serve`. `--stage FOLDER` alone lays down what would be in it.
+ * with `npm install --omit=dev && npm run serve`. Refused where `npm run test:all` has not passed for what is committed.
+ * `--stage FOLDER` alone lays down what would be in the archive.
  */
 const [word, folder] = process.argv.slice(2);
 try {
@@ -28,6 +30,7 @@ function release(version: string): void {
   requireNewer(present, version);
   if (git('status', '--porcelain') !== '') throw new Error('there are changes that are not committed');
   if (git('tag', '--list', `v${version}`) !== '') throw new Error(`v${version} is there already`);
+  requireTested(root);
   const changelog = nameRelease(read('CHANGELOG.md'), version);
   build();
   try {

@@ -16,6 +16,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { PARTS } from '../../scripts/test/all.ts';
+import { openPassedParts } from '../../scripts/test/passed-parts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -116,6 +118,14 @@ test('a release is cut by one command, and runs from its archive alone', async (
     writeFileSync(join(clone, 'half-done'), '');
     expect(await release(version)).toMatchObject({ code: 1, output: expect.stringMatching(/not committed/) });
     rmSync(join(clone, 'half-done'));
+  });
+
+  await test.step('nor from what has not passed all tests', async () => {
+    const parts = openPassedParts(clone);
+    const tree = parts.committedTree() ?? '';
+    for (const part of PARTS.filter((name) => name !== 'scale')) parts.add(tree, part);
+    expect(await release(version)).toMatchObject({ code: 1, output: expect.stringMatching(/missing: scale\n/) });
+    parts.add(tree, 'scale');
   });
 
   await test.step('it names version and changes, commits and tags', async () => {

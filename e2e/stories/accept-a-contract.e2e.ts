@@ -8,10 +8,9 @@ import { expect, test } from '../support/test.ts';
 
 const OWNER = { name: 'Maria Rossi', taxCode: 'RSSMRA70A41F839Y', address: 'Via Roma 1, La Maddalena' };
 
-test('a guest reads her contract, accepts it, reads it again once it has changed, and takes her receipt along', async ({
-  site,
-  visit,
-}) => {
+test('a guest reads her contract, accepts it, reads it again once it has changed, and takes her receipt along', {
+  tag: '@gate',
+}, async ({ site, visit }) => {
   const admin = await connectOwner(site);
   const ada = await connectGuest(site);
   const { id } = await ada.bookings.request({ body: aRequest(inDays(90), inDays(97)) });

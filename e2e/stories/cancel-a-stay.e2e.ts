@@ -7,7 +7,7 @@ import { waitForMail } from '../support/mailbox.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a guest asks to cancel; the owner declines, then agrees, and the days are free', async ({
+test('a guest asks to cancel; the owner declines, then agrees, and the days are free', { tag: '@gate' }, async ({
   page,
   site,
   backOffice,

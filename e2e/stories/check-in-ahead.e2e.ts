@@ -38,11 +38,9 @@ async function expectSound(page: Page, label: string): Promise<void> {
   await expectNoBarrier(page, label);
 }
 
-test('a guest writes who comes with her, in German and with bad reception, before she arrives', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('a guest writes who comes with her, in German and with bad reception, before she arrives', {
+  tag: '@gate',
+}, async ({ page, site, faults }) => {
   const { owner, id, url } = await aLinkToCheckIn(site);
   const first = page.getByRole('region', { name: /^Gast 1/ });
   const second = page.getByRole('region', { name: /^Gast 2/ });

@@ -32,11 +32,9 @@ async function expectSound(page: Page, label: string): Promise<void> {
   await expectNoBarrier(page, label);
 }
 
-test('who cleans opens her link, in her language, ticks what is done and says that the house is ready', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('who cleans opens her link, in her language, ticks what is done and says that the house is ready', {
+  tag: '@gate',
+}, async ({ page, site, faults }) => {
   const { owner, url } = await aLinkToClean(site);
   const first = page
     .getByRole('region')

@@ -6,7 +6,13 @@ import { keepSession } from '../support/sign-in.ts';
 import { owner } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('guest and owner write to each other of a booking', async ({ page, site, backOffice, visit, faults }) => {
+test('guest and owner write to each other of a booking', { tag: '@gate' }, async ({
+  page,
+  site,
+  backOffice,
+  visit,
+  faults,
+}) => {
   test.setTimeout(120_000);
   const admin = await connectOwner(site);
   const ada = await connectGuest(site);

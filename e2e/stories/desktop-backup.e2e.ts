@@ -72,7 +72,7 @@ async function listArchives(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => !name.endsWith('.json')).sort();
 }
 
-test('the owner keeps the site on this computer, spoils it and gets it back from here', async ({
+test('the owner keeps the site on this computer, spoils it and gets it back from here', { tag: '@gate-app' }, async ({
   page,
   site,
   faults,

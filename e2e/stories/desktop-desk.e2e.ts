@@ -41,10 +41,9 @@ test('a link of another program opens the booking that it names', async ({ page,
   });
 });
 
-test('the native menu leads to screens, to paper and to the sites, and what was typed stays', async ({
-  page,
-  site,
-}) => {
+test('the native menu leads to screens, to paper and to the sites, and what was typed stays', {
+  tag: '@gate-app',
+}, async ({ page, site }) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
   await atDesk(page, site, async (desktop, folder) => {

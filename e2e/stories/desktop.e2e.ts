@@ -5,7 +5,10 @@ import { waitForMail } from '../support/mailbox.ts';
 import { owner } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the owner confirms a request in the desktop app, from its first run on', async ({ page, site }) => {
+test('the owner confirms a request in the desktop app, from its first run on', { tag: '@gate-app' }, async ({
+  page,
+  site,
+}) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
   const desktop = await openDesktop({ page });

@@ -20,7 +20,7 @@ async function create(page: Page, place: string): Promise<void> {
   await page.getByRole('button', { name: 'Crea backup' }).click();
 }
 
-test('the owner links Google Drive, saves the site there and gets it back from there alone', async ({
+test('the owner links Google Drive, saves the site there and gets it back from there alone', { tag: '@gate' }, async ({
   page,
   site,
   backOffice,

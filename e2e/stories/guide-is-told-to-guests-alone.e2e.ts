@@ -43,7 +43,9 @@ async function crawl(site: Site, begin: readonly string[]): Promise<Map<string, 
   return pages;
 }
 
-test('the guide is told to the guest of the stay and to the owner, and to nobody else anywhere', async ({ site }) => {
+test('the guide is told to the guest of the stay and to the owner, and to nobody else anywhere', {
+  tag: '@gate',
+}, async ({ site }) => {
   test.setTimeout(180_000);
   const owner = await connectOwner(site);
   await owner.languages.offer({ body: { offered: ['de'] } });

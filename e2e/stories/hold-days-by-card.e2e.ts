@@ -28,11 +28,9 @@ async function holdDays(manager: ApiClient): Promise<void> {
   });
 }
 
-test('a guest books at once, leaves for the page to pay at, and has her days once she has paid', async ({
-  page,
-  site,
-  provider,
-}) => {
+test('a guest books at once, leaves for the page to pay at, and has her days once she has paid', {
+  tag: '@gate',
+}, async ({ page, site, provider }) => {
   test.slow();
   const manager = await connectOwner(site);
   await holdDays(manager);

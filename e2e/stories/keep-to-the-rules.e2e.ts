@@ -22,7 +22,7 @@ function beginsWith(day: LocalDate): RegExp {
   return new RegExp(`^${nameDay(day, 'it')}`);
 }
 
-test('a guest is kept to the weeks that the owner lets', { tag: '@each-width' }, async ({ page, site }) => {
+test('a guest is kept to the weeks that the owner lets', { tag: ['@each-width', '@gate'] }, async ({ page, site }) => {
   const manager = await connectOwner(site);
   await manager.stayRules.replace({
     body: { base: { minNights: 7, arrivalDays: ['SAT'], departureDays: ['SAT'] } },

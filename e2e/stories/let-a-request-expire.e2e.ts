@@ -7,13 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('a request that nobody answers expires: the guest sees so, both are told, and the nights are free', async ({
-  page,
-  site,
-  moveClock,
-  backOffice,
-  visit,
-}) => {
+test('a request that nobody answers expires: the guest sees so, both are told, and the nights are free', {
+  tag: '@gate',
+}, async ({ page, site, moveClock, backOffice, visit }) => {
   const admin = await connectOwner(site);
   await admin.stayRules.replace({ body: { requestHours: 48 } });
   const ada = await connectGuest(site);

@@ -74,7 +74,7 @@ test('a guest finds on the page of her stay where to go, the calendar and the gu
   expect(text).toContain(`UID:${id}@`);
 });
 
-test('at the harbour the page opens with what it had, and says of when that is', async ({
+test('at the harbour the page opens with what it had, and says of when that is', { tag: '@gate' }, async ({
   page,
   context,
   site,

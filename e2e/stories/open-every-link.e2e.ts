@@ -51,11 +51,9 @@ async function haveLetters(site: Site): Promise<string[]> {
   return [url, ...texts.flatMap((text) => linksIn(text, site.origin))];
 }
 
-test('whatever opens the links of a letter by itself, and runs what it finds there, changes nothing', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('whatever opens the links of a letter by itself, and runs what it finds there, changes nothing', {
+  tag: '@gate',
+}, async ({ page, site, faults }) => {
   test.slow();
   const links = await haveLetters(site);
   const kinds = links.map(kindOfLink);

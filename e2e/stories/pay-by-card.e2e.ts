@@ -20,7 +20,7 @@ const test = base.extend<{ readonly provider: CardSite }>({
 const BACK = /[?&]payment=/;
 
 test('a guest pays by card on the provider’s page and sees when it has come, and the owner gives it back', {
-  tag: ['@each-width', '@each-shell'],
+  tag: ['@each-width', '@each-shell', '@gate'],
 }, async ({ page, site, visit, provider, backOffice, faults }) => {
   test.slow();
   const admin = await connectOwner(site);

@@ -10,7 +10,10 @@ import { expect, test } from '../support/test.ts';
 
 const IBAN = 'IT60X0542811101000000123456';
 
-test('a guest sees what her stay costs, pays it by transfer, and sees when it has come', async ({ site, visit }) => {
+test('a guest sees what her stay costs, pays it by transfer, and sees when it has come', { tag: '@gate' }, async ({
+  site,
+  visit,
+}) => {
   const admin = await connectOwner(site);
   await admin.paymentSettings.replace({ body: { holder: 'Maria Rossi', iban: IBAN } });
   const ada = await connectGuest(site);

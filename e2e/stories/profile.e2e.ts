@@ -15,7 +15,7 @@ test('a visitor is sent to sign in, and comes back', async ({ page, site }) => {
   expect(site.origin).toBeTruthy();
 });
 
-test('a guest changes name, avatar and password in one form', async ({ page, site }) => {
+test('a guest changes name, avatar and password in one form', { tag: '@gate' }, async ({ page, site }) => {
   await signIn(page, site, guest);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Impostazioni Profilo' })).toBeVisible();

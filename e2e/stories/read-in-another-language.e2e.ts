@@ -2,7 +2,10 @@ import { connectOwner } from '../support/api.ts';
 import { lookOver, overflowOf } from '../support/look-over.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor reads, asks and moves about in English once it is offered', async ({ page, site }) => {
+test('a visitor reads, asks and moves about in English once it is offered', { tag: '@gate' }, async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'English' })).toHaveCount(0);

@@ -32,7 +32,7 @@ async function setPrices(manager: ApiClient): Promise<void> {
   await manager.discountCodes.create({ body: { code: 'AMICI', percent: 12 } });
 }
 
-test('a guest reads what stays cost, and books at once with a code', async ({ page, site }) => {
+test('a guest reads what stays cost, and books at once with a code', { tag: '@gate' }, async ({ page, site }) => {
   test.setTimeout(120_000);
   const manager = await connectOwner(site);
   await manager.languages.offer({ body: { offered: ['en', 'de', 'fr'] } });

@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.ts';
 const checkIn = inDays(3);
 const checkOut = inDays(11);
 
-test('a visitor becomes a guest and asks for the days she picked', { tag: '@each-width' }, async ({ page, site }) => {
+test('a visitor becomes a guest and asks for the days she picked', { tag: ['@each-width', '@gate'] }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Richiesta di prenotazione' });
   await form.scrollIntoViewIfNeeded();

@@ -20,7 +20,10 @@ const SCREENS = [
   '/non-esiste',
 ];
 
-test('every screen fits, keeps still and keeps nobody out', { tag: '@each-width' }, async ({ page, site }) => {
+test('every screen fits, keeps still and keeps nobody out', { tag: ['@each-width', '@gate'] }, async ({
+  page,
+  site,
+}) => {
   test.setTimeout(240_000);
   for (const address of SCREENS) await test.step(address, () => lookOver(page, address));
   await (await connectOwner(site)).languages.offer({ body: { offered: ['en', 'de', 'fr'] } });
@@ -93,41 +96,45 @@ test('a page that comes bit by bit is seen when nothing of it moves any more', {
   await line.close();
 });
 
-test('the bar leads around the site, and closes by itself', { tag: '@each-width' }, async ({ page }, { project }) => {
-  const isNarrow = project.name !== 'desk';
-  await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Menu principale' });
-  const opener = page.getByRole('button', { name: 'Menu' });
-  const dropdown = bar.getByText('Il soggiorno');
-  const inside = bar.getByRole('link', { name: 'Contatti' });
-  if (isNarrow) await opener.click();
-
-  await test.step('Escape closes a dropdown, and the focus stays where it was', async () => {
-    await dropdown.click();
-    await expect(inside).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(inside).toBeHidden();
-    await expect(bar.locator('summary:focus')).toHaveText('Il soggiorno');
-  });
-
-  await test.step('so does the focus when it leaves', async () => {
-    await dropdown.click();
-    await bar.getByRole('link', { name: 'Blog' }).focus();
-    await expect(inside).toBeHidden();
-  });
-
-  await test.step('and a click outside', async () => {
-    await dropdown.click();
-    await page.mouse.click(20, isNarrow ? 800 : 400);
-    await expect(inside).toBeHidden();
+test(
+  'the bar leads around the site, and closes by itself',
+  { tag: ['@each-width', '@gate'] },
+  async ({ page }, { project }) => {
+    const isNarrow = project.name !== 'desk';
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Menu principale' });
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const dropdown = bar.getByText('Il soggiorno');
+    const inside = bar.getByRole('link', { name: 'Contatti' });
     if (isNarrow) await opener.click();
-  });
 
-  await dropdown.click();
-  await inside.click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Scrivici' })).toBeVisible();
-});
+    await test.step('Escape closes a dropdown, and the focus stays where it was', async () => {
+      await dropdown.click();
+      await expect(inside).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(inside).toBeHidden();
+      await expect(bar.locator('summary:focus')).toHaveText('Il soggiorno');
+    });
+
+    await test.step('so does the focus when it leaves', async () => {
+      await dropdown.click();
+      await bar.getByRole('link', { name: 'Blog' }).focus();
+      await expect(inside).toBeHidden();
+    });
+
+    await test.step('and a click outside', async () => {
+      await dropdown.click();
+      await page.mouse.click(20, isNarrow ? 800 : 400);
+      await expect(inside).toBeHidden();
+      if (isNarrow) await opener.click();
+    });
+
+    await dropdown.click();
+    await inside.click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Scrivici' })).toBeVisible();
+  },
+);
 
 test.describe('in a browser without popovers', () => {
   // What is taken out of a page makes it another than its policy names.

@@ -4,7 +4,10 @@ import { expectNoBarrier } from '../support/look-over.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a guest sees what became of her requests, and withdraws one that waits', async ({ page, site }) => {
+test('a guest sees what became of her requests, and withdraws one that waits', { tag: '@gate' }, async ({
+  page,
+  site,
+}) => {
   const ada = await connectGuest(site);
   const waiting = await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
   const rejected = await ada.bookings.request({ body: aRequest(inDays(40), inDays(47)) });

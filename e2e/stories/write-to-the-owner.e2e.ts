@@ -5,7 +5,7 @@ import { signIn } from '../support/sign-in.ts';
 import { owner } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor writes to the owner', async ({ page, site }) => {
+test('a visitor writes to the owner', { tag: '@gate' }, async ({ page, site }) => {
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Modulo di contatto' });
   const send = form.getByRole('button', { name: 'Invia messaggio' });

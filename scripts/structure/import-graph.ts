@@ -18,9 +18,15 @@ export function listProductFiles(root: string): readonly string[] {
 /** Each import of one product file by another, types too: who names a shape knows whose it is. */
 export function readImports(root: string, files: readonly string[] = listProductFiles(root)): readonly Import[] {
   const known = new Set(files);
+  const doors = new Map<string, Doors>();
+  const doorsOf = (room: string): Doors => {
+    const read = doors.get(room) ?? readDoors(root, room);
+    doors.set(room, read);
+    return read;
+  };
   return files.flatMap((file) =>
     readSources(join(root, file)).flatMap((source) => {
-      const to = resolveSource({ root, file, source });
+      const to = resolveSource({ root, file, source, doorsOf });
       return to && to !== file && known.has(to) ? [{ from: file, to }] : [];
     }),
   );
@@ -41,36 +47,34 @@ function readSources(path: string): readonly string[] {
   return [...new Set([...imported, ...passedOn, ...dynamic])];
 }
 
-function resolveSource({
-  root,
-  file,
-  source,
-}: {
+type Asked = {
   readonly root: string;
   readonly file: string;
   readonly source: string;
-}): string | undefined {
+  readonly doorsOf: (room: string) => Doors;
+};
+
+function resolveSource({ root, file, source, doorsOf }: Asked): string | undefined {
   if (source.startsWith('.')) return posix.normalize(posix.join(dirname(file), source.replace(/\?.*$/, '')));
   const [, room = '', door = ''] = /^@approdo\/([^/]+)\/?(.*)$/.exec(source) ?? [];
-  if (!room) return undefined;
-  return resolveDoor({ root, room, door });
+  return room ? resolveDoor({ root, room, door, doors: doorsOf(room) }) : undefined;
 }
 
-/** A room's door leads where the `exports` of its package say. */
-function resolveDoor({
-  root,
-  room,
-  door,
-}: {
-  readonly root: string;
-  readonly room: string;
-  readonly door: string;
-}): string | undefined {
-  const { exports = {} } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as {
-    readonly exports?: Readonly<Record<string, string>>;
-  };
+/** Where the doors of a room lead, as the `exports` of its package say. */
+type Doors = Readonly<Record<string, unknown>>;
+
+function readDoors(root: string, room: string): Doors {
+  const { exports = {} }: { readonly exports?: Doors } = JSON.parse(
+    readFileSync(join(root, room, 'package.json'), 'utf8'),
+  );
+  return exports;
+}
+
+type Door = { readonly root: string; readonly room: string; readonly door: string; readonly doors: Doors };
+
+function resolveDoor({ root, room, door, doors }: Door): string | undefined {
   const asked = door ? `./${door}` : '.';
-  for (const [pattern, target] of Object.entries(exports)) {
+  for (const [pattern, target] of Object.entries(doors)) {
     if (typeof target !== 'string') continue;
     const [before = '', after] = pattern.split('*');
     const fits = after === undefined ? asked === pattern : asked.startsWith(before) && asked.endsWith(after);

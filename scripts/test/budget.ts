@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What a step may come to: checks, and seconds of processor on an idle machine of two cores. */
-export type Allowance = { readonly count: number; readonly seconds: number };
+type Allowance = { readonly count: number; readonly seconds: number };
 
 /** By the name of the step. */
 export type Budget = Readonly<Record<string, Allowance>>;

@@ -22,7 +22,7 @@ const isAssembly = (file: string) => ASSEMBLIES.some((assembly) => assembly.test
 const isUnit = (file: string) => /(?<!\.outside)\.test\.tsx?$/.test(file);
 
 /** Every source of the checkout, the tests too, by its path from the root. */
-export function listSources(root: string): readonly string[] {
+function listSources(root: string): readonly string[] {
   return globSync(SOURCES, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/out'] }).toSorted();
 }
 

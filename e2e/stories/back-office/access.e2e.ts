@@ -4,7 +4,11 @@ import { linkIn, waitForMail } from '../../support/mailbox.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('who is signed in twice sees both, ends one, and that one is signed out', async ({ page, site, backOffice }) => {
+test('who is signed in twice sees both, ends one, and that one is signed out', { tag: '@gate' }, async ({
+  page,
+  site,
+  backOffice,
+}) => {
   const lost = await (await page.request.post('/api/auth/login', { data: owner })).json();
   const letter = await test.step('the second one from somewhere new is told by letter', async () => {
     await backOffice.open('access');

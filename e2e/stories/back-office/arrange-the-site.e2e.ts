@@ -2,7 +2,7 @@ import { connect, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a line of the menu leads to a page that is picked, and moves among its neighbours', async ({
+test('a line of the menu leads to a page that is picked, and moves among its neighbours', { tag: '@gate' }, async ({
   page,
   site,
   backOffice,

@@ -14,7 +14,7 @@ const DERIVED = { timeout: 30_000 };
 
 const LATER = 'Un titolo di cui ci si pente';
 
-test('the owner saves the site, spoils it and gets it back', { tag: '@each-shell' }, async ({
+test('the owner saves the site, spoils it and gets it back', { tag: ['@each-shell', '@gate-app'] }, async ({
   page,
   site,
   backOffice,

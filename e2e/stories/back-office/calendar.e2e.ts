@@ -30,7 +30,7 @@ async function pressTimes(page: Page, key: string, times: number): Promise<void>
 }
 
 test('who comes, asks and leaves stands in the calendar, which the keyboard walks and chooses in', {
-  tag: ['@each-width'],
+  tag: ['@each-width', '@gate-desk'],
 }, async ({ page, site, backOffice }) => {
   const { owner, id } = await fill(site);
   await backOffice.open('bookings');

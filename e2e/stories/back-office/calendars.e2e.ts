@@ -24,13 +24,9 @@ function link(client: ApiClient, importUrl: string, name = 'Airbnb') {
   return client.channels.create({ body: { name, kind: 'AIRBNB', importUrl } });
 }
 
-test('the owner links a portal, and a visitor finds its nights taken', { tag: ['@each-width', '@each-shell'] }, async ({
-  page,
-  site,
-  backOffice,
-  portal,
-  visit,
-}) => {
+test('the owner links a portal, and a visitor finds its nights taken', {
+  tag: ['@each-width', '@each-shell', '@gate'],
+}, async ({ page, site, backOffice, portal, visit }) => {
   portal.hold('airbnb', reserved('a', 20, 24), closed('b', 30, 33));
   await backOffice.open('calendars');
   await expect(page.getByText('Collega i portali solo a questo sito, non fra loro.')).toBeVisible();

@@ -7,10 +7,9 @@ import { expect, test } from '../../support/test.ts';
 
 const ADA = { name: 'Ada Rossi', email: 'ada.serratura@example.com', password: 'mare e sole' };
 
-test('a lock that the owner connects writes the code of a door, which the guest reads above the guide', async ({
-  page,
-  site,
-}) => {
+test('a lock that the owner connects writes the code of a door, which the guest reads above the guide', {
+  tag: '@gate',
+}, async ({ page, site }) => {
   test.slow();
   const client = await connectOwner(site);
   const { id } = await (await connectGuest(site, ADA)).bookings.request({ body: aRequest(inDays(3), inDays(10)) });

@@ -10,7 +10,7 @@ async function pressByKey(page: Page, target: Locator): Promise<void> {
 }
 
 test('an owner without a mouse goes from a request to its page, confirms it and writes a payment down', {
-  tag: ['@each-width'],
+  tag: ['@each-width', '@gate-desk'],
 }, async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   const owner = await connectOwner(site);

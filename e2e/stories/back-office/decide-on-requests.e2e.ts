@@ -9,7 +9,12 @@ const TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favor
 const start = inDays(20);
 const end = inDays(27);
 
-test('the owner confirms a request and the days are taken for everyone', async ({ page, site, backOffice, visit }) => {
+test('the owner confirms a request and the days are taken for everyone', { tag: '@gate' }, async ({
+  page,
+  site,
+  backOffice,
+  visit,
+}) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(start, end) });
   await backOffice.open('bookings');

@@ -11,11 +11,9 @@ const OWNER = { name: 'Maria Rossi', taxCode: 'RSSMRA70A41F839Y', address: 'Via 
 
 const windowOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('the owner makes a receipt, takes it back, and makes the contract in her words', { tag: '@each-shell' }, async ({
-  page,
-  site,
-  backOffice,
-}) => {
+test('the owner makes a receipt, takes it back, and makes the contract in her words', {
+  tag: ['@each-shell', '@gate-app'],
+}, async ({ page, site, backOffice }) => {
   const guest = await connectGuest(site);
   const owner = await connectOwner(site);
   const { id } = await guest.bookings.request({ body: aRequest(inDays(60), inDays(67)) });

@@ -8,12 +8,9 @@ import { expect, test } from '../../support/test.ts';
 const MINUTE_MS = 60_000;
 const SUBJECT = /coordinate per i bonifici/;
 
-test('an owner whose session is old shows who she is before transfers go elsewhere', { tag: '@each-shell' }, async ({
-  page,
-  site,
-  backOffice,
-  moveClock,
-}) => {
+test('an owner whose session is old shows who she is before transfers go elsewhere', {
+  tag: ['@each-shell', '@gate'],
+}, async ({ page, site, backOffice, moveClock }) => {
   await backOffice.open('payments');
   await moveClock(11 * MINUTE_MS);
   const main = page.getByRole('main');

@@ -25,12 +25,9 @@ const [siteVariables, outcome] = areShared
 
 test.use({ isDemo: true, siteVariables });
 
-test('an owner moves in, step by step, and leaves nothing of the demo behind', { tag: '@each-width' }, async ({
-  page: first,
-  site,
-  backOffice,
-  visit,
-}) => {
+test('an owner moves in, step by step, and leaves nothing of the demo behind', {
+  tag: ['@each-width', '@gate'],
+}, async ({ page: first, site, backOffice, visit }) => {
   test.slow();
   const owner = await connectOwner(site);
   await backOffice.open('');

@@ -65,7 +65,10 @@ test('a home page and a property that are changed are not left unasked', { tag: 
   });
 });
 
-test('a window with something typed asks before it closes; one without does not', async ({ page, backOffice }) => {
+test('a window with something typed asks before it closes; one without does not', { tag: '@gate' }, async ({
+  page,
+  backOffice,
+}) => {
   await backOffice.open('menu');
   const window = page.getByRole('dialog', { name: 'Nuova voce' });
   await page.getByRole('button', { name: 'Aggiungi voce' }).click();

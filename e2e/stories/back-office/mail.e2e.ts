@@ -13,7 +13,7 @@ function rowOf(page: Page, list: string, name: string) {
   return page.getByLabel(list, { exact: true }).locator(row).filter({ hasText: name });
 }
 
-test('the owner sees what was sent, and tries the way with a message to herself', async ({
+test('the owner sees what was sent, and tries the way with a message to herself', { tag: '@gate' }, async ({
   page,
   site,
   backOffice,

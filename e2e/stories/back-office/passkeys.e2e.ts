@@ -7,11 +7,9 @@ import { plugInAuthenticator, proposeNothing } from '../../support/virtual-authe
 // At an address that is a number there are no passkeys.
 test.use({ siteVariables: { HOST: 'localhost' } });
 
-test('an owner adds a passkey, comes in by it alone, and removes it from both sides', { tag: '@each-width' }, async ({
-  page,
-  site,
-  backOffice,
-}) => {
+test('an owner adds a passkey, comes in by it alone, and removes it from both sides', {
+  tag: ['@each-width', '@gate'],
+}, async ({ page, site, backOffice }) => {
   const authenticator = await plugInAuthenticator(page);
   await backOffice.open('access');
   const card = page.getByRole('region', { name: 'Passkey' });

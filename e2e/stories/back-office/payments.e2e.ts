@@ -27,7 +27,7 @@ function paid(amount: number, purpose: 'STAY' | 'SECURITY' = 'STAY') {
 }
 
 test('the owner agrees a price, writes a payment down in two steps and undoes it in one', {
-  tag: ['@each-width', '@each-shell'],
+  tag: ['@each-width', '@each-shell', '@gate'],
 }, async ({ page, site, backOffice }) => {
   const guest = await connectGuest(site);
   await guest.bookings.request({ body: aRequest(inDays(60), inDays(63)) });

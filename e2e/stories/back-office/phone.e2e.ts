@@ -89,12 +89,9 @@ async function changeSession(page: Page, { email, password }: Account): Promise<
   );
 }
 
-test('an owner without a network reads who comes, and nothing is left once she has signed out', async ({
-  page,
-  context,
-  site,
-  faults,
-}) => {
+test('an owner without a network reads who comes, and nothing is left once she has signed out', {
+  tag: '@gate',
+}, async ({ page, context, site, faults }) => {
   test.slow();
   const { id } = await aStaySoon(site);
   await keepSession(page, site, owner);

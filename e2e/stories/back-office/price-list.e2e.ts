@@ -39,7 +39,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('the owner paints the year by the keyboard alone', { tag: ['@each-width', '@each-shell'] }, async ({
+test('the owner paints the year by the keyboard alone', { tag: ['@each-width', '@each-shell', '@gate-desk'] }, async ({
   page,
   site,
   backOffice,

@@ -4,11 +4,9 @@ import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the owner gives a guest her data, erases her, and finds both in what was done', { tag: '@each-width' }, async ({
-  page,
-  site,
-  backOffice,
-}) => {
+test('the owner gives a guest her data, erases her, and finds both in what was done', {
+  tag: ['@each-width', '@gate'],
+}, async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   const owner = await connectOwner(site);
   const { id } = await ada.bookings.request({ body: aRequest(inDays(3), inDays(10)) });

@@ -117,7 +117,7 @@ test('an owner begins the register once she has two proofs, and writes its key d
   });
 });
 
-test('she tells the Polizia who sleeps in her house today, and keeps the receipt', async ({
+test('she tells the Polizia who sleeps in her house today, and keeps the receipt', { tag: '@gate' }, async ({
   page,
   site,
   backOffice,

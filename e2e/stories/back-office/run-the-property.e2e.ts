@@ -7,7 +7,11 @@ import { expect, test } from '../../support/test.ts';
 const REVIEW = 'Una settimana di silenzio e di limoni: torneremo.';
 const MESSAGE = 'Si può portare un cane di piccola taglia?';
 
-test('a review is seen by everyone once the owner approves it', async ({ page, site, backOffice }) => {
+test('a review is seen by everyone once the owner approves it', { tag: '@gate' }, async ({
+  page,
+  site,
+  backOffice,
+}) => {
   const ada = await connectGuest(site);
   await ada.reviews.write({ body: { rating: 4, comment: REVIEW } });
   const isPublic = async () => (await connect(site).reviews.listApproved()).some(({ comment }) => comment === REVIEW);

@@ -3,7 +3,7 @@ import { inDays } from '../../support/days.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('an owner finds a booking, a page and a screen from one field, by keys alone', {
-  tag: ['@each-width', '@each-shell'],
+  tag: ['@each-width', '@each-shell', '@gate-desk'],
 }, async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   const owner = await connectOwner(site);

@@ -7,11 +7,9 @@ import { expect, test } from '../../support/test.ts';
 /** Longer than a code counts as the one that was used before it. */
 const NEXT_CODE_MS = 31_000;
 
-test('an owner with an app gives its code after the password, and shows by a code that it is she', async ({
-  page,
-  site,
-  moveClock,
-}) => {
+test('an owner with an app gives its code after the password, and shows by a code that it is she', {
+  tag: '@gate',
+}, async ({ page, site, moveClock }) => {
   const { codeAt, recoveryCodes } = await addApp(site);
   await moveClock(NEXT_CODE_MS);
   const signIn = async () => {

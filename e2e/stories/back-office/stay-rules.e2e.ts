@@ -23,12 +23,9 @@ function findDays(): { readonly first: LocalDate; readonly other: LocalDate } {
 const { first, other } = findDays();
 const dayOf = (page: Page, day: LocalDate) => page.getByRole('button', { name: new RegExp(`^${nameDay(day, 'it')}`) });
 
-test('the owner asks seven nights from Saturdays in a period of the prices, and excepts days that she picks', async ({
-  page,
-  site,
-  backOffice,
-  visit,
-}) => {
+test('the owner asks seven nights from Saturdays in a period of the prices, and excepts days that she picks', {
+  tag: '@gate',
+}, async ({ page, site, backOffice, visit }) => {
   await backOffice.open('rates');
   await page.getByRole('tab', { name: 'Regole di soggiorno' }).click();
   const rules = page.getByRole('region', { name: 'Regole di soggiorno', exact: true });

@@ -26,7 +26,7 @@ const ARTICLE = {
 };
 
 test('an article is translated beside its Italian, published, and looked at again when the Italian changes', {
-  tag: '@each-width',
+  tag: ['@each-width', '@gate-desk'],
 }, async ({ page, site, backOffice }) => {
   test.slow();
   const owner = await connectOwner(site);

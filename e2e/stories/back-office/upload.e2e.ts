@@ -15,12 +15,9 @@ const SOUND = { name: 'onde.mp3', mimeType: 'audio/mpeg', buffer: readFileSync(f
 /** The server checks pictures one after the other, which takes a busy machine its time. */
 const STORED = { timeout: 30_000 };
 
-test('several files go up at once, each with its own progress, and one is given up', { tag: '@each-shell' }, async ({
-  page,
-  site,
-  context,
-  backOffice,
-}) => {
+test('several files go up at once, each with its own progress, and one is given up', {
+  tag: ['@each-shell', '@gate-app'],
+}, async ({ page, site, context, backOffice }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await backOffice.open('media');

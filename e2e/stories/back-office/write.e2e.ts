@@ -43,7 +43,7 @@ async function insert(page: Page, form: Locator, name: string, value: string): P
 }
 
 test('an article with every embed is written, outlives its tab, and is published', {
-  tag: '@each-shell',
+  tag: ['@each-shell', '@gate'],
 }, async ({ page, site, backOffice }) => {
   test.slow();
   await backOffice.open('blog');
