@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/approdo-tools', import.meta.url));
@@ -16,13 +16,24 @@ type Wanted = {
 
 /**
  * The folder of a package that only one rare command needs: installed when that is first called, apart from what everybody
- * installs. Throws where the registry is out of reach.
+ * installs. It is there as a whole or not at all, also for others that ask at once. Throws where the registry is out of reach.
  */
 export function fetchPackage({ name, version, runsScriptsOf = [], with: others = [] }: Wanted): string {
   const folder = join(cache, `${name.replace('/', '-')}-${version}`);
   const installed = join(folder, 'node_modules', name);
   if (existsSync(join(installed, 'package.json'))) return installed;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  const aside = mkdtempSync(`${folder}-`);
+  try {
+    install(aside, { name, version, runsScriptsOf, with: others });
+    putInPlace(aside, { folder, installed });
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  return installed;
+}
+
+function install(folder: string, { name, version, runsScriptsOf, with: others }: Required<Wanted>): void {
   // Without it npm takes the workspace above for its project.
   const allowScripts = Object.fromEntries(runsScriptsOf.map((one) => [one, true]));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ private: true, allowScripts })}\n`);
@@ -38,5 +49,16 @@ export function fetchPackage({ name, version, runsScriptsOf = [], with: others =
   // npm is a .cmd on Windows, which only a shell starts.
   const { status } = spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`${name} could not be installed`);
-  return installed;
+}
+
+/** Where another process was quicker, its folder has the same in it. */
+function putInPlace(
+  aside: string,
+  { folder, installed }: { readonly folder: string; readonly installed: string },
+): void {
+  try {
+    renameSync(aside, folder);
+  } catch (error) {
+    if (!existsSync(installed)) throw error;
+  }
 }
