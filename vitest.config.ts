@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { fetchPostgres } from './scripts/fetch-postgres.ts';
 import { makeTestsFolder } from './scripts/tests-folder.ts';
 
 const tests = '**/*.test.{ts,tsx}';
@@ -16,7 +15,7 @@ export default defineConfig({
     testTimeout: 15_000,
     // A machine that other work keeps busy takes its time; what is there is seen at once.
     expect: { poll: { timeout: 10_000 } },
-    env: { TMPDIR: makeTestsFolder(), PG_BIN: fetchPostgres() },
+    env: { TMPDIR: makeTestsFolder() },
     unstubGlobals: true,
     // Left to itself it keeps a core free, which is half of a small machine.
     maxWorkers: '100%',

@@ -4,7 +4,6 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '@approdo/shared/client';
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { fetchPostgres } from '../../scripts/fetch-postgres.ts';
 import { type ApiClient, connectOwner } from '../support/api.ts';
 import { drawSeconds, type Second } from './cluster/draw-seconds.ts';
 import { startCluster } from './cluster/start-cluster.ts';
@@ -18,7 +17,6 @@ const [READERS, WRITERS] = [4, 6];
 const PATHS = ['/', '/booking', '/blog', '/gallery'] as const;
 
 /** `node e2e/scale/draw-outage.ts`: a minute in which a process and then the primary are lost, as the guide shows it. */
-process.env.PG_BIN = fetchPostgres();
 const cluster = await startCluster();
 setDefaultCACertificates([...getCACertificates('default'), readFileSync(cluster.certificate, 'utf8')]);
 const owner = await connectOwner({ origin: cluster.address });

@@ -1,7 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { fetchPostgres } from '../../scripts/fetch-postgres.ts';
-
-process.env.PG_BIN = fetchPostgres();
 
 /** `npm run test:scale`: several processes over PostgreSQL and a bucket, one cluster after the other. */
 export default defineConfig({

@@ -1,6 +1,5 @@
 import { constants, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fetchPostgres } from '../../scripts/fetch-postgres.ts';
 import { makeTestsFolder } from '../../scripts/tests-folder.ts';
 import { prepareQuietSite } from './quiet-site.ts';
 import type { SharedPlace } from './shared-sites.ts';
@@ -22,7 +21,7 @@ export default async function prepareSites(): Promise<() => Promise<void>> {
   process.env[PLACE] = join(folder, 'prepared');
   mkdirSync(join(folder, 'prepared'));
   await prepareQuietSite(preparedFolder(false));
-  if (areShared) return await prepareShared(folder);
+  if (areShared) return await (await import('./shared-sites.ts')).prepareSharedSites(folder);
   const host = await startSiteHost();
   for (const isDemo of [false, true]) await (await host.open({ dataDir: preparedFolder(isDemo) })).stop();
   await host.close();
@@ -43,9 +42,4 @@ export function copyPreparedFolder(dataDir: string, isDemo: boolean): void {
 
 function preparedFolder(isDemo: boolean): string {
   return join(process.env[PLACE] ?? '', isDemo ? 'demo' : 'quiet');
-}
-
-async function prepareShared(folder: string): Promise<() => Promise<void>> {
-  process.env.PG_BIN = fetchPostgres();
-  return await (await import('./shared-sites.ts')).prepareSharedSites(folder);
 }

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { fetchPostgres } from '../fetch-postgres.ts';
 import { makeTestsFolder } from '../tests-folder.ts';
 
 const { MUTATION_PLACE: place = 'shared/src/domain' } = process.env;
@@ -11,7 +10,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     isolate: false,
     testTimeout: 15_000,
-    env: { TMPDIR: makeTestsFolder(), PG_BIN: fetchPostgres() },
+    env: { TMPDIR: makeTestsFolder() },
     experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });

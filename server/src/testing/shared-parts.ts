@@ -1,11 +1,12 @@
 import { startBucket } from './bucket/start-bucket.ts';
 import { startMailServer } from './mail-server.ts';
-import { makeDatabase } from './postgres/site-database.ts';
 
 export type SharedParts = Awaited<ReturnType<typeof startSharedParts>>;
 
 /** An empty database, a bucket and a mail server: what the processes of a test share, and how each is told of it. */
 export async function startSharedParts() {
+  // As it is loaded it starts a server, which tests on SQLite have no use for.
+  const { makeDatabase } = await import('./postgres/site-database.ts');
   const [database, bucket, mail] = await Promise.all([makeDatabase(), startBucket(), startMailServer()]);
   // The keys of a bucket are read where the client looks for them.
   const before = Object.fromEntries(Object.keys(bucket.variables).map((name) => [name, process.env[name]]));

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { postgresBinaries } from './binaries.ts';
+import { fetchPostgres } from '../../../../scripts/fetch-postgres.ts';
 
 const run = promisify(execFile);
+
+/** Fetched as this is loaded, and not by a test or a hook, whose time it would take. */
+const binaries = fetchPostgres();
 
 type ServerOptions = {
   /** A free one where left out. */
@@ -63,7 +66,7 @@ async function makeCluster(data: string): Promise<void> {
 
 /** It refuses to be root: where we are, it is told that it is nobody. */
 function asNobody(name: string, words: readonly string[]): [string, ...string[]] {
-  const program = join(postgresBinaries(), name);
+  const program = join(binaries, name);
   const isRoot = process.getuid?.() === 0;
   return isRoot ? ['unshare', '--user', '--map-user=65534', program, ...words] : [program, ...words];
 }

@@ -24,7 +24,10 @@ export const TEMPLATE = 'template_site';
 /** The house that tests have. */
 const HOUSE = { name: 'house', file: '', backups: '' };
 
-let shared: Promise<string> | undefined;
+const START_MS = 120_000;
+
+/** Started as this is loaded, and not by a test or a hook, whose time it would take. */
+const root = await shareServer();
 
 /** The data of a house in a database of its own, with a property in which nothing has happened yet. */
 export async function openSiteDatabase(): Promise<TenantData & { readonly url: string }> {
@@ -44,8 +47,6 @@ export async function openSiteDatabase(): Promise<TenantData & { readonly url: s
 
 /** An empty database on the server that the tests of a run share, and an end of it. */
 export async function makeDatabase(template = 'template0') {
-  shared ??= shareServer();
-  const root = await shared;
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await ask(root, `create database ${name} template ${template} strategy file_copy`);
   return { url: root.replace(/[^/]+$/, name), drop: () => ask(root, `drop database if exists ${name} with (force)`) };
@@ -70,7 +71,11 @@ async function shareServer(): Promise<string> {
     writeFileSync(`${ready}.next`, url);
     renameSync(`${ready}.next`, ready);
   }
-  while (!existsSync(ready)) await sleep(50);
+  const deadline = Date.now() + START_MS;
+  while (!existsSync(ready)) {
+    if (Date.now() > deadline) throw new Error('the PostgreSQL that another worker starts is not there');
+    await sleep(50);
+  }
   return readFileSync(ready, 'utf8');
 }
 
