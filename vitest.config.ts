@@ -8,7 +8,8 @@ const loadsOnce = { isolate: false };
 
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/dist/**', '**/out/**'],
+    // What needs a program from elsewhere has a configuration of its own.
+    exclude: ['**/node_modules/**', '**/dist/**', '**/out/**', '**/*.outside.test.ts'],
     reporters: ['default'],
     // Each run has an order of its own, whose seed it prints: `--sequence.seed` runs that one again.
     sequence: { shuffle: { files: true, tests: true } },

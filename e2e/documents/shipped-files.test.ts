@@ -1,21 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { validate } from 'dockerfile-utils';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/src/config/config.ts';
-import { installFromDebian } from '../support/install-from-debian.ts';
 import { COMMAND } from '../support/start-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const deploy = join(root, 'docs/guides/deploy');
 const readShipped = (name: string) => readFileSync(join(deploy, name), 'utf8');
-
-/** systemd-analyze's rating times ten: 0 is no exposure at all. */
-const MOST_EXPOSURE = 20;
 
 test('all that starts a site starts it as tests do', () => {
   const { start, serve } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
@@ -28,27 +22,6 @@ test('all that starts a site starts it as tests do', () => {
 
 describe('the service', () => {
   const unit = readShipped('approdo.service');
-
-  function analyze(...words: readonly string[]) {
-    const folder = mkdtempSync(join(tmpdir(), 'approdo-unit-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, 'approdo.service');
-    // Verifying looks for the program itself.
-    writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
-    if (!existsSync('/usr/bin/systemd-analyze')) installFromDebian('systemd');
-    const { status, stdout, stderr } = spawnSync('systemd-analyze', [...words, file], { encoding: 'utf8' });
-    return { status, words: `${stdout}${stderr}` };
-  }
-
-  test('is one that systemd understands', () => {
-    expect(analyze('verify')).toEqual({ status: 0, words: '' });
-  });
-
-  test('has next to no exposure, by systemd’s own rating', () => {
-    const { status, words } = analyze('security', '--offline=true', `--threshold=${MOST_EXPOSURE}`);
-    expect(words).toMatch(/Overall exposure level for approdo\.service: \d/);
-    expect(status).toBe(0);
-  });
 
   test('may write where its configuration has the data, and nowhere else', () => {
     const { DATA_DIR } = parseEnv(readShipped('approdo.env'));

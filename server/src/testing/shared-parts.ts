@@ -1,4 +1,4 @@
-import { startBucket } from './bucket/start-bucket.ts';
+import { startAnyBucket } from './bucket/start-any-bucket.ts';
 import { startMailServer } from './mail-server.ts';
 
 export type SharedParts = Awaited<ReturnType<typeof startSharedParts>>;
@@ -7,7 +7,7 @@ export type SharedParts = Awaited<ReturnType<typeof startSharedParts>>;
 export async function startSharedParts() {
   // As it is loaded it starts a server, which tests on SQLite have no use for.
   const { makeDatabase } = await import('./postgres/site-database.ts');
-  const [database, bucket, mail] = await Promise.all([makeDatabase(), startBucket(), startMailServer()]);
+  const [database, bucket, mail] = await Promise.all([makeDatabase(), startAnyBucket(), startMailServer()]);
   // The keys of a bucket are read where the client looks for them.
   const before = Object.fromEntries(Object.keys(bucket.variables).map((name) => [name, process.env[name]]));
   Object.assign(process.env, bucket.variables);

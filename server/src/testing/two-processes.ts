@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 import { createEngine } from '../db/create-engine.ts';
 import type { Database } from '../db/database.ts';
 import { LONE_TENANT } from '../tenants/tenant.ts';
-import { startBucket } from './bucket/start-bucket.ts';
+import { startAnyBucket } from './bucket/start-any-bucket.ts';
 import { startDataDirSite } from './data-dir-site.ts';
 import { makeDatabase } from './postgres/site-database.ts';
 
 /** Two processes that start at once, of one house in a database and a bucket of its own. */
 export async function startTwoProcesses(more: Readonly<Record<string, string>> = {}) {
-  const [bucket, database] = await Promise.all([startBucket(), makeDatabase()]);
+  const [bucket, database] = await Promise.all([startAnyBucket(), makeDatabase()]);
   for (const [name, value] of Object.entries(bucket.variables)) vi.stubEnv(name, value);
   const variables = {
     DATABASE_URL: database.url,

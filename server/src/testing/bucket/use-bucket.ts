@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Bucket, openBucket } from '../../adapters/file-store/open-bucket.ts';
-import { type RunningBucket, startBucket } from './start-bucket.ts';
+import { type AnyBucket, startAnyBucket } from './start-any-bucket.ts';
 
-/** Swift takes seconds to start: one serves the files of a test process, which ends it. */
-let running: Promise<RunningBucket> | undefined;
+/** A real one takes seconds to start: one serves the files of a test process, which ends it. */
+let running: Promise<AnyBucket> | undefined;
 
 /**
  * The bucket of a test process, open while the tests of a file run; to be asked for in a test, or in a hook that comes
@@ -13,7 +13,7 @@ export function useBucket(): () => Bucket {
   let bucket: Bucket | undefined;
 
   beforeAll(async () => {
-    running ??= startBucket();
+    running ??= startAnyBucket();
     const { place, keys } = await running;
     bucket = await openBucket(place, keys);
   }, 120_000);

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { openBucketFiles } from '../../adapters/site-files/bucket-files.ts';
+import { createTestSite } from '../test-site.ts';
+import type { AnyBucket } from './start-any-bucket.ts';
+
+/** The two processes of a house. */
+export const [HERE, THERE] = [0, 1] as const;
+
+export type HousesOnBucket = Awaited<ReturnType<typeof openHousesOnBucket>>;
+
+/** Two processes of one house and one of a neighbour, whose files are in the same bucket. */
+export async function openHousesOnBucket({ place, keys }: Pick<AnyBucket, 'place' | 'keys'>) {
+  const serve = async (name: string) => {
+    const keeper = await openBucketFiles({ ...place, prefix: 'houses' }, keys);
+    const site = await createTestSite({
+      openFiles: (folder) => keeper.open({ name, folder, scratch: join(folder, 'incoming') }),
+    });
+    return { keeper, site };
+  };
+  const [here, there, beside] = [await serve('zagara'), await serve('zagara'), await serve('scirocco')];
+  const sites = [here.site, there.site] as const;
+  const editor = await here.site.signIn({ role: 'EDITOR', emailConfirmed: true });
+
+  return {
+    sites,
+    neighbour: beside.site,
+    editor,
+
+    get(process: typeof HERE | typeof THERE, path: string, headers: Record<string, string> = {}): Promise<Response> {
+      return fetch(`${sites[process].origin}${path}`, { headers });
+    },
+
+    /** At the first process. */
+    async upload(bytes: Buffer, name: string) {
+      return await editor.client.media.add({ file: new File([new Uint8Array(bytes)], name), body: {} });
+    },
+
+    async close(): Promise<void> {
+      for (const { site, keeper } of [here, there, beside]) {
+        await site.close();
+        keeper.close();
+      }
+    },
+  };
+}
