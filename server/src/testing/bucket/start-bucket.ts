@@ -16,8 +16,6 @@ const keys = { accessKeyId: 'house:keeper', secretAccessKey: 'keeping' };
 
 const started = z.object({ port: z.number().int(), nodes: z.array(z.number().int()) });
 
-export type RunningBucket = Awaited<ReturnType<typeof startBucket>>;
-
 type BucketOptions = {
   /** Each keeps a copy of every object: three where one is to die; a single one where left out, which answers sooner. */
   readonly nodes?: 1 | 3;
