@@ -98,8 +98,8 @@ async function send(
   const known = Object.entries(namesOf(resource)).map(([name, [first]]) => [name, first]);
   const answer = await sendToRow(site.origin, row, {
     query: {},
-    body: row.body && sample(row.body, resource),
     ...change,
+    body: 'body' in change || !row.body ? change.body : sample(row.body, resource),
     params: { ...Object.fromEntries(known), ...change.params },
     token,
   });
