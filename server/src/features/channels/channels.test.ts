@@ -70,14 +70,11 @@ describe('a channel', () => {
     await expect(add()).rejects.toMatchObject({ status: 409, message: 'Puoi collegare al massimo 10 calendari' });
   });
 
-  it('is changed field by field, as long as nobody else has changed it', async () => {
+  it('is changed field by field', async () => {
     const channel = await add();
     const params = { id: channel.id };
     const named = await admin.channels.update({ params, body: { name: 'Airbnb, la casa' } });
     expect(named).toEqual({ ...channel, name: 'Airbnb, la casa', version: named.version });
-    await expect(
-      admin.channels.update({ params, body: { name: 'Un altro nome' }, version: channel.version }),
-    ).rejects.toMatchObject({ status: 412 });
     expect(await admin.channels.update({ params, body: { importUrl: null, edges: 'TAKE' } })).toMatchObject({
       name: 'Airbnb, la casa',
       importUrl: null,

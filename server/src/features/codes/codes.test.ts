@@ -66,20 +66,16 @@ describe('codes', () => {
     expect(await refusalOf(create(body))).toMatchObject({ status: 400, fields: { [field]: text } });
   });
 
-  it('change by what is named, and are refused to who read them before another changed them', async () => {
-    const { id, version } = await create({ code: 'AMICI', note: 'Amici di Ada' });
+  it('change by what is named, and are gone once they are deleted', async () => {
+    const { id } = await create({ code: 'AMICI', note: 'Amici di Ada' });
     const { client } = site.owner;
     const changed = await client.discountCodes.update({
       params: { id },
       body: { amount: 20_00, isOn: false },
-      version,
     });
     expect(changed).toMatchObject({ code: 'AMICI', percent: null, amount: 20_00, isOn: false, note: 'Amici di Ada' });
-    const again = client.discountCodes.update({ params: { id }, body: { isOn: true }, version });
-    expect(await refusalOf(again)).toMatchObject({ status: 412 });
     const none = client.discountCodes.update({ params: { id }, body: { percent: null, amount: null } });
     expect(await refusalOf(none)).toMatchObject({ status: 400, fields: { percent: expect.any(String) } });
-    expect(await refusalOf(client.discountCodes.remove({ params: { id }, version }))).toMatchObject({ status: 412 });
     await client.discountCodes.remove({ params: { id } });
     expect(await client.discountCodes.list()).toEqual([]);
   });

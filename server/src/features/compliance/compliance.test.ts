@@ -47,9 +47,3 @@ it.each([
 ])('refuses what it cannot be: %#', async (body, fields) => {
   expect(await refusalOf(list.replace({ body }))).toMatchObject({ status: 400, fields });
 });
-
-it('is refused to who read it before another changed it', async () => {
-  const { version } = await list.get();
-  await list.replace({ body: { items: [{ key: 'GAS', state: 'DONE' }] } });
-  expect(await refusalOf(list.replace({ body: { items: [] }, version }))).toMatchObject({ status: 412 });
-});

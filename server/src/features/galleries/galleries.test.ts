@@ -78,13 +78,6 @@ describe('a gallery', () => {
     expect(await edit({ description: null })).toMatchObject({ ...shown, name: 'Il molo', description: null });
   });
 
-  test('is refused to who read it before another changed it, and shows what it is now', async () => {
-    const { id, version } = await make();
-    const now = await editor.client.galleries.edit({ params: { id }, body: { name: 'Il molo' }, version });
-    const late = editor.client.galleries.edit({ params: { id }, body: { name: 'La diga' }, version });
-    expect(await refusalOf(late)).toMatchObject({ status: 412, body: { current: now } });
-  });
-
   test('is another version once it is no longer the default', async () => {
     const { id, slug, version } = await make({ isDefault: true });
     await make({ isDefault: true });

@@ -271,13 +271,6 @@ describe('the texts of a file', () => {
     });
   });
 
-  test('are not written over by who read them before another changed them', async () => {
-    const { id, version } = await upload(anMp3(), 'a.mp3');
-    const now = await editor.client.media.edit({ params: { id }, body: { caption: 'Onde' }, version });
-    const late = editor.client.media.edit({ params: { id }, body: { caption: 'Vento' }, version });
-    expect(await refusalOf(late)).toMatchObject({ status: 412, body: { current: now } });
-  });
-
   test('have their bounds', async () => {
     const { id } = await upload(anMp3(), 'a.mp3');
     const refused = await refusalOf(editor.client.media.edit({ params: { id }, body: { name: ' ' } }));

@@ -51,17 +51,6 @@ describe('a page', () => {
     expect(after).toEqual({ ...before, seoKeywords: 'mare, sole', version: after.version });
   });
 
-  test('is refused to who read it before another changed it, and shows what it is now', async () => {
-    const { id, version } = await write();
-    const [listed] = (await editor.client.pages.listAll()).filter((page) => page.id === id);
-    expect(listed?.version).toBe(version);
-    const now = await editor.client.pages.edit({ params: { id }, body: { title: 'La prima a salvare' }, version });
-    const late = editor.client.pages.edit({ params: { id }, body: { title: 'La seconda' }, version });
-    const { pictures: _, ...current } = now;
-    expect(await refusalOf(late)).toMatchObject({ status: 412, body: { current } });
-    await editor.client.pages.edit({ params: { id }, body: { title: 'La seconda' }, version: now.version });
-  });
-
   test('that is deleted is gone', async () => {
     const { id, slug } = await write();
     await editor.client.pages.remove({ params: { id } });

@@ -61,14 +61,6 @@ describe('the terms', () => {
       holder: 'Maria Bianchi',
     });
   });
-
-  test('are changed by who read them as they are', async () => {
-    const { version } = await site.admin.paymentSettings.get();
-    await site.admin.paymentSettings.replace({ body: { depositDays: 5 } });
-    const late = site.admin.paymentSettings.replace({ body: { depositDays: 6 }, version });
-    expect(await refusalOf(late)).toMatchObject({ status: 412 });
-    expect(await site.admin.paymentSettings.get()).toMatchObject({ depositDays: 5, depositPercent: 30 });
-  });
 });
 
 test('an account kept in the name of nobody whom banks can read is told without a code', async () => {

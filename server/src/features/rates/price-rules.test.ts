@@ -36,17 +36,6 @@ describe('the rules of prices', () => {
     expect((await owner.priceRules.replace({ body: { exceptions: [], childAge: null } })).exceptions).toEqual([]);
   });
 
-  it('are refused to who read them before another changed them, and to whoever is no admin', async () => {
-    const owner = await signInOwner();
-    const { version } = await owner.priceRules.get();
-    await owner.priceRules.replace({ body: { floorPerNight: 1 }, version });
-    await expect(owner.priceRules.replace({ body: { floorPerNight: 2 }, version })).rejects.toMatchObject({
-      status: 412,
-    });
-    const { client } = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
-    await expect(client.priceRules.get()).rejects.toMatchObject({ status: 403 });
-  });
-
   it.each([
     [{ exceptions: [RACE, { ...RACE, startDate: '2027-09-12', endDate: '2027-09-14' }] }, 'exceptions', /12/],
     [{ exceptions: [{ ...RACE, weeklyPrice: undefined }] }, 'exceptions.0.weeklyPrice', /prezzo/],

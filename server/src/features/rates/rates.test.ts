@@ -39,15 +39,6 @@ describe('the price list', () => {
     expect(await site.anyone.rates.get()).toMatchObject({ cleaningFee: 45, seasons: seasons.toReversed() });
   });
 
-  it('is refused to who read it before another changed it', async () => {
-    const owner = await signInOwner();
-    const { version } = await owner.rates.get();
-    const now = await owner.rates.replace({ body: { cleaningFee: 45 }, version });
-    const late = owner.rates.replace({ body: { linenFee: 25 }, version });
-    await expect(late).rejects.toMatchObject({ status: 412, body: { current: now } });
-    expect(await owner.rates.get()).toEqual(now);
-  });
-
   it.each([
     [
       'a gap',

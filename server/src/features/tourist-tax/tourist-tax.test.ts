@@ -58,12 +58,6 @@ describe('what the municipality asks', () => {
   ])('is refused where it cannot be: %#', async (body, fields) => {
     expect(await refusalOf(tax.replace({ body }))).toMatchObject({ status: 400, fields });
   });
-
-  it('that somebody else changed meanwhile is not written over', async () => {
-    const { version } = await tax.get();
-    await tax.replace({ body: { mode: 'LANDING', text: 'Si paga sul traghetto' } });
-    expect(await refusalOf(tax.replace({ body: { mode: 'NONE' }, version }))).toMatchObject({ status: 412 });
-  });
 });
 
 describe('what is declared', () => {

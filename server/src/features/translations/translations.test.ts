@@ -71,13 +71,6 @@ describe('a text', () => {
     });
   });
 
-  it('that another changed meanwhile is not written over', async () => {
-    const { version } = await admin.translations.get({ params });
-    await admin.translations.update({ params, body: heroTitle('The sea', true), version });
-    const late = admin.translations.update({ params, body: heroTitle('The lake', true), version });
-    expect((await refusalOf(late)).status).toBe(412);
-  });
-
   it('is deleted by null', async () => {
     await admin.translations.update({ params, body: heroTitle('The sea', true) });
     const view = await admin.translations.update({ params, body: { fields: { heroTitle: { text: null } } } });

@@ -53,9 +53,3 @@ it('takes 120 characters of a thing to do, and no more', async () => {
     status: 400,
   });
 });
-
-it('is refused to who read it before another changed it', async () => {
-  const { version } = await settings.get();
-  await settings.replace({ body: { isOn: true } });
-  expect(await refusalOf(settings.replace({ body: { warnAt: '19:00' }, version }))).toMatchObject({ status: 412 });
-});

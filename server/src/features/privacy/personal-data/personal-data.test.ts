@@ -169,11 +169,8 @@ describe('old messages', () => {
   it('of requests that were never confirmed go after six months once the owner wants it', async () => {
     const { id } = await site.request();
     await site.owner.client.bookings.decide({ params: { id }, body: { status: 'REJECTED' } });
-    const { version } = await site.owner.client.privacy.getSettings();
     const settings = await site.owner.client.privacy.replaceSettings({ body: { deletesMessages: true } });
     expect(settings).toMatchObject({ deletesMessages: true });
-    const stale = site.owner.client.privacy.replaceSettings({ body: { deletesMessages: false }, version });
-    await expect(stale).rejects.toMatchObject({ status: 412 });
     site.clock.advance(170 * DAY_MS);
     await site.app.forgetting.pollNow();
     const left = async () => (await site.database.selectFrom('bookings').select('id').execute()).length;
