@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { type LetterSchedule, type StayLetter, stayLetters } from '@approdo/shared/contract/stay/stay-letters';
+import { type LetterScheduleAnswer, type StayLetter, stayLetters } from '@approdo/shared/contract/stay/stay-letters';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
@@ -33,8 +33,8 @@ export function useReplaceLetterSchedule() {
 export function useDeclineLetters() {
   const client = useClient(ROWS);
   return useAction({
-    run: ({ schedule: { arrival, thanks } }: { readonly schedule: LetterSchedule }) =>
-      client.stayLetters.replaceSchedule({ body: { arrival, thanks } }),
+    run: ({ schedule: { arrival, thanks, version } }: { readonly schedule: LetterScheduleAnswer }) =>
+      client.stayLetters.replaceSchedule({ body: { arrival, thanks }, version }),
     reloads: [SCHEDULE_KEY],
     success: () => LETTER_SCHEDULE.declined,
     describe: (fault) => sayWhatServerSaid(fault, LETTER_SCHEDULE.saveFailed),

@@ -10,7 +10,7 @@ const QUESTION = 'Vuoi scrivere agli ospiti prima che arrivino, e ringraziarli d
 
 test('letters by the calendar are proposed until the owner says no, and then no more', async () => {
   let isProposed = true;
-  const { sent, banners } = await showAdmin(<LettersProposal />, {
+  const { calls, sent, banners } = await showAdmin(<LettersProposal />, {
     'GET /mail/schedule': () => ({ ...OFF, ...(isProposed && { isProposed }), version: 'v1' }),
     'PUT /mail/schedule': () => {
       isProposed = false;
@@ -21,6 +21,7 @@ test('letters by the calendar are proposed until the owner says no, and then no 
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/mail#schedule');
   await press('No, grazie');
   expect(sent()).toEqual([{ method: 'PUT', path: '/mail/schedule', body: OFF }]);
+  expect(calls.find(({ method }) => method === 'PUT')?.version).toBe('v1');
   expect(banners()).toEqual(['Le e-mail automatiche restano spente: le attivi quando vuoi nella pagina della posta']);
   await seeNoMore(QUESTION);
 });
