@@ -21,7 +21,15 @@ import { useLeaveGuard } from './leave-question.tsx';
 
 export type Faults = Readonly<Record<string, string | undefined>>;
 
-type FormOptions<Draft, Values> = {
+type Versioned = {
+  /** Of the thing that is edited, so that another's change is not undone unseen. */
+  readonly version: string | undefined;
+  /** Offers to begin again with what someone else saved; undefined where there is no way to. */
+  readonly takeUp: TakeUp | undefined;
+};
+type Unversioned = { readonly version?: undefined; readonly takeUp?: undefined };
+
+type FormOptions<Draft, Values> = (Versioned | Unversioned) & {
   readonly schema: z.ZodType<Values>;
   /** What the fields hold at first: as it is typed, which is text for a number too. */
   readonly start: Draft;
@@ -31,10 +39,6 @@ type FormOptions<Draft, Values> = {
   readonly findFaults?: (values: Values) => Sayings;
   /** Asks what is to be known before it is saved; false leaves all as it is. */
   readonly mayPass?: (values: Values) => Promise<boolean>;
-  /** Of the thing that is edited, so that another's change is not undone unseen. */
-  readonly version?: string | undefined;
-  /** Offers to begin again with what someone else saved. */
-  readonly takeUp?: TakeUp | undefined;
   readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
   /** Called once what was typed is saved and nothing asks any more before one leaves. */
   readonly onSaved?: (() => void) | undefined;

@@ -37,7 +37,8 @@ export function usePrivacySettings() {
 export function useDeleteOldMessages() {
   const client = useClient(ROWS);
   return useAction({
-    run: (deletesMessages: boolean) => client.privacy.replaceSettings({ body: { deletesMessages } }),
+    run: (deletesMessages: boolean) =>
+      client.privacy.replaceSettings({ body: { deletesMessages }, version: undefined }),
     reloads: [PRIVACY_KEY, AUDIT_KEY],
     success: (isOn) => (isOn ? OLD_MESSAGES.on : OLD_MESSAGES.off),
     describe: (fault) => sayWhatServerSaid(fault, OLD_MESSAGES.failed),

@@ -40,7 +40,7 @@ export function useBeginRegister(onBegun: () => void) {
   const queries = useQueryClient();
   const banners = useBanners();
   const begin = useMutation({
-    mutationFn: () => client.registerSettings.replace({ body: { isOn: true } }),
+    mutationFn: () => client.registerSettings.replace({ body: { isOn: true }, version: undefined }),
     onMutate: banners.clear,
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: REGISTER_KEY });
@@ -56,7 +56,7 @@ export function useTurnRegisterOff() {
   const client = useClient(ROWS);
   const confirm = useConfirm();
   const turn = useAction({
-    run: (_: undefined) => client.registerSettings.replace({ body: { isOn: false } }),
+    run: (_: undefined) => client.registerSettings.replace({ body: { isOn: false }, version: undefined }),
     reloads: [REGISTER_KEY],
     success: () => REGISTER_TERMS.turnedOff,
     describe: (fault) => sayThisFirst(fault, REGISTER_TERMS.turnOffFailed),

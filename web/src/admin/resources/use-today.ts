@@ -59,7 +59,8 @@ function useDayOfAdmin<Told>(select: (day: OwnersDay) => Told) {
 export function useToDoActions() {
   const client = useClient(ROWS);
   const complete = useAction({
-    run: ({ id }: { readonly id: string }) => client.tasks.complete({ params: { id }, body: { completed: true } }),
+    run: ({ id }: { readonly id: string }) =>
+      client.tasks.complete({ params: { id }, body: { completed: true }, version: undefined }),
     reloads: [TASKS_KEY, TODAY_KEY],
     success: () => TASK_ACTIONS.completed,
     describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),

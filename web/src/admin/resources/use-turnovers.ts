@@ -52,7 +52,7 @@ export function useTurnoverSwitch() {
   const client = useClient(ROWS);
   const confirm = useConfirm();
   const turn = useAction({
-    run: (isOn: boolean) => client.turnoverSettings.replace({ body: { isOn } }),
+    run: (isOn: boolean) => client.turnoverSettings.replace({ body: { isOn }, version: undefined }),
     reloads: [TURNOVERS_KEY],
     success: (isOn) => (isOn ? TURNOVERS.turnedOn : TURNOVERS.turnedOff),
     describe: (fault, isOn) => sayThisFirst(fault, isOn ? TURNOVERS.turnOnFailed : TURNOVERS.turnOffFailed),

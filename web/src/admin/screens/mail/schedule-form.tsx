@@ -30,6 +30,7 @@ export function ScheduleForm({ schedule }: { readonly schedule: LetterScheduleAn
       thanks: { isOn: draft.thanksOn, days: Number(draft.thanksDays), hour: Number(draft.thanksHour) },
     }),
     version,
+    takeUp: undefined,
     save: async (body, read) => {
       await replace.mutateAsync({ body, version: read });
     },

@@ -27,6 +27,8 @@ export function useListForm({ prices, list, onRestart }: Options) {
     start,
     read: (draft: ListDraft) => readList(draft, weekendNights),
     findFaults: ({ seasons }) => findSeasonPriceFaults(seasons),
+    // Of the list and of the exceptions one each, which go with what is saved.
+    version: undefined,
     takeUp: () => onRestart,
     save: (values) => save.mutateAsync(values),
     describe: sayListFailure,

@@ -30,6 +30,7 @@ function Fields({ start, version, onBack, onNext }: Props) {
     schema: registerTermsEdit,
     start,
     version,
+    takeUp: undefined,
     read: readAccount,
     save: set,
     onSaved: onNext,

@@ -19,6 +19,7 @@ export function ComplianceWindow({ item, version, onClose }: Props) {
     start: { date: item.date ?? '', note: item.note ?? '' },
     read: (draft) => ({ date: draft.date || null, note: draft.note.trim() || null }),
     version,
+    takeUp: undefined,
     save: (values, read) => note.mutateAsync({ item: { key: item.key, ...values }, version: read }),
     onSaved: onClose,
     describe: (fault) => sayWhatServerSaid(fault, COMPLIANCE.saveFailed),
