@@ -53,35 +53,3 @@ export async function agree(page: Page, name: string): Promise<void> {
 export function banner(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text });
 }
-
-/**
- * What the page reads of an address, which a list may do by itself at any moment. `hold` resolves once what is being read has
- * come; from then on nothing comes before what it returned is called.
- */
-export async function watchReads(page: Page, address: string) {
-  const underWay = new Set<Promise<void>>();
-  let gate: Promise<void> | undefined;
-  await page.route(address, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    await gate;
-    // One that was given up meanwhile has nobody to answer.
-    const answered = route.fetch().then(
-      (response) => route.fulfill({ response }).catch(() => undefined),
-      () => undefined,
-    );
-    underWay.add(answered);
-    await answered;
-    underWay.delete(answered);
-  });
-  return {
-    async hold(): Promise<() => void> {
-      const held = Promise.withResolvers<void>();
-      gate = held.promise;
-      await Promise.all(underWay);
-      return () => {
-        gate = undefined;
-        held.resolve();
-      };
-    },
-  };
-}

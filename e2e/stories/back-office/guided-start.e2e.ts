@@ -145,18 +145,3 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     expect((await owner.start.get()).isPutAway).toBe(true);
   });
 });
-
-test('two who are at one step do not undo each other’s work', async ({ page, site, backOffice }) => {
-  await backOffice.open('start');
-  await expect(step(page, 'Nome e aspetto')).toBeVisible();
-  await page.getByLabel('Titolo', { exact: true }).fill('La casa dei venti');
-  await (await connectOwner(site)).homepage.update({ body: { heroSubtitle: 'Scritto da un’altra mano' } });
-  await press(page, 'Avanti');
-  await expect(page.getByText('Nel frattempo qualcun altro ha modificato questi dati.')).toBeVisible();
-  await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue('La casa dei venti');
-  await page.getByRole('button', { name: 'Carica la versione più recente' }).click();
-  await agree(page, 'Carica');
-  await expect(page.getByLabel('Sottotitolo')).toHaveValue('Scritto da un’altra mano');
-  await press(page, 'Avanti');
-  await expect(step(page, 'La casa')).toBeVisible();
-});

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { ApiError } from '@approdo/shared/client';
 import { TextInput } from '@mantine/core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { enter, leaveAdmin, press, showAdmin } from '../../testing/shown-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, see, showAdmin } from '../../testing/shown-admin.tsx';
+import type { TakeUp } from '../feedback/conflict.ts';
 import { FormProblem } from './form-problem.tsx';
 import { useForm } from './use-form.ts';
+import { VersionedForm } from './versioned-form.tsx';
 
 const schema = z.object({
   name: z.string().min(1, 'Scrivi il nome'),
@@ -96,4 +98,69 @@ test('what the server refuses goes with its fields; what is about none stays', a
   await expect.poll(problem).toBe('Il sito non risponde');
   await enter('Nome', 'Bassa');
   expect(problem()).toBe('Il sito non risponde');
+});
+
+const note = z.object({ text: z.string(), version: z.string() });
+type Note = z.output<typeof note>;
+
+const HERS = { text: 'Le chiavi sono dal vicino', version: 'v2' };
+const MINE = 'Le chiavi sono sotto il vaso';
+const sent: unknown[] = [];
+
+/** A form of a note that somebody else has changed meanwhile. */
+function NoteForm({ kept, takeUp }: { readonly kept: Note; readonly takeUp: TakeUp }) {
+  const form = useForm({
+    schema: note.pick({ text: true }),
+    start: { text: kept.text },
+    version: kept.version,
+    takeUp,
+    save: async ({ text }, version) => {
+      sent.push({ text, version });
+      if (version !== HERS.version) throw new ApiError({ status: 412, body: { current: HERS } }, 'no', {});
+    },
+    describe: () => ({ text: 'Non salvato' }),
+  });
+  return (
+    <form {...form.props}>
+      <FormProblem problem={form.problem} />
+      <TextInput label="Nota" {...form.field('text')} />
+      <button type="submit">Salva</button>
+    </form>
+  );
+}
+
+describe('what somebody else saved meanwhile', () => {
+  beforeEach(async () => {
+    sent.length = 0;
+    await showAdmin(
+      <VersionedForm of={{ text: 'Le chiavi sono in casa', version: 'v1' }} shape={note}>
+        {(kept, takeUp) => <NoteForm kept={kept} takeUp={takeUp} />}
+      </VersionedForm>,
+    );
+    await enter('Nota', MINE);
+    await press('Salva');
+    await see('Nel frattempo qualcun altro ha modificato questi dati.');
+  });
+
+  test('is not written over unseen, and what was typed stays, to be saved again knowingly', async () => {
+    expect(fieldOf('Nota').value).toBe(MINE);
+    await press('Salva');
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        { text: MINE, version: 'v1' },
+        { text: MINE, version: 'v2' },
+      ]);
+    expect(problem()).toBeUndefined();
+  });
+
+  test('is taken up by who agrees to leave what was typed, and written on', async () => {
+    await press('Carica la versione più recente');
+    await press('Carica');
+    await expect.poll(() => fieldOf('Nota').value).toBe(HERS.text);
+    expect(problem()).toBeUndefined();
+    await enter('Nota', MINE);
+    await press('Salva');
+    await expect.poll(() => sent.at(-1)).toEqual({ text: MINE, version: 'v2' });
+  });
 });

@@ -140,15 +140,6 @@ test('what is wrong stands beside its field, and nothing is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('what somebody else saved meanwhile is not undone unseen', async () => {
-  const current = { ...RULES, floorPerNight: 9900, version: 'v9' };
-  await show({ 'PUT /price-rules': new Refusal(412, { error: 'Nel frattempo', current } as never) });
-  await enter('Prezzo minimo a notte (€)', '10');
-  await press('Salva');
-  await see('Nel frattempo qualcun altro ha modificato questi dati.');
-  expect(fieldOf('Prezzo minimo a notte (€)').value).toBe('10');
-});
-
 test('a code tells what it takes off, when, and how often it was used; it is copied and switched off', async () => {
   const copied: string[] = [];
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });

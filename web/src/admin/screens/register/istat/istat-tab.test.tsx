@@ -141,19 +141,6 @@ test('what the server refuses stands beside its field', async () => {
   await expect.poll(standing).toEqual(['true', fields.rooms]);
 });
 
-test('what another changed meanwhile is not written over', async () => {
-  const current = { ...LAZIO, rooms: 3, version: 'v2' };
-  const { calls } = await show(LAZIO, {
-    'PUT /regional/settings': new Refusal(412, { error: 'Cambiato', code: 'CHANGED_MEANWHILE', current } as never),
-  });
-  await see('Impostazioni ISTAT');
-  await enter('Posti letto', '6');
-  await press('Salva le impostazioni ISTAT');
-  await expect.poll(() => calls.find(({ method }) => method === 'PUT')?.version).toBe('v1');
-  await expect.poll(() => document.querySelector('form [role="alert"]')).not.toBeNull();
-  expect(fieldOf('Posti letto').value).toBe('6');
-});
-
 test('the month before stands first, with its due day, what it adds up to and each day’s state', async () => {
   const { calls, address } = await show(LAZIO, {
     'GET /regional/days': daysOf(

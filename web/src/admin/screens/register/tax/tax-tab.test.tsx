@@ -377,33 +377,6 @@ test('what the server finds wrong stands beside its field or its tariff', async 
   expect(fieldOf('Chi è esente').value).toBe('Altri');
 });
 
-test('what somebody else saved meanwhile is not written over unseen, and nothing typed is lost', async () => {
-  const current = { ...NIGHTLY, due: { day: 20, monthsAfter: 2 }, version: 'v9' };
-  let isFirst = true;
-  const { calls } = await show({
-    'PUT /tourist-tax': () => {
-      if (!isFirst) return current;
-      isFirst = false;
-      return new Refusal(412, { error: 'Nel frattempo', current } as never);
-    },
-  });
-  await see('Esenzioni');
-  await enter('Entro il giorno', '16');
-  await press('Salva tariffe e regole');
-  await see('Nel frattempo qualcun altro ha modificato questi dati.');
-  expect(fieldOf('Entro il giorno').value).toBe('16');
-  await press('Carica la versione più recente');
-  await press('Carica');
-  await expect.poll(() => fieldOf('Entro il giorno').value).toBe('20');
-  await enter('Entro il giorno', '16');
-  await press('Salva tariffe e regole');
-  await expect.poll(() => calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
-  expect(calls.findLast(({ method }) => method === 'PUT')).toMatchObject({
-    version: 'v9',
-    body: { due: { day: 16, monthsAfter: 2 } },
-  });
-});
-
 test('one is asked before what is typed is left, in the window and on the screen', async () => {
   const { address } = await show();
   await see('Esenzioni');
