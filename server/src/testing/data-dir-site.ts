@@ -13,6 +13,7 @@ import { listen } from '../http/shell/listen.ts';
 import { startSite } from '../start/start-site.ts';
 import { inspectWritten } from './inspect-written.ts';
 import { createPlainHasher } from './plain-hasher.ts';
+import { copyMigratedDatabase } from './template-database.ts';
 
 export type DataDirSite = Awaited<ReturnType<typeof startDataDirSite>>;
 
@@ -26,13 +27,17 @@ type Options = {
   readonly hasher?: PasswordHasher;
 };
 
-function makeDataDir(): string {
-  return mkdtempSync(join(tmpdir(), 'approdo-data-'));
+/** A new one, in which the schema is made already: that is most of a first start. One that a test brings is left as it is. */
+async function makeDataDir({ DATABASE_URL }: Readonly<Record<string, string>>): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'approdo-data-'));
+  if (DATABASE_URL === undefined) await copyMigratedDatabase(openCurrentGeneration(openDataDir(dataDir)).database);
+  return dataDir;
 }
 
 /** The server as `main.ts` starts it, on a whole DATA_DIR, but for pages, all the same, and passwords, kept as they are. */
-export async function startDataDirSite({ dataDir = makeDataDir(), now, ...options }: Options = {}) {
+export async function startDataDirSite({ now, ...options }: Options = {}) {
   const { variables = {}, hasher = createPlainHasher() } = options;
+  const dataDir = options.dataDir ?? (await makeDataDir(variables));
   // On PostgreSQL there is no file of it.
   let isInspected = variables.DATABASE_URL === undefined;
   const server = createFrontServer();

@@ -8,6 +8,7 @@ import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import { pino } from 'pino';
 import { readConfig } from '../config/config.ts';
+import { openCurrentGeneration, openDataDir } from '../data-dir/data-dir.ts';
 import { createEngine } from '../db/create-engine.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
 import { createFrontServer } from '../http/shell/front-door.ts';
@@ -17,6 +18,7 @@ import { openTenantRegistry } from '../tenants/open-tenant-registry.ts';
 import { tenantFolder } from '../tenants/tenant-folders.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import type { SharedParts } from './shared-parts.ts';
+import { copyMigratedDatabase } from './template-database.ts';
 import { createTestClock } from './test-clock.ts';
 
 export type TestTenants = Awaited<ReturnType<typeof startTestTenants>>;
@@ -48,13 +50,16 @@ export async function startTestTenants({ shared, isLater = false }: Options = {}
   const engine = await createEngine(config.distributed);
   const registry = await openTenantRegistry(config, engine);
   const originOf = (name: TenantName) => `http://${HOSTS[name]}:${port}`;
-  for (const name of isLater ? [] : (['mare', 'monte'] as const))
+  for (const name of isLater ? [] : (['mare', 'monte'] as const)) {
     await registry.add({
       name,
       url: originOf(name),
       owner: `${name}@example.com`,
       sender: `Casa <noreply@${name}.it>`,
     });
+    // To make the schema is most of a first start.
+    if (!shared) await copyMigratedDatabase(openCurrentGeneration(openDataDir(tenantFolder(dataDir, name))).database);
+  }
   const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
   const owners = new Map<string, FirstOwner>();
   const lines: string[] = [];
