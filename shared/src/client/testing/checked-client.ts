@@ -42,13 +42,22 @@ function bindEach<const Rows extends Contract>(
   options: ClientOptions = {},
 ): Client<Rows> {
   const resources = Object.entries(rows).map(([resource, calls]) => {
-    const bound = Object.entries(calls).map(([name, row]) => {
-      const transport = checked(row, transportFor(row, resource, name));
-      return [name, createClient({ resource: { row } }, transport, options).resource.row];
-    });
-    return [resource, Object.fromEntries(bound)];
+    let bound: object | undefined;
+    const bind = () => {
+      const calling = Object.entries(calls).map(([name, row]) => {
+        const transport = checked(row, transportFor(row, resource, name));
+        return [name, createClient({ resource: { row } }, transport, options).resource.row];
+      });
+      return Object.fromEntries(calling);
+    };
+    const get = () => {
+      bound ??= bind();
+      return bound;
+    };
+    return [resource, { enumerable: true, get }];
   });
-  return Object.fromEntries(resources);
+  // A test asks for few of them, and of many clients: each is bound when it is asked for.
+  return Object.create(Object.prototype, Object.fromEntries(resources));
 }
 
 /** Of what went through, and of refusals whether the row declares them. */
