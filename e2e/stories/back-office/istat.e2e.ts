@@ -117,11 +117,4 @@ test('she tells her region who slept in her house last month, and the region acc
     await expect(days.filter({ hasText: 'Ogni giorno 1 presente, 1 camera occupata' })).toHaveCount(1);
     await expectSound(page, 'a month that was accepted');
   });
-
-  await test.step('by hand the numbers stand there', async () => {
-    await main.getByLabel('Sistema').selectOption('Tabella');
-    await main.getByRole('button', { name: 'Salva le impostazioni ISTAT' }).click();
-    await expect(month.getByRole('cell', { name: 'NA', exact: true }).first()).toBeVisible();
-    await expectSound(page, 'the numbers of a month');
-  });
 });

@@ -9,7 +9,6 @@ import {
   press,
   Refusal,
   see,
-  seeNoMore,
   showAdmin,
 } from '../../../testing/shown-admin.tsx';
 import { someRegionalSettings } from '../../../testing/shown-regional.ts';
@@ -130,16 +129,6 @@ test('a search says that it found nothing, or failed', async () => {
   await see('Non riusciamo a cercare, riprova');
 });
 
-test('another state of birth than Italy asks for no municipality', async () => {
-  await show();
-  await see('Comune di nascita');
-  await enter('Stato di nascita', 'fra');
-  await see('Francia');
-  fieldOf('Stato di nascita').focus();
-  await key('Enter');
-  await seeNoMore('Comune di nascita');
-});
-
 test('how a guest was identified is said with when and by whom, and can be taken back; what is typed stays', async () => {
   const identified = { how: 'VIDEO', at: '2027-06-08T16:30:00.000Z', by: 'Anna' } as const;
   const answers = [
@@ -229,7 +218,6 @@ test('the list may be emptied and filled, and each guest can be taken away', asy
 });
 
 const ROSS1000 = { 'GET /regional/settings': someRegionalSettings({ region: 'LAZIO', system: 'ROSS1000' }) };
-const SPOT = { 'GET /regional/settings': someRegionalSettings({ region: 'PUGLIA', system: 'SPOT' }) };
 
 test('where a region is told, it asks where guests live, and why and how they travel', async () => {
   const { sent } = await show(someGuests({ reason: 'CULTURALE' }), {
@@ -246,15 +234,6 @@ test('where a region is told, it asks where guests live, and why and how they tr
   await expect
     .poll(() => sent())
     .toMatchObject([{ body: { reason: null, transport: 'AEREO+NAVETTA/TAXI/AUTO', transportThere: null } }]);
-});
-
-test('SPOT is told how they move about there, too, but for by air', async () => {
-  await show(someGuests(), SPOT);
-  await see('Mezzo durante il soggiorno');
-  const wordsOf = (label: string) => [...fieldOf(label).querySelectorAll('option')].map(({ value }) => value);
-  expect(wordsOf('Mezzo con cui arrivano')).toContain('AEREOCHARTLOW');
-  expect(wordsOf('Mezzo durante il soggiorno')).not.toContain('AEREOCHARTLOW');
-  expect(wordsOf('Mezzo durante il soggiorno')).toHaveLength(11);
 });
 
 test('a word that the region does not take is told beside its field', async () => {

@@ -343,15 +343,6 @@ test('days that became others are loaded anew; of SPOT they are put right by han
   expect(document.body.textContent).not.toContain('L’ho caricato');
 });
 
-test('SPOT wants the days one after the other, and says which is next', async () => {
-  const said = 'SPOT vuole i giorni di seguito: il prossimo è il 10 aprile 2027';
-  await show(PUGLIA, { 'POST /register/transmissions': new Refusal(409, { error: said }) });
-  await see('L’ho caricato');
-  await press('L’ho caricato');
-  await press('Conferma');
-  await see(said);
-});
-
 test('by hand the numbers themselves stand there, to copy or as a CSV', async () => {
   const copied: string[] = [];
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } });

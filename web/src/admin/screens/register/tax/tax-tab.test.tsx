@@ -153,15 +153,6 @@ test('another period is chosen, and kept in the address', async () => {
   expect(address()).toBe('/register/tax?periodo=2026-Q4');
 });
 
-test('months and years are chosen where the municipality wants those; a period of another kind is none', async () => {
-  const { calls } = await show(
-    { 'GET /tourist-tax': { ...NIGHTLY, period: 'MONTH' } },
-    '/register/tax?periodo=2026-Q4',
-  );
-  await see('maggio 2027');
-  expect(calls.find(({ path }) => path === '/tourist-tax/report')?.query).toEqual({ period: '2027-05' });
-});
-
 test('a period is ticked off as declared, and that is taken back', async () => {
   let state = 'LATE';
   const told = () => ({
@@ -295,16 +286,8 @@ test('what is wrong with a tariff is said beside its field, before it is in the 
   await press('Metti nell’elenco');
   await expect.poll(() => errorOf('Importo a notte per ospite (€)')).toBe('Scrivi un importo da 0 a 50 euro');
   await enter('Importo a notte per ospite (€)', '3');
-  await enter('Esente sotto i … anni', '12');
-  await enter('Ridotta sotto i … anni', '10');
   await press('Metti nell’elenco');
   await expect.poll(() => errorOf('Vale dal')).toBe('Due tariffe valgono dal 1 gennaio 2026 per tutto l’anno');
-  expect(errorOf('Importo ridotto (€)')).toBe('Scrivi sia l’età sia l’importo ridotto');
-  expect(errorOf('Ridotta sotto i … anni')).toBe('L’età della riduzione supera quella dell’esenzione');
-  await tick('Solo in alcuni giorni di ogni anno');
-  await enter('Dal (gg/mm)', 'giugno');
-  await press('Metti nell’elenco');
-  await expect.poll(() => errorOf('Dal (gg/mm)')).toBe('Scegli un giorno');
 });
 
 test('a tariff is edited where it stands, and another is taken out', async () => {
