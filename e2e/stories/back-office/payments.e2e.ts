@@ -134,7 +134,7 @@ test('instalments make the price, and a price that is another asks why', async (
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(form).toBeHidden();
     await window.getByText('Com’era prima (1 prezzo)').click();
-    await expect(window.getByText('Pulizia finale')).toBeVisible();
+    await expect(window.getByRole('group').getByText('Pulizia finale')).toBeVisible();
   });
 
   await test.step('other dates are reckoned anew by the price list', async () => {
