@@ -32,7 +32,15 @@ export default defineConfig({
         },
       },
       // Its markup is in need of a compiler.
-      { extends: true, test: { name: 'web', include: [`web/${tests}`], ...loadsOnce } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: [`web/${tests}`],
+          setupFiles: ['web/src/testing/empty-page-after.ts'],
+          ...loadsOnce,
+        },
+      },
       // Its tests put a stand-in in the place of Electron, which must not be there for others.
       { extends: true, test: { name: 'desktop', include: [`desktop/${tests}`] } },
     ],

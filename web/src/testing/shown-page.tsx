@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { whenFileEnds } from './empty-page.ts';
 
 let root: Root | undefined;
 
@@ -14,6 +15,7 @@ export function showOnPage(shown: ReactNode): void {
   const made = createRoot(place);
   flushSync(() => made.render(shown));
   root = made;
+  whenFileEnds(clearPage);
 }
 
 /** Takes away what is shown, so that nothing of it goes on. */

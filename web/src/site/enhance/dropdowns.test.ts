@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { closeDropdowns } from './dropdowns.ts';
 
 const BAR = '<button popovertarget="pannello">Menu</button><div id="pannello"><a href="#">Galleria</a></div>';
@@ -12,9 +12,6 @@ beforeAll(async () => {
   const [bar] = document.body.children;
   if (bar) document.documentElement.prepend(bar);
 });
-
-// The next file finds the page as a browser makes it.
-afterAll(() => document.querySelector('header')?.remove());
 
 beforeEach(() => {
   document.body.innerHTML = `
