@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { OrderOfTests } from './scripts/order-of-tests.ts';
 import { makeTestsFolder } from './scripts/tests-folder.ts';
 
 const tests = '**/*.test.{ts,tsx}';
@@ -12,7 +13,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/out/**', '**/*.outside.test.ts'],
     reporters: ['default'],
     // Each run has an order of its own, whose seed it prints: `--sequence.seed` runs that one again.
-    sequence: { shuffle: { files: true, tests: true } },
+    sequence: { shuffle: { files: true, tests: true }, sequencer: OrderOfTests },
     testTimeout: 15_000,
     // A machine that other work keeps busy takes its time; what is there is seen at once.
     expect: { poll: { timeout: 10_000 } },
