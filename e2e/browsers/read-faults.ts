@@ -1,0 +1,21 @@
+/**
+ * In a page whose browser does not tell its driver of the console: hands over what has gone wrong since it was last called, and
+ * listens from the first call on. It sees nothing of what stands around it here.
+ */
+export function readFaults(): string[] {
+  const kept: unknown = Reflect.get(window, 'faultsOfTest');
+  if (Array.isArray(kept)) return kept.splice(0);
+  const faults: string[] = [];
+  Reflect.set(window, 'faultsOfTest', faults);
+  const write = console.error;
+  console.error = (...words: unknown[]) => {
+    faults.push(`console: ${words.join(' ')}`);
+    write(...words);
+  };
+  addEventListener('error', ({ message }) => faults.push(`page error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`page error: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    faults.push(`policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),
+  );
+  return [];
+}
