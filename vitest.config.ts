@@ -21,6 +21,8 @@ export default defineConfig({
     unstubGlobals: true,
     // Left to itself it keeps a core free, which is half of a small machine.
     maxWorkers: '100%',
+    // Most of what a site makes is gone with its answer: young objects with room to die in cost a tenth less.
+    execArgv: ['--max-semi-space-size=32'],
     projects: [
       {
         extends: true,
