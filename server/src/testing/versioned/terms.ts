@@ -61,7 +61,7 @@ export function termsOf({ owner: { client } }: RegisterSite) {
       { mode: 'NONE' },
     ]),
     'turnoverSettings.replace': setting(turnoverSettings.get, turnoverSettings.replace, [
-      { warnAt: '18:00' },
+      { warnAt: '17:00' },
       { warnAt: '19:00' },
     ]),
   } as const;
