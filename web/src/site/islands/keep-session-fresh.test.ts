@@ -61,6 +61,18 @@ test('it is asked when the page is there, and when it is looked at again', async
   expect(readSession()?.user.emailConfirmed).toBe(true);
 });
 
+test('what waits to be asked is not asked once nobody is left who would show it', async () => {
+  await start();
+  const stopOther = keepSessionFresh();
+  await look();
+  stop();
+  await vi.advanceTimersByTimeAsync(2900);
+  stopOther();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop = () => {};
+});
+
 test('many glances are one question, at the end of a pause of three seconds', async () => {
   await start();
   for (let glance = 0; glance < 5; glance += 1) await look();

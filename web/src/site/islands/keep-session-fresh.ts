@@ -6,15 +6,27 @@ const PAUSE_MS = 3000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let watchers = 0;
 
-/** Asks who the account is, now and whenever the page is looked at again; the function that comes back ends that. */
+/** Asks who the account is, now and whenever the page is looked at again; the function that comes back ends that, once. */
 export function keepSessionFresh(): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   for (const event of ['focus', 'pageshow']) addEventListener(event, refresh, { signal });
   document.addEventListener('visibilitychange', refresh, { signal });
+  watchers += 1;
   refresh();
-  return () => watch.abort();
+  return () => {
+    watch.abort();
+    watchers -= 1;
+    if (watchers === 0) giveUp();
+  };
+}
+
+/** Nobody is there any more who would show the answer. */
+function giveUp(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
 }
 
 /** What comes during the pause is asked once, at its end. */
