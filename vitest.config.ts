@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'web',
           include: [`web/${tests}`],
           setupFiles: ['web/src/testing/empty-page-after.ts'],
+          // jsdom counts its frames by an interval that it begins once: a feigned one would be the end of all frames of the worker.
+          fakeTimers: { toFake: ['Date', 'setTimeout', 'clearTimeout'] },
           ...loadsOnce,
         },
       },
