@@ -9,7 +9,7 @@ export type MadePicture = {
 };
 
 /** What keeps a file from being a picture of the library. */
-export type PictureFault = 'unreadable' | 'too wide' | 'too many frames' | 'HEIC';
+export type PictureFault = 'unreadable' | 'too wide' | 'too many frames' | 'HEIC' | 'moving AVIF';
 
 /** What keeps a picture from being an avatar. */
 export type AvatarFault = 'not a picture' | 'too large';

@@ -1,4 +1,5 @@
-import { readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { isMovingAvif } from '@approdo/shared/domain/text/moving-picture';
 import { formatOf, isAnimated, isDiskFault, isHeic, readHeader, uprightSize } from '@approdo/shared/node/picture';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MadePicture, MakeAnew, PictureFault } from './picture-maker.ts';
@@ -11,7 +12,7 @@ sharp.cache(false);
 /** See PictureMaker.makeAnew. */
 export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<MadePicture | PictureFault> {
   const found = await readHeader(input);
-  if (!found) return 'unreadable';
+  if (!found) return await faultOf(input);
   const { width, height } = uprightSize(found);
   // Made smaller it would still be what cannot be read.
   if (width > maxSide || height > maxSide) return isHeic(found) ? 'HEIC' : 'too wide';
@@ -26,10 +27,24 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
     await rm(aside, { force: true });
     // The decoder tells of it in words; the answer is found by the code.
     if (isDiskFault(error)) throw Object.assign(new Error('the disk is full', { cause: error }), { code: 'ENOSPC' });
-    return isHeic(found) ? 'HEIC' : 'unreadable';
+    return isHeic(found) ? 'HEIC' : await faultOf(input);
   }
   return { extension: format.extension, type: format.type, width, height };
 }
+
+/** What is wrong with a picture that cannot be decoded: no decoder here knows an AVIF that moves, whole as it may be. */
+async function faultOf(input: string): Promise<PictureFault> {
+  const file = await open(input);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BRAND_BYTES), 0, BRAND_BYTES, 0);
+    return isMovingAvif(buffer.subarray(0, bytesRead)) ? 'moving AVIF' : 'unreadable';
+  } finally {
+    await file.close();
+  }
+}
+
+/** Up to the brand of an AVIF. */
+const BRAND_BYTES = 12;
 
 async function openUpright(input: string, found: Metadata): Promise<Sharp> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;

@@ -106,6 +106,14 @@ describe('a picture', () => {
     expect(listIncoming()).toEqual([]);
   });
 
+  test('that is an AVIF and moves is not called damaged', async () => {
+    const header = Buffer.from('0000001c6674797061766973000000006176697361766966', 'hex');
+    const refused = await refusalOf(upload(Buffer.concat([header, Buffer.alloc(400)]), 'onde.avif'));
+    const reason = 'Le immagini AVIF animate qui non si possono leggere: caricala come GIF o WebP animato.';
+    expect([refused.status, refused.message]).toEqual([415, reason]);
+    expect(listIncoming()).toEqual([]);
+  });
+
   test('that claims more pixels than it has bytes for is refused by what it claims', async () => {
     const bomb = await aPicture({ format: 'png' });
     bomb.writeUInt32BE(16_000, 16);

@@ -27,8 +27,8 @@ function isMovingWebp(bytes: Uint8Array): boolean {
   return textAt(bytes, 8, 8) === 'WEBPVP8X' && ((bytes[20] ?? 0) & 0x02) !== 0;
 }
 
-/** By the brand of image sequences, where it is the first. */
-function isMovingAvif(bytes: Uint8Array): boolean {
+/** Whether it is an AVIF of more than one picture: by the brand of image sequences, where it is the first. */
+export function isMovingAvif(bytes: Uint8Array): boolean {
   return textAt(bytes, 4, 8) === 'ftypavis';
 }
 
