@@ -30,7 +30,7 @@ export type BackOffice = {
 };
 
 export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
 }
