@@ -256,7 +256,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       await app.channels.stop();
       await app.visits.stop();
       try {
-        if (isInspected && isOnPostgres) await inspectCopyOf(tenant, join(folder, 'copy.sqlite'));
+        if (isInspected && isOnPostgres) await inspectCopyOf(tenant, join(folder, 'inspected.sqlite'));
         await tenant.close();
         if (isInspected && !isOnPostgres) inspectWritten(file);
       } finally {
