@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarEvent, type TakenNights, writeAvailability, writeCalendarFile } from './calendar-file.ts';
+import {
+  type CalendarEvent,
+  type TakenNights,
+  writeAvailability,
+  writeCalendarFile,
+  writeTurnovers,
+} from './calendar-file.ts';
 
 const NOW = new Date('2027-03-01T10:00:00.123Z');
 
@@ -54,6 +60,23 @@ describe('a calendar file', () => {
     ['and over 29 February', '2028-02-26', '2028-02-28', '20280229'],
   ])('%s', (_, firstDay, lastDay, end) => {
     expect(unfold(write({ firstDay, lastDay }))).toContain(`DTEND;VALUE=DATE:${end}`);
+  });
+
+  test('leads to its page by an address of one line, and tells which change of it this is', () => {
+    const lines = unfold(write({ url: 'https://casa.example/booking/b7e2\r\nX-OTHER:1', sequence: 0 }));
+    expect(lines).toContain('URL:https://casa.example/booking/b7e2X-OTHER:1');
+    expect(lines).toContain('SEQUENCE:0');
+    expect(unfold(write({ sequence: 3 }))).toContain('SEQUENCE:3');
+  });
+
+  test.each(['\n', '\r', '\r\n'])('keeps a text that goes on behind %j in its line', (end) => {
+    expect(unfold(write({ description: `due${end}ospiti` }))).toContain('DESCRIPTION:due\\nospiti');
+  });
+
+  test('breaks no line of 75 bytes, and a longer one at once', () => {
+    const title = (bytes: number) => 'a'.repeat(bytes - 'SUMMARY:'.length);
+    expect(write({ title: title(75) }).split('\r\n')).toContain(`SUMMARY:${title(75)}`);
+    expect(write({ title: title(76) }).split('\r\n')).toContain(`SUMMARY:${title(75)}`);
   });
 
   test('escapes what would end a value', () => {
@@ -132,4 +155,36 @@ describe('the availability that portals read', () => {
     for (const line of file.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
     expect(unfold(file)).toContain(`UID:b7e2@${'xn--'.repeat(30)}\\;\\,\\\\.example`);
   });
+});
+
+test('the calendar of who cleans is a day for each turnover, and takes none of her time', () => {
+  const event = { day: '2027-06-12', title: 'Cambio: 4 ospiti', changedAt: '2027-03-01T10:00:00Z' } as const;
+  const events = [
+    { ...event, description: 'Dalle 10, entro le 16' },
+    { ...event, day: '2027-06-19', description: '' },
+  ] as const;
+  const lines = unfold(writeTurnovers({ events, host: 'casa.example' }));
+  expect(lines.slice(lines.indexOf('BEGIN:VEVENT'))).toEqual([
+    'BEGIN:VEVENT',
+    'UID:turnover-2027-06-12@casa.example',
+    'DTSTAMP:20270301T100000Z',
+    'DTSTART;VALUE=DATE:20270612',
+    'DTEND;VALUE=DATE:20270613',
+    'SUMMARY:Cambio: 4 ospiti',
+    'DESCRIPTION:Dalle 10\\, entro le 16',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'BEGIN:VEVENT',
+    'UID:turnover-2027-06-19@casa.example',
+    'DTSTAMP:20270301T100000Z',
+    'DTSTART;VALUE=DATE:20270619',
+    'DTEND;VALUE=DATE:20270620',
+    'SUMMARY:Cambio: 4 ospiti',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+  expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT15M');
+  expect(lines).toContain('X-PUBLISHED-TTL:PT15M');
 });
