@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   type BookingStatus,
+  bringsGuest,
+  canBeCancelled,
   canBeEdited,
   canBeWithdrawn,
   canEndByGuest,
@@ -8,9 +10,12 @@ import {
   datesOf,
   isAhead,
   isBlock,
+  isCancellationAsked,
   isPublic,
   maxGuestsFor,
   occupiesDays,
+  standingOf,
+  wasAgreed,
 } from './booking.ts';
 
 const STATUSES: readonly BookingStatus[] = ['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE'];
@@ -73,6 +78,38 @@ describe('of a stay from 12 to 19 June', () => {
   ] as const)('that is %s something is to be lived up to its last day', (status, expected) => {
     expect(days.map((today) => isAhead(stay(status), today))).toEqual(expected);
   });
+
+  test.each(STATUSES)('that is %s the owner can call it off to its last day, if it is confirmed', (status) => {
+    const isConfirmed = status === 'CONFIRMED';
+    const expected = [isConfirmed, isConfirmed, isConfirmed, false];
+    expect(days.map((today) => canBeCancelled(stay(status), today))).toEqual(expected);
+  });
+
+  test.each(STATUSES)('that is %s its guest waits for an answer to her wish, if it is confirmed', (status) => {
+    const asked = { ...stay(status), cancellationAskedAt: '2027-06-01T10:00:00Z' };
+    expect(isCancellationAsked(asked)).toBe(status === 'CONFIRMED');
+    expect(isCancellationAsked({ ...asked, cancellationAskedAt: null })).toBe(false);
+    expect(isCancellationAsked(stay(status))).toBe(false);
+  });
+});
+
+test('guest and owner agreed on a stay that is confirmed or was called off, and on no other', () => {
+  expect(STATUSES.filter((status) => wasAgreed({ status }))).toEqual(['CONFIRMED']);
+  expect(wasAgreed({ status: 'REJECTED', outcome: 'CANCELLED' })).toBe(true);
+  expect(wasAgreed({ status: 'REJECTED', outcome: 'EXPIRED' })).toBe(false);
+  expect(wasAgreed({ status: 'REJECTED', outcome: null })).toBe(false);
+});
+
+test('a booking stands as it ended, and else as its status says', () => {
+  expect(standingOf({ status: 'REJECTED', outcome: 'EXPIRED' })).toBe('EXPIRED');
+  expect(standingOf({ status: 'REJECTED' })).toBe('REJECTED');
+});
+
+test('a guest comes who is confirmed here or booked with a portal, and nobody into days that are closed', () => {
+  const closed = { status: 'NOT_AVAILABLE', isBlocked: true } as const;
+  expect(STATUSES.filter((status) => bringsGuest({ status, isBlocked: false }))).toEqual(['CONFIRMED']);
+  expect(bringsGuest({ ...closed, channel: { as: 'STAY', checkOut: '2027-07-04' } })).toBe(true);
+  expect(bringsGuest({ ...closed, channel: { as: 'CLOSURE', checkOut: '2027-07-04' } })).toBe(false);
 });
 
 test.each([
