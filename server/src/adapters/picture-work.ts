@@ -34,12 +34,13 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
 
 /** What is wrong with a picture that cannot be decoded: no decoder here knows an AVIF that moves, whole as it may be. */
 async function faultOf(input: string): Promise<PictureFault> {
-  const file = await open(input);
+  const file = await open(input).catch(() => undefined);
   try {
+    if (!file) return 'unreadable';
     const { buffer, bytesRead } = await file.read(Buffer.alloc(BRAND_BYTES), 0, BRAND_BYTES, 0);
     return isMovingAvif(buffer.subarray(0, bytesRead)) ? 'moving AVIF' : 'unreadable';
   } finally {
-    await file.close();
+    await file?.close();
   }
 }
 
