@@ -26,7 +26,7 @@ const PICTURE_FAULTS: Readonly<Record<PictureFault, HttpProblem>> = {
   'too wide': refusal(400, PICTURE_TOO_WIDE),
   'too many frames': refusal(400, "L'animazione ha troppi fotogrammi: caricane una più breve o più piccola."),
   HEIC: refusal(415, HEIC_UNREADABLE),
-  'moving AVIF': refusal(415, 'Le immagini AVIF animate qui non si possono leggere: caricala come GIF o WebP animato.'),
+  'moving AVIF': refusal(415, 'Un’immagine AVIF animata qui non si può leggere: caricala come GIF o WebP animato.'),
 };
 
 const NO_SOUND = refusal(

@@ -109,7 +109,7 @@ describe('a picture', () => {
   test('that is an AVIF and moves is not called damaged', async () => {
     const header = Buffer.from('0000001c6674797061766973000000006176697361766966', 'hex');
     const refused = await refusalOf(upload(Buffer.concat([header, Buffer.alloc(400)]), 'onde.avif'));
-    const reason = 'Le immagini AVIF animate qui non si possono leggere: caricala come GIF o WebP animato.';
+    const reason = 'Un’immagine AVIF animata qui non si può leggere: caricala come GIF o WebP animato.';
     expect([refused.status, refused.message]).toEqual([415, reason]);
     expect(listIncoming()).toEqual([]);
   });
