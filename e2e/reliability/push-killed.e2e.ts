@@ -20,11 +20,14 @@ test(`a site that is killed while it tells a telephone, ${KILLS} times, loses no
   await connect(first, token).push.add({ body: { subscription: phone.subscription, name: 'Telefono' } });
   await first.stop();
 
+  const known = new Set<string>();
+  /** What has arrived of the round; one of an earlier round that was cut off may arrive late, once more. */
+  const readTags = () => phone.messages().flatMap(({ told: { tag } }) => (known.has(tag) ? [] : tag));
   for (let round = 1; round <= KILLS; round += 1) {
     const isInFlight = round % 2 === 1;
     if (isInFlight) phone.answerWith(pushAnswers.silence());
     const running = await startSite(place);
-    const [asked, arrived] = [service.asked(), phone.messages().length];
+    const asked = service.asked();
     await connect(running, token).contact.send({
       body: { name: 'Ugo', email: `ugo${round}@example.com`, message: 'Avete posto?', privacyAccepted: true },
     });
@@ -33,13 +36,13 @@ test(`a site that is killed while it tells a telephone, ${KILLS} times, loses no
     await running.kill();
     phone.answerWith();
     const again = await startSite(place);
-    const isTold = () => phone.messages().length > arrived;
-    await expect.poll(isTold, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => readTags().length, { timeout: 20_000 }).toBeGreaterThan(0);
     await again.stop();
-    const told = phone.messages().slice(arrived);
+    const tags = readTags();
     // One that was cut off may arrive twice; its tag lets a telephone show it once.
-    expect(told.length).toBeLessThanOrEqual(2);
-    expect(new Set(told.map(({ told: { tag } }) => tag)).size).toBe(1);
+    expect(tags.length).toBeLessThanOrEqual(2);
+    expect(new Set(tags).size).toBe(1);
+    known.add(tags[0] ?? '');
   }
   await service.close();
 });
