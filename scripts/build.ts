@@ -19,7 +19,7 @@ const builds: readonly Build[] = [
     name: 'starter',
     sources: ['server/starter/pictures', 'server/starter/pictures.ts', 'server/src/adapters/renditions.ts'],
     result: 'server/dist/starter-renditions',
-    script: ['server/starter/make-renditions.ts'],
+    script: ['server/src/starter/make-renditions.ts'],
   },
   {
     name: 'server',

@@ -7,7 +7,7 @@ import { withDatabaseFile } from '../../server/src/db/sqlite/with-database-file.
 import { transact } from '../../server/src/db/transaction.ts';
 import { insertGuests } from '../../server/src/features/register/guests/guests.records.ts';
 import { createGuestSeal } from '../../server/src/features/register/key/guest-seal.ts';
-import { insertAddedStay } from '../../server/src/features/register/stays/stays.records.ts';
+import { insertAddedStay } from '../../server/src/features/register/stays.records.ts';
 import { aSealedGuest } from '../../server/src/testing/filing-site.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { times } from '../support/how-long.ts';

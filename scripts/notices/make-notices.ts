@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fetchPackage } from '../fetch-package.ts';
-import { type Lock, pruneLock } from '../release/prune-lock.ts';
+import { type Lock, pruneLock } from '../prune-lock.ts';
 
 const TOOL = { name: 'license-checker-rseidelsohn', version: '5.0.1' };
 

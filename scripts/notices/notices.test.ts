@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { Lock } from '../release/prune-lock.ts';
+import type { Lock } from '../prune-lock.ts';
 import { composeNotices, listShipped, makeNotices, type ShippedPackage } from './make-notices.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

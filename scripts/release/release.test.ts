@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { pruneLock } from '../prune-lock.ts';
 import { nameRelease } from './changelog.ts';
-import { pruneLock } from './prune-lock.ts';
 import { lockWithVersion, requireNewer, withVersion } from './version.ts';
 
 describe('a release', () => {

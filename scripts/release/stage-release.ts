@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeNotices, NOTICES } from '../notices/make-notices.ts';
-import { type Lock, pruneLock } from './prune-lock.ts';
+import { type Lock, pruneLock } from '../prune-lock.ts';
 
 /** What a site runs on, each with all that lies in it. */
 const PARTS = [

@@ -169,8 +169,8 @@ const sound: Readonly<Record<string, string>> = {
   'desktop/src/renderer/ok.ts':
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",
   'server/src/adapters/picture-process-main.ts': "import { makeAvatar } from './avatar-work.ts';\nmakeAvatar();",
-  'server/starter/make-renditions.ts':
-    "import { makeRenditions } from '../src/adapters/renditions.ts';\nmakeRenditions();",
+  'server/src/starter/make-renditions.ts':
+    "import { makeRenditions } from '../adapters/renditions.ts';\nmakeRenditions();",
   'web/src/site/ok.tsx':
     'export const ok = (a: string, b: string) => (\n  <p title={a} aria-labelledby="prezzi">\n    {a} – {b}\n  </p>\n);',
   'web/src/site/ok-picture.tsx': 'export const ok = <img alt="" src="/a.png" />;',

@@ -1,6 +1,6 @@
-import type { StoredFeatureBox } from '../src/features/feature-boxes/feature-boxes.table.ts';
+import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 
-export const demoFeatureBoxes: readonly Omit<StoredFeatureBox, 'createdAt'>[] = [
+export const demoFeatureBoxes: readonly Omit<FeatureBox, 'version'>[] = [
   {
     id: 'box-la-casa',
     icon: '/uploads/icon-house.png',

@@ -1,8 +1,6 @@
-import type { ReviewsTable } from '../src/features/reviews/reviews.table.ts';
+const common = { user_id: null, booking_id: null, status: 'APPROVED', language: 'it' } as const;
 
-const common = { user_id: null, booking_id: null, status: 'APPROVED', language: 'it' } satisfies Partial<ReviewsTable>;
-
-export const demoReviews: readonly ReviewsTable[] = [
+export const demoReviews = [
   {
     ...common,
     id: 'review-giulia',

@@ -18,7 +18,7 @@ import { createOfficialLists } from '../../../server/src/features/register/offic
 import { replaceTable } from '../../../server/src/features/register/official-tables.repository.ts';
 import { deleteDue } from '../../../server/src/features/register/retention/delete-due.ts';
 import { putRegisterTerms } from '../../../server/src/features/register/settings/settings.records.ts';
-import { insertAddedStay } from '../../../server/src/features/register/stays/stays.records.ts';
+import { insertAddedStay } from '../../../server/src/features/register/stays.records.ts';
 import { composeFile } from '../../../server/src/features/register/transmissions/compose-file.ts';
 import { aSealedGuest } from '../../../server/src/testing/filing-site.ts';
 import { rowsOf } from '../../../server/src/testing/register-site.ts';

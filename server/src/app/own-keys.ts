@@ -2,6 +2,7 @@ import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Logger } from 'pino';
 import { endRemembering, noteProof } from '../features/devices/index.ts';
 import { createOwnApp } from '../features/keys/codes/own-app.ts';
+import { createProofsChanged } from '../features/keys/codes/proofs-changed.ts';
 import { createRecoveryCodes } from '../features/keys/codes/recovery-codes.ts';
 import {
   createCodeProofs,
@@ -18,7 +19,6 @@ import { createChallenges } from '../features/keys/passkeys/challenges.ts';
 import { createOwnPasskeys } from '../features/keys/passkeys/own-passkeys.ts';
 import { createPasskeyProofs } from '../features/keys/passkeys/passkey-proofs.ts';
 import { createCopyTelling } from '../features/keys/passkeys/tell-copied.ts';
-import { createProofsChanged } from '../features/keys/proofs-changed.ts';
 import type { Passwords } from '../features/people/index.ts';
 import type { Basics } from './basics.ts';
 

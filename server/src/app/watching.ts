@@ -1,11 +1,11 @@
 import { contract } from '@approdo/shared/contract';
 import type { RequestHandler } from 'express';
 import { createSiteFacts, type FactsNeeds } from '../features/health/site-facts.ts';
+import type { Listener } from '../http/listener.ts';
 import { countRequests } from '../http/metrics/count-requests.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import { createMetricsDoor } from '../http/metrics/metrics-door.ts';
 import { createRouteNames } from '../http/metrics/route-names.ts';
-import type { Listener } from '../http/shell/listener.ts';
 
 /** What counts for whoever watches, which outlives the site that is open, and what she must show. */
 export type Watch = { readonly metrics: Metrics; readonly token: string };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Listener } from './shell/listener.ts';
+import type { Listener } from './listener.ts';
 import { whenOut } from './when-out.ts';
 
 /** Where a request carries its name from here on, whatever its sender called it. */

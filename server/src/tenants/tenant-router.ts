@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { say } from '@approdo/shared/words/say';
 import { workFor } from '../adapters/shared-thread/whose-work.ts';
 import { readAddressed } from '../http/addressed.ts';
+import type { Listener } from '../http/listener.ts';
 import { HttpProblem } from '../http/problems.ts';
 import type { HeaderSets } from '../http/security-headers.ts';
-import type { Listener } from '../http/shell/listener.ts';
 import { createPlainRefusal } from '../http/shell/refuse-plainly.ts';
 import { bareHost } from './tenant.ts';
 

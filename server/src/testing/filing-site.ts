@@ -7,7 +7,7 @@ import { type GuestDetails, sealDetails } from '../features/register/guests/open
 import { createGuestSeal, type GuestSeal } from '../features/register/key/guest-seal.ts';
 import type { AddedStay, SealedGuest } from '../features/register/register.table.ts';
 import { getRegisterTerms, putRegisterTerms } from '../features/register/settings/settings.records.ts';
-import { insertAddedStay } from '../features/register/stays/stays.records.ts';
+import { insertAddedStay } from '../features/register/stays.records.ts';
 import { createKeyRows } from './key-rows.ts';
 import { createRegisterSite } from './register-site.ts';
 import type { TestSiteOptions } from './test-site-options.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { transact } from '../db/transaction.ts';
 import { insertGuests } from '../features/register/guests/guests.records.ts';
 import type { GuestSeal } from '../features/register/key/guest-seal.ts';
-import { insertAddedStay } from '../features/register/stays/stays.records.ts';
+import { insertAddedStay } from '../features/register/stays.records.ts';
 import { anAddedStay, aSealedGuest } from './filing-site.ts';
 
 const arrivalDate = () => addDays(todayInRome(new Date()), -3);

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { PROTECTED_START } from '@approdo/shared/contract/backup/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { ReadableStreamWithSize } from 'age-encryption';
-import type { OnBytes } from './copy-hashed.ts';
+import type { OnBytes } from '../copy-hashed.ts';
 
 /**
  * Binary logarithm of scrypt's cost, as OWASP recommends it (Password Storage Cheat Sheet): 128 MiB and about a second

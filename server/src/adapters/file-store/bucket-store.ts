@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { hashFile } from '../backup-store/copy-hashed.ts';
+import { hashFile } from '../copy-hashed.ts';
 import { hasNoSuchPart, isMissing, translateFault } from './bucket-faults.ts';
 import {
   type FilePart,

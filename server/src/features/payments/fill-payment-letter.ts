@@ -5,12 +5,12 @@ import type { Reader } from '../../db/transaction.ts';
 import type { FilledLetter } from '../mail/index.ts';
 import { getProperty } from '../property/index.ts';
 import type { GuestStay, TaxOfStays } from '../stays/index.ts';
-import type { Cards } from './cards/takes-cards.ts';
 import { describeNext, describePurpose, describeReminded, describeStay } from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan } from './plans.repository.ts';
 import { describeAsked, describeParts, fillLateCard, fillReturning } from './tell-of-money.ts';
+import type { Cards } from './ways-to-pay.ts';
 import { describeWays, findWays } from './ways-to-pay.ts';
 
 type Told = { readonly stay: GuestStay; readonly cards: Cards; readonly tax: TaxOfStays };

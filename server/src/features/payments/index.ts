@@ -1,4 +1,3 @@
-export type { Cards } from './cards/takes-cards.ts';
 export { describeInstalments } from './describe-instalments.ts';
 export {
   FOR_OWNER as MONEY_FOR_OWNER,
@@ -20,3 +19,4 @@ export { paymentWords } from './payments.words.ts';
 export { readStayOfReference } from './read-reference.ts';
 export { readTaxCollected } from './read-tax-collected.ts';
 export { settleTaxes, settleTaxOf } from './settle-tax.ts';
+export type { Cards } from './ways-to-pay.ts';

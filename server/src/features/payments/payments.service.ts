@@ -24,7 +24,6 @@ import {
   type StayTransaction,
 } from '../stays/index.ts';
 import { readCardFacts } from './cards/card-payments.view.ts';
-import type { Cards } from './cards/takes-cards.ts';
 import { hasEntries } from './entries.repository.ts';
 import { createLedgers, type Ledgers, viewEntryForAdmin } from './ledgers.ts';
 import { listDue } from './list-due.ts';
@@ -39,6 +38,7 @@ import { requireOpen, setPrice, setSchedule } from './set-price.ts';
 import { isForStay, type SettlePaid } from './settle-paid.ts';
 import { settleTaxOf } from './settle-tax.ts';
 import { tellOfEntry } from './tell-of-money.ts';
+import type { Cards } from './ways-to-pay.ts';
 import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
 type Rows = typeof money;

@@ -3,10 +3,10 @@ import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay, OnStayChange } from '../stays/index.ts';
 import { dropGuests } from './guests/drop-guests.ts';
 import { fitGuestDates } from './guests/fit-dates.ts';
+import { readBeforeMove, renewMovedNames } from './guests/renew-names.ts';
 import { endCheckInLink, moveCheckInLink } from './links/check-in-links.ts';
-import { readBeforeMove, renewMovedNames } from './renew-names.ts';
-import { insertAddedStay } from './stays/stays.records.ts';
-import { listToldArrivals } from './stays/told-arrivals.records.ts';
+import { insertAddedStay } from './stays.records.ts';
+import { listToldArrivals } from './told-arrivals.records.ts';
 
 /**
  * The guests of a stay go with it, but for those of whom an authority was told: a booking that is deleted leaves the stay of these

@@ -11,7 +11,7 @@ import { createGuestSeal, type GuestSeal } from './key/guest-seal.ts';
 import { KEY_MISSING, type KeysAtHand } from './key/key-at-hand.ts';
 import { endCheckInLink } from './links/check-in-links.ts';
 import type { SealedGuest } from './register.table.ts';
-import { findLastTold, listToldArrivals } from './stays/told-arrivals.records.ts';
+import { findLastTold, listToldArrivals } from './told-arrivals.records.ts';
 
 /** A guest with the days on which she comes and leaves, whoever's they are. */
 type Dated = { readonly guest: SealedGuest; readonly arrival: string; readonly departure: string };

@@ -8,7 +8,7 @@ import { writeGuests } from './guests/write-guests.ts';
 import type { GuestSeal } from './key/guest-seal.ts';
 import type { KeysAtHand } from './key/key-at-hand.ts';
 import type { SealedGuest } from './register.table.ts';
-import { listToldArrivals } from './stays/told-arrivals.records.ts';
+import { listToldArrivals } from './told-arrivals.records.ts';
 
 /** The guests of a stay, opened. */
 export type StayGuestsAtHand = {

@@ -1,4 +1,4 @@
-import type { Listener } from '../shell/listener.ts';
+import type { Listener } from '../listener.ts';
 import type { Metrics } from './metrics.ts';
 import type { NameRoute } from './route-names.ts';
 

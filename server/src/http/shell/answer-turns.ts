@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Listener } from './listener.ts';
+import type { Listener } from '../listener.ts';
 
 /** Requests of one connection that are taken on, one of them being answered; while there are more, nothing is read of it. */
 const MOST_TAKEN_ON = 8;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { hasBody, hasUnreadBody, LONGEST_DROP_MS } from '../bodies/unwanted-body.ts';
+import type { Listener } from '../listener.ts';
 import { codeOf } from '../problem-codes.ts';
 import type { Headers } from '../security-headers.ts';
 import { isOut } from '../when-out.ts';
 import { answerInTurn } from './answer-turns.ts';
-import type { Listener } from './listener.ts';
 
 /** Imported, Node would evaluate all that this module offers: a whole client for WebSockets, at each start. */
 const { createServer } = process.getBuiltinModule('node:http');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type AnswerCache, isOfApi, type Wanted } from '../answers/answer-cache.ts';
 import { saysWhoAsks } from '../calls/public-reads.ts';
-import type { Listener } from './listener.ts';
+import type { Listener } from '../listener.ts';
 
 type RequestListenerNeeds = {
   readonly answers: AnswerCache;

@@ -1,9 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Listener } from '../listener.ts';
 import { createHeaderSets } from '../security-headers.ts';
 import { createFrontServer, openFrontDoor } from './front-door.ts';
 import { listen } from './listen.ts';
-import type { Listener } from './listener.ts';
 import { createSiteGate } from './site-gate.ts';
 
 const LONGEST_MS = 50;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Addressed, readAddressed } from '../addressed.ts';
+import type { Listener } from '../listener.ts';
 import { away } from '../problems.ts';
 import type { HeaderSets } from '../security-headers.ts';
 import { isOut } from '../when-out.ts';
-import type { Listener } from './listener.ts';
 import { createPlainRefusal } from './refuse-plainly.ts';
 
 /** What a request was when it came: routers change its address on its way. */

@@ -20,10 +20,10 @@ import { endProofs } from '../ended-proofs.ts';
 import type { KeysChange } from '../keys.mail.ts';
 import type { CodeAppsTable } from '../keys.table.ts';
 import { hasTwoProofs } from '../proofs.ts';
-import type { ProofsChanged } from '../proofs-changed.ts';
 import type { TellKeysChanged } from '../tell-keys-changed.ts';
 import { createAppSetups } from './app-setup.ts';
 import { deleteCodeApp, insertCodeApp } from './codes.repository.ts';
+import type { ProofsChanged } from './proofs-changed.ts';
 import type { MadeCodes, RecoveryCodes } from './recovery-codes.ts';
 
 type OwnAppNeeds = {

@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isOfPrice, planSchedule } from '@approdo/shared/domain/money/instalments';
 import type { Reader } from '../../../db/transaction.ts';
 import { getPaymentTerms } from '../payment-settings.repository.ts';
-import { type Cards, takesCards } from './takes-cards.ts';
+import { type Cards, takesCards } from '../ways-to-pay.ts';
 
 /** A price in cents, and the day from which on it is paid. */
 type Priced = { readonly total: number; readonly since: LocalDate; readonly arrival: LocalDate };

@@ -1,10 +1,10 @@
 import { standOfCard } from '@approdo/shared/domain/money/card-refund';
 import type { Reader } from '../../../db/transaction.ts';
 import type { StoredEntry } from '../payments.table.ts';
+import { type Cards, takesCards } from '../ways-to-pay.ts';
 import { listRefunds } from './card-payments.repository.ts';
 import type { StoredOrder } from './cards.table.ts';
 import { listOrders } from './orders.repository.ts';
-import { type Cards, takesCards } from './takes-cards.ts';
 
 const DAY = 24 * 60 * 60_000;
 

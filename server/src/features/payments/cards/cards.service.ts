@@ -10,6 +10,7 @@ import { type CardCheckout, CardFault, ForgedEvent } from '../../../adapters/car
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { conflict, found, HttpProblem, invalid, notFound } from '../../../http/problems.ts';
 import { type CommitNeeds, createCommit } from '../../stays/index.ts';
+import { deleteWait, findWait } from '../card-wait.records.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
 import type { SettlePaid } from '../settle-paid.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from './card-payments.repository.ts';
 import type { StoredRefund } from './cards.table.ts';
 import { deleteWarning, listWarnings } from './events.repository.ts';
-import { closeHeldOrders, deleteWait, findWait } from './orders.repository.ts';
+import { closeHeldOrders } from './orders.repository.ts';
 import { takeEvent } from './take-event.ts';
 
 type Rows = typeof cardPayments;

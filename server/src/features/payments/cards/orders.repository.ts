@@ -66,13 +66,3 @@ export async function closeOrdersOf(trx: Trx, bookingId: string): Promise<string
 export async function closeHeldOrders(trx: Trx): Promise<void> {
   await trx.updateTable('card_orders').set({ status: 'CLOSED' }).where('status', '=', 'HELD').execute();
 }
-
-/** Since when events may be missing that the owner is to have resent; undefined where none are. */
-export async function findWait(reader: Reader): Promise<string | undefined> {
-  const row = await reader.selectFrom('card_wait').select('since').executeTakeFirst();
-  return row?.since;
-}
-
-export async function deleteWait(trx: Trx): Promise<void> {
-  await trx.deleteFrom('card_wait').execute();
-}

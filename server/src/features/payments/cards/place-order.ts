@@ -11,12 +11,13 @@ import { conflict, HttpProblem } from '../../../http/problems.ts';
 import type { Limits } from '../../limits/index.ts';
 import { getProperty } from '../../property/index.ts';
 import type { GuestStay } from '../../stays/index.ts';
+import { findWait } from '../card-wait.records.ts';
 import { namePart } from '../describe-payment.ts';
 import { listEntries } from '../entries.repository.ts';
 import { getPaymentTerms } from '../payment-settings.repository.ts';
 import { findPlan } from '../plans.repository.ts';
 import type { StoredOrder } from './cards.table.ts';
-import { findOpenOrder, findOrder, findWait, insertOrder, updateOrder } from './orders.repository.ts';
+import { findOpenOrder, findOrder, insertOrder, updateOrder } from './orders.repository.ts';
 
 const MINUTE = 60_000;
 

@@ -5,6 +5,7 @@ import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
 import { cardPaid, tellDevices } from '../../push/index.ts';
 import { findStay, type GuestStay, type StayTransaction } from '../../stays/index.ts';
+import { findWait } from '../card-wait.records.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
 import type { StoredEntry } from '../payments.table.ts';
 import { isForStay, type SettlePaid } from '../settle-paid.ts';
@@ -21,7 +22,7 @@ import {
 import { warnOwner } from './card-warning.ts';
 import type { AsideReason, StoredOrder, StoredRefund } from './cards.table.ts';
 import { noteEvent, setAside, takeAside } from './events.repository.ts';
-import { findOrder, findWait, insertOrder, updateOrder } from './orders.repository.ts';
+import { findOrder, insertOrder, updateOrder } from './orders.repository.ts';
 
 type Paid = Extract<CardEvent, { kind: 'PAID' }>;
 type Refunded = Extract<CardEvent, { kind: 'REFUND' }>;

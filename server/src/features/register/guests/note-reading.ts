@@ -1,7 +1,7 @@
 import type { Trx } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { writeAuditOnce } from '../../audit/index.ts';
-import type { ListedStay } from '../stays/register-stays.ts';
+import type { ListedStay } from '../register-stays.ts';
 
 /** Reading one stay is one line of the audit per account and so long. */
 const READING_MS = 10 * 60_000;

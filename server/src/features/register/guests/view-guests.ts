@@ -4,7 +4,7 @@ import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import type { Travel } from '@approdo/shared/domain/regional/travel-words';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import { withVersion } from '../../../http/calls/precondition.ts';
-import type { ListedStay } from '../stays/register-stays.ts';
+import type { ListedStay } from '../register-stays.ts';
 import { findFaults, findResidenceFaults, isThere } from './guest-faults.ts';
 import type { OpenedGuest } from './opened-guest.ts';
 

@@ -1,3 +1,4 @@
+import { WORDS } from '@approdo/shared/words/words';
 import { makeRegisterKey, type RegisterKey } from '../../../adapters/register-key.ts';
 import type { RegisterKeyPlace } from '../../../adapters/register-key-place.ts';
 import type { Reader } from '../../../db/transaction.ts';
@@ -5,6 +6,7 @@ import { conflict } from '../../../http/problems.ts';
 import { createGuestSeal, type GuestSeal } from './guest-seal.ts';
 import { listKeysInUse } from './key.records.ts';
 
+export const REGISTER_OFF = WORDS.it.registerOff;
 export const KEY_MISSING = 'Manca la chiave del registro ospiti';
 
 /** READY: it opens all that is held. MISSING: there are records that it does not open, or there is none for them. */

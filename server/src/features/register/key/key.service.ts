@@ -8,9 +8,8 @@ import { truncateJournal } from '../../../db/truncate-journal.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, invalidFields } from '../../../http/problems.ts';
 import { type AuditLine, writeAudit } from '../../audit/index.ts';
-import { REGISTER_OFF } from '../settings/require-on.ts';
 import { deleteUnreadable, listKeysInUse, putSavedAt, readSavedAt } from './key.records.ts';
-import { KEY_MISSING, type KeysAtHand } from './key-at-hand.ts';
+import { KEY_MISSING, type KeysAtHand, REGISTER_OFF } from './key-at-hand.ts';
 
 type KeyNeeds = {
   readonly database: Database;

@@ -1,10 +1,8 @@
 import type { RegisterTerms } from '@approdo/shared/contract/register/register-settings';
-import { WORDS } from '@approdo/shared/words/words';
 import type { Reader } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
+import { REGISTER_OFF } from '../key/key-at-hand.ts';
 import { getRegisterTerms } from './settings.records.ts';
-
-export const REGISTER_OFF = WORDS.it.registerOff;
 
 /** The terms of the register; throws 409 where it is not kept here. */
 export async function requireRegister(reader: Reader): Promise<RegisterTerms> {

@@ -6,7 +6,7 @@ import type { Trx } from '../../../db/transaction.ts';
 import { conflict, found, refuseFaults } from '../../../http/problems.ts';
 import { type ClosedDays, findClosedDays } from '../../stays/index.ts';
 import type { AddedStay } from '../register.table.ts';
-import { findAddedStay, insertAddedStay } from './stays.records.ts';
+import { findAddedStay, insertAddedStay } from '../stays.records.ts';
 
 const ADDED_ALREADY = 'Di queste date c’è già un soggiorno';
 

@@ -7,9 +7,9 @@ import { isThere } from '../guests/guest-faults.ts';
 import { markArrival } from '../guests/mark-arrival.ts';
 import type { OpenedGuest } from '../guests/opened-guest.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
+import type { ListedStay } from '../register-stays.ts';
+import type { ToldArrival } from '../told-arrivals.records.ts';
 import type { IsAskedFor } from './asked-for.ts';
-import type { ListedStay } from './register-stays.ts';
-import type { ToldArrival } from './told-arrivals.records.ts';
 
 /** What is known of a stay's way to the police. */
 export type StayFacts = {

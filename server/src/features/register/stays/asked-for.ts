@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader } from '../../../db/transaction.ts';
+import type { ListedStay } from '../register-stays.ts';
 import { findRounds } from '../rounds.records.ts';
-import type { ListedStay } from './register-stays.ts';
 
 /** Whether an arrival of a stay is to be told now that the register is kept. */
 export type IsAskedFor = (stay: Pick<ListedStay, 'isAdded'>, arrival: LocalDate) => boolean;

@@ -23,17 +23,17 @@ import { dropGuests } from '../guests/drop-guests.ts';
 import { fitGuestDates } from '../guests/fit-dates.ts';
 import { listGuestsOfStays } from '../guests/guests-of-stays.ts';
 import { readGuestsOfStays } from '../guests/opened-guest.ts';
+import { readBeforeMove, renewMovedNames } from '../guests/renew-names.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import { endCheckInLink, moveCheckInLink } from '../links/check-in-links.ts';
 import type { OfficialLists } from '../official-lists.ts';
-import { readBeforeMove, renewMovedNames } from '../renew-names.ts';
+import { getRegisterStay, type ListedStay, readRegisterStays } from '../register-stays.ts';
 import { requireRegister } from '../settings/require-on.ts';
+import { deleteAddedStay, findAddedStay, listBookingsAdded, listLinks, updateAddedStay } from '../stays.records.ts';
+import { wasTold } from '../told-arrivals.records.ts';
 import { addStay, isCandidate, titleOf } from './add-stay.ts';
 import { readAskedFor } from './asked-for.ts';
 import { readToldArrivals } from './read-told-arrivals.ts';
-import { getRegisterStay, type ListedStay, readRegisterStays } from './register-stays.ts';
-import { deleteAddedStay, findAddedStay, listBookingsAdded, listLinks, updateAddedStay } from './stays.records.ts';
-import { wasTold } from './told-arrivals.records.ts';
 import { viewStay } from './view-stay.ts';
 
 export type StaysNeeds = {

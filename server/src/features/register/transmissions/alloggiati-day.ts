@@ -7,8 +7,8 @@ import type { Reader } from '../../../db/transaction.ts';
 import { findFaults, type ToldFault } from '../guests/guest-faults.ts';
 import { type OpenedGuest, readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
+import { type ListedStay, readRegisterStays } from '../register-stays.ts';
 import { readToldArrivals } from '../stays/read-told-arrivals.ts';
-import { type ListedStay, readRegisterStays } from '../stays/register-stays.ts';
 
 /** A stay on the day on which somebody of it arrives. */
 export type StayOnDay = {

@@ -17,7 +17,7 @@ import { createOfficialLists } from '../official-lists.ts';
 import { replaceTable } from '../official-tables.repository.ts';
 import { deleteDue } from '../retention/delete-due.ts';
 import { putRegisterTerms } from '../settings/settings.records.ts';
-import { insertAddedStay } from '../stays/stays.records.ts';
+import { insertAddedStay } from '../stays.records.ts';
 import { createTransmissions } from './transmissions.service.ts';
 
 // Each makes a database of its own.

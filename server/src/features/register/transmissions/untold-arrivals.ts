@@ -4,9 +4,9 @@ import { listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../../db/transaction.ts';
 import { readSealedGuests } from '../guests/read-sealed-guests.ts';
 import type { SealedGuest, TransmittedArrival } from '../register.table.ts';
+import { type ListedStay, readRegisterStays } from '../register-stays.ts';
 import { readAskedFor } from '../stays/asked-for.ts';
 import { readToldArrivals } from '../stays/read-told-arrivals.ts';
-import { type ListedStay, readRegisterStays } from '../stays/register-stays.ts';
 
 /** An arrival of somebody of a stay that is in no transmission, and is asked for. */
 export type UntoldArrival = {

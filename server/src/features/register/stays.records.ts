@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { inPortions } from '../../../db/in-portions.ts';
-import type { Reader, Trx } from '../../../db/transaction.ts';
-import { type AddedStay, addedStayRecord } from '../register.table.ts';
+import { inPortions } from '../../db/in-portions.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { type AddedStay, addedStayRecord } from './register.table.ts';
 
 /** Both included. */
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };

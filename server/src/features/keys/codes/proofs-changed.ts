@@ -1,8 +1,8 @@
-import type { Trx } from '../../db/transaction.ts';
-import type { MadeCodes, RecoveryCodes } from './codes/recovery-codes.ts';
-import { endTickets } from './codes/tickets.ts';
-import { refuseLastProof } from './house-asks.ts';
-import { hasTwoProofs } from './proofs.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { refuseLastProof } from '../house-asks.ts';
+import { hasTwoProofs } from '../proofs.ts';
+import type { MadeCodes, RecoveryCodes } from './recovery-codes.ts';
+import { endTickets } from './tickets.ts';
 
 type Changed = {
   readonly userId: string;

@@ -2,12 +2,12 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renditionWidths } from '@approdo/shared/contract/content/media';
-import { makeRenditions } from '../src/adapters/renditions.ts';
-import { starterPictures } from './pictures.ts';
+import { starterPictures } from '../../starter/pictures.ts';
+import { makeRenditions } from '../adapters/renditions.ts';
 
 /** Run by the build: the first visitor of a new installation does not wait for pictures that are the same everywhere. */
-const pictures = fileURLToPath(new URL('./pictures/', import.meta.url));
-const target = fileURLToPath(new URL('../dist/starter-renditions', import.meta.url));
+const pictures = fileURLToPath(new URL('../../starter/pictures/', import.meta.url));
+const target = fileURLToPath(new URL('../../dist/starter-renditions', import.meta.url));
 const aside = `${target}.making`;
 
 rmSync(aside, { recursive: true, force: true });

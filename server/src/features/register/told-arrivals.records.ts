@@ -1,6 +1,6 @@
-import { inPortions } from '../../../db/in-portions.ts';
-import type { Reader } from '../../../db/transaction.ts';
-import type { TransmittedArrival } from '../register.table.ts';
+import { inPortions } from '../../db/in-portions.ts';
+import type { Reader } from '../../db/transaction.ts';
+import type { TransmittedArrival } from './register.table.ts';
 import type { Days } from './stays.records.ts';
 
 /** An arrival of a guest that was told to an authority, and what became of the transmission. */

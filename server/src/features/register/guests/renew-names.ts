@@ -1,11 +1,11 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';
-import type { Trx } from '../../db/transaction.ts';
-import { listSealedGuests, updateGuests } from './guests/guests.records.ts';
-import { makeIdswh } from './guests/make-idswh.ts';
-import type { SealedGuest } from './register.table.ts';
-import { listToldArrivals } from './stays/told-arrivals.records.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { SealedGuest } from '../register.table.ts';
+import { listToldArrivals } from '../told-arrivals.records.ts';
+import { listSealedGuests, updateGuests } from './guests.records.ts';
+import { makeIdswh } from './make-idswh.ts';
 
 type Moved = {
   readonly id: string;
