@@ -49,8 +49,7 @@ import { createPrivacy } from '../features/privacy/privacy.service.ts';
 import { createPrivacySettings } from '../features/privacy/privacy-settings.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
-import { readChildAge, readLinenUntilDays, readPriceBook } from '../features/rates/index.ts';
-import { judgeStay } from '../features/rates/judge-stay.ts';
+import { readPriceBook } from '../features/rates/index.ts';
 import { createPriceRules } from '../features/rates/price-rules.service.ts';
 import { createQuotes } from '../features/rates/quotes.service.ts';
 import { priceRulesRoutes, pricesRoutes, ratesRoutes, stayRulesRoutes } from '../features/rates/rates.routes.ts';
@@ -93,7 +92,7 @@ export function createRenting(all: RentingNeeds) {
   const readCardDeposit: BookingNeeds['readCardDeposit'] = (reader, priced) =>
     readDueByCard(reader, priced, basics.cards);
   const guide = createHouseGuide(basics);
-  const payments = createPayments({ ...basics, ...paid, readPriceBook, readReceiptOf });
+  const payments = createPayments({ ...basics, ...paid, readReceiptOf });
   const checkouts = createCheckouts({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
@@ -130,7 +129,6 @@ export function createRenting(all: RentingNeeds) {
       holdRounds: createHoldRounds({
         ...basics,
         stayChanges: STAY_CHANGES,
-        judgeStay,
         log,
         onLapsed: memory.change,
         closePages: checkouts.closePages,
@@ -144,13 +142,9 @@ export function createRenting(all: RentingNeeds) {
           stayChanges: STAY_CHANGES,
           countStep,
           readChannels,
-          judgeStay,
-          readChildAge,
-          readPriceBook,
           guessCode,
           areChannelsSure,
           readCardDeposit,
-          readLinenUntilDays,
           hasMoney,
           closePages: checkouts.closePages,
         }),

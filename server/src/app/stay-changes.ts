@@ -4,7 +4,6 @@ import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
 import { keepTaxInStep } from '../features/payments/settle-tax.ts';
 import { tellDevicesOfStay } from '../features/push/index.ts';
-import { readPriceBook } from '../features/rates/index.ts';
 import { followRegister } from '../features/register/follow-stays.ts';
 import type { OnStayChange } from '../features/stays/index.ts';
 import { followDepartures } from '../features/turnovers/follow-stays.ts';
@@ -13,7 +12,7 @@ import { followDepartures } from '../features/turnovers/follow-stays.ts';
 export const STAY_CHANGES: readonly OnStayChange[] = [
   auditStays,
   // Letters tell the price.
-  keepMoneyInStep(readPriceBook),
+  keepMoneyInStep,
   tellOfStayChange,
   // A guest is asked for money once she has read that she may come.
   askForMoney,

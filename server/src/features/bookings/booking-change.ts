@@ -1,8 +1,4 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
-import type { PriceBook } from '@approdo/shared/domain/money/price-book';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
-import type { StayFaults } from '@approdo/shared/domain/stay/stay-fault';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuessCode } from '../codes/index.ts';
 import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';
@@ -11,16 +7,6 @@ import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../s
 export type BookingNeeds = CommitNeeds & {
   /** What follows from each change of a stay, in this order. */
   readonly stayChanges: readonly OnStayChange[];
-  /** What the stay breaks of the owner's rules, nothing where it is not bound by them, and how long its request may wait. */
-  readonly judgeStay: (
-    reader: Reader,
-    stay: Stay,
-    asked: { readonly isBound: boolean; readonly today: LocalDate; readonly language: Language },
-  ) => Promise<{ readonly faults: StayFaults; readonly requestHours: number | null }>;
-  /** The age below which children pay no person; null where the owner set none. */
-  readonly readChildAge: (reader: Reader) => Promise<number | null>;
-  /** All that stays are priced by, as it is in a transaction. */
-  readonly readPriceBook: (reader: Reader) => Promise<PriceBook>;
   /** Throws 429 where whoever asks has guessed too many codes. */
   readonly guessCode: GuessCode;
   /** Whether all channels that are read are well, so that what they sold is known. */
@@ -30,8 +16,6 @@ export type BookingNeeds = CommitNeeds & {
     reader: Reader,
     priced: { readonly total: number; readonly since: LocalDate; readonly arrival: LocalDate },
   ) => Promise<number | undefined>;
-  /** Until how many days before the arrival guests may choose linen. */
-  readonly readLinenUntilDays: (reader: Reader) => Promise<number>;
   /** Whether money came or went for a stay, or a paper was made of it: it is then never deleted. */
   readonly hasMoney: (reader: Reader, bookingId: string) => Promise<boolean>;
   /**

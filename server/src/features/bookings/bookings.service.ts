@@ -13,6 +13,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { isCodeWritten } from '../codes/index.ts';
+import { readPriceBook } from '../rates/index.ts';
 import {
   createCommit,
   findBooking,
@@ -47,8 +48,7 @@ export type Bookings = ReturnType<typeof createBookings>;
 
 /** What happens to bookings; each change is one transaction, with the mail that tells of it. */
 export function createBookings(all: BookingNeeds) {
-  const { countStep, readChannels, readChildAge, readLinenUntilDays, readPriceBook, guessCode, hasMoney } = all;
-  const { judgeStay, areChannelsSure, readCardDeposit, ...needs } = all;
+  const { countStep, readChannels, guessCode, hasMoney, areChannelsSure, readCardDeposit, ...needs } = all;
   const commit = createCommit(needs);
 
   /** Throws 412 where the booking is no longer what the admin read. */
@@ -93,8 +93,7 @@ export function createBookings(all: BookingNeeds) {
       if (isCodeWritten(code) && (await isNewTo())) await guessCode(code, guess);
       const isWanted = async () => (await isInstantOn()) && (await isNewTo());
       const isPortalSilent = instant === true && (await readChannels(isWanted)).length > 0;
-      const facts = { judgeStay, readChildAge, readLinenUntilDays, readPriceBook, areChannelsSure, readCardDeposit };
-      const asker = { caller, language: locale.language, ...facts, isPortalSilent };
+      const asker = { caller, language: locale.language, areChannelsSure, readCardDeposit, isPortalSilent };
       const { stay, isNew } = await commit((change) => requestStay(change, asker, request), caller);
       if (isNew) countStep('REQUEST');
       if (isNew && stay.status === 'CONFIRMED' && stay.heldUntil === null) countStep('CONFIRMATION');
@@ -110,8 +109,7 @@ export function createBookings(all: BookingNeeds) {
       const isNew = async () => (await findBookingByEntryKey(needs.database, entry.key)) === undefined;
       const unchecked = await readChannelsWhere(isNew);
       const { language } = locale;
-      const entering = { language, readChildAge, readLinenUntilDays };
-      const stay = await commit((change) => enterByHand(change, entering, entry), caller);
+      const stay = await commit((change) => enterByHand(change, language, entry), caller);
       return { ...tellWrittenIn(viewStayForAdmin(stay, caller), stay, locale), ...unchecked };
     },
 
@@ -126,10 +124,7 @@ export function createBookings(all: BookingNeeds) {
     async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
       const unchecked = await readChannelsFor(id, 'CONFIRMED');
       const edited = await changeStay(id, asked, (change, before) =>
-        editStay(change, before, {
-          ...{ edit, by: asked.caller.name, language: asked.language },
-          ...{ readChildAge, readLinenUntilDays },
-        }),
+        editStay(change, before, { edit, by: asked.caller.name, language: asked.language }),
       );
       return { ...edited, ...unchecked };
     },
@@ -139,8 +134,7 @@ export function createBookings(all: BookingNeeds) {
       choice: z.output<typeof extrasChoice>,
       { caller, language }: Choosing,
     ): Promise<void> {
-      const asked = { caller, language, id, choice, readLinenUntilDays };
-      await commit((change) => changeExtras(change, asked), caller);
+      await commit((change) => changeExtras(change, { caller, language, id, choice }), caller);
     },
 
     async cancel(id: string, { message }: Said, asked: Asked): Promise<Booking> {

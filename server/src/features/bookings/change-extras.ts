@@ -7,12 +7,13 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { judgeChoice } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
+import { readLinenUntilDays } from '../rates/index.ts';
 import { bookingNotFound, type GuestStay, getBooking, isOwn, putTakenExtras, updateStay } from '../stays/index.ts';
-import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
+import { type BookingChange, follow } from './booking-change.ts';
 import { noteChanges } from './note-changes.ts';
 import { requireSound } from './require-sound.ts';
 
-type Asked = Pick<BookingNeeds, 'readLinenUntilDays'> & {
+type Asked = {
   readonly caller: Caller;
   readonly language: Language;
   readonly id: string;
@@ -20,10 +21,7 @@ type Asked = Pick<BookingNeeds, 'readLinenUntilDays'> & {
 };
 
 /** What is taken with a stay from now on; what is left out stays. Who is no admin may choose while it is in time, and for her own. */
-export async function changeExtras(
-  change: BookingChange,
-  { caller, language, id, choice, readLinenUntilDays }: Asked,
-): Promise<void> {
+export async function changeExtras(change: BookingChange, { caller, language, id, choice }: Asked): Promise<void> {
   const { trx, clock, limits } = change;
   const isOwner = caller.role === 'ADMIN';
   const stay = await getBooking(trx, id);

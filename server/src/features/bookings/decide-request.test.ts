@@ -6,8 +6,6 @@ import { createCodeGuesses } from '../codes/index.ts';
 import { createQueueLetter } from '../letters/queue-letter.ts';
 import { createLimits } from '../limits/limits.service.ts';
 import { hasMoney } from '../payments/payments.service.ts';
-import { readPriceBook } from '../rates/index.ts';
-import { judgeStay } from '../rates/judge-stay.ts';
 import { NO_TAX } from '../stays/index.ts';
 import { createBookings } from './bookings.service.ts';
 
@@ -60,13 +58,9 @@ it('a request is read once and written once when it is decided', async () => {
     wakeSenders: () => undefined,
     countStep: () => undefined,
     readChannels: async () => [],
-    judgeStay,
-    readChildAge: async () => null,
-    readPriceBook,
     guessCode: createCodeGuesses({ database, limits }),
     areChannelsSure: async () => true,
     readCardDeposit: async () => undefined,
-    readLinenUntilDays: async () => 0,
     hasMoney,
     stayChanges: STAY_CHANGES,
     closePages: async () => undefined,

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { judgeChoice } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
+import { readChildAge, readLinenUntilDays } from '../rates/index.ts';
 import {
   type GuestStay,
   occupyDays,
@@ -18,7 +19,7 @@ import {
   shareFreedDays,
   updateStay,
 } from '../stays/index.ts';
-import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
+import { type BookingChange, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
 import { noteChanges } from './note-changes.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
@@ -31,7 +32,7 @@ type NamedFields = Omit<StayEditBody, 'extras'>;
 type NamedEdit = Omit<StayEdit, 'extras'>;
 type StayEditBody = { readonly [Field in keyof Named]-?: Exclude<Named[Field], undefined> };
 
-type Editing = Pick<BookingNeeds, 'readChildAge' | 'readLinenUntilDays'> & {
+type Editing = {
   readonly edit: StayEdit;
   readonly by: string;
   readonly language: Language;
@@ -41,7 +42,7 @@ type Editing = Pick<BookingNeeds, 'readChildAge' | 'readLinenUntilDays'> & {
 export async function editStay(
   change: BookingChange,
   stay: StoredBooking,
-  { edit: { extras: wishes, ...sent }, by, language, readChildAge, readLinenUntilDays }: Editing,
+  { edit: { extras: wishes, ...sent }, by, language }: Editing,
 ): Promise<GuestStay> {
   const { trx, clock } = change;
   await refuseImported(trx, stay);

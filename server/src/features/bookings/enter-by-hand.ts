@@ -5,17 +5,16 @@ import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { judgeChoice, NOTHING_TAKEN } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
+import { readChildAge, readLinenUntilDays } from '../rates/index.ts';
 import { findBookingByEntryKey, type GuestStay, insertBooking, OPEN_ENDED, occupyDays } from '../stays/index.ts';
-import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
+import { type BookingChange, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
-
-type Entering = Pick<BookingNeeds, 'readChildAge' | 'readLinenUntilDays'> & { readonly language: Language };
 
 /** A stay that was agreed on by telephone: confirmed at once. Requests for its days stay as they are: the owner answers each. */
 export async function enterByHand(
   change: BookingChange,
-  { language: spoken, readChildAge, readLinenUntilDays }: Entering,
+  spoken: Language,
   { key, total, tellGuest, extras: wishes, language = spoken, ...asked }: z.output<typeof stayByHand>,
 ): Promise<GuestStay> {
   const { trx, clock } = change;

@@ -11,6 +11,7 @@ import { conflict } from '../../http/problems.ts';
 import { askCode, isCodeWritten, useCode } from '../codes/index.ts';
 import { judgeChoice, NOTHING_TAKEN } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
+import { judgeStay, readChildAge, readLinenUntilDays, readPriceBook } from '../rates/index.ts';
 import {
   ASKED_FOR,
   countOpenRequests,
@@ -32,10 +33,7 @@ const MOST_OPEN = 10;
 
 type Requested = z.output<typeof stayRequest>;
 
-type Asker = Pick<
-  BookingNeeds,
-  'judgeStay' | 'readChildAge' | 'readLinenUntilDays' | 'readPriceBook' | 'areChannelsSure' | 'readCardDeposit'
-> & {
+type Asker = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'> & {
   readonly caller: Caller;
   readonly language: Language;
   /** Whether some portal did not answer just now. */
@@ -48,7 +46,7 @@ type Asker = Pick<
  */
 export async function requestStay(
   change: BookingChange,
-  { caller, language: spoken, readChildAge, readLinenUntilDays, ...needs }: Asker,
+  { caller, language: spoken, ...needs }: Asker,
   { language = spoken, key, code: written = '', instant, expectedTotal, extras: wishes, ...asked }: Requested,
 ): Promise<{ readonly stay: GuestStay; readonly isNew: boolean }> {
   const { trx, clock, limits } = change;
@@ -61,7 +59,7 @@ export async function requestStay(
   const dateFaults = findStayFaults(request, today);
   const areDatesSound = Object.keys(dateFaults).length === 0;
   const isBound = areDatesSound && caller.role !== 'ADMIN';
-  const { faults, requestHours } = await needs.judgeStay(trx, request, { isBound, today, language: spoken });
+  const { faults, requestHours } = await judgeStay(trx, request, { isBound, today, language: spoken });
   const choice = await judgeChoice(trx, {
     before: NOTHING_TAKEN,
     wished: { linen: request.linen, extras: wishes },
@@ -79,7 +77,7 @@ export async function requestStay(
     ...findChildrenFault(request),
     ...(code?.fault && { code: sayCodeFault(code.fault, spoken) }),
   });
-  const book = await needs.readPriceBook(trx);
+  const book = await readPriceBook(trx);
   const wish = { ...request, extras: choice.extras, guests: request.numberOfGuests };
   const quote = priceRequest(wish, book, { today, code });
   const asks = { stay: request, guests: request.numberOfGuests, asOf: today, total: quote.total, breaksRules: false };

@@ -8,7 +8,7 @@ import { invalidFields } from '../../http/problems.ts';
 import type { GuestStay, StayTransaction } from '../stays/index.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { replan } from './plan-payments.ts';
-import { listLabel, quotePrice, type ReadPriceBook, readPrices } from './price-stay.ts';
+import { listLabel, quotePrice, readPrices } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
 
 const REASON = 'Extra scelti dall’ospite';
@@ -23,11 +23,10 @@ type Choice = { readonly before: GuestStay; readonly after: GuestStay };
 export async function followChoice(
   { trx, clock }: Pick<StayTransaction, 'trx' | 'clock'>,
   { before, after }: Choice,
-  readPriceBook: ReadPriceBook,
 ): Promise<void> {
   const price = await findPrice(trx, after.id);
   if (!price) return;
-  const prices = await readPrices(trx, after, readPriceBook);
+  const prices = await readPrices(trx, after);
   const now = clock.now();
   if (after.status === 'PENDING' && !price.isAgreed) {
     await quotePrice(trx, after, { ...prices, now });

@@ -6,32 +6,30 @@ import { closeCheckouts } from './cards/close-checkouts.ts';
 import { followChoice } from './follow-choice.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { askForRest, dropInstalments, followEdit, makePlan, planPayments } from './plan-payments.ts';
-import { agreeOnPrice, quotePrice, type ReadPriceBook, readPrices } from './price-stay.ts';
+import { agreeOnPrice, quotePrice, readPrices } from './price-stay.ts';
 
 /** Prices, instalments and pages to pay at follow the stay; nobody is told. */
-export function keepMoneyInStep(readPriceBook: ReadPriceBook): OnStayChange {
-  return async (change) => {
-    const { trx, clock } = change;
-    const now = clock.now();
-    if (change.kind === 'ENTERED' && change.total !== null) await agreeOnPrice(trx, change.after, change.total, now);
-    else if (change.before === null) {
-      const prices = await readPrices(trx, change.after, readPriceBook);
-      const price = await quotePrice(trx, change.after, { ...prices, now });
-      if (change.kind !== 'ENTERED') requireExpected(price, change);
-    }
-    if (change.kind === 'HELD') await makePlan(change, change.after, clock.today());
-    if (change.kind === 'EXTRAS_CHANGED') await followChoice(change, change, readPriceBook);
-    if (change.kind === 'EDITED') {
-      const isPending = change.after.status === 'PENDING';
-      await followEdit(trx, { ...change, isPending }, { now, today: clock.today(), readPriceBook });
-    }
-    if (change.kind === 'CANCELLED' || change.kind === 'REMOVED') await closeCheckouts(change, change.before.id);
-    if (change.kind === 'LAPSED') {
-      await closeCheckouts(change, change.before.id);
-      await dropInstalments(trx, change.before.id);
-    }
-  };
-}
+export const keepMoneyInStep: OnStayChange = async (change) => {
+  const { trx, clock } = change;
+  const now = clock.now();
+  if (change.kind === 'ENTERED' && change.total !== null) await agreeOnPrice(trx, change.after, change.total, now);
+  else if (change.before === null) {
+    const prices = await readPrices(trx, change.after);
+    const price = await quotePrice(trx, change.after, { ...prices, now });
+    if (change.kind !== 'ENTERED') requireExpected(price, change);
+  }
+  if (change.kind === 'HELD') await makePlan(change, change.after, clock.today());
+  if (change.kind === 'EXTRAS_CHANGED') await followChoice(change, change);
+  if (change.kind === 'EDITED') {
+    const isPending = change.after.status === 'PENDING';
+    await followEdit(trx, { ...change, isPending }, { now, today: clock.today() });
+  }
+  if (change.kind === 'CANCELLED' || change.kind === 'REMOVED') await closeCheckouts(change, change.before.id);
+  if (change.kind === 'LAPSED') {
+    await closeCheckouts(change, change.before.id);
+    await dropInstalments(trx, change.before.id);
+  }
+};
 
 type Expecting = { readonly after: GuestStay; readonly expectedTotal: number | null | undefined };
 

@@ -31,7 +31,7 @@ import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
-import { hasOtherChoices, isForOtherChoices, quoteBooking, type ReadPriceBook, readPrices } from './price-stay.ts';
+import { hasOtherChoices, isForOtherChoices, quoteBooking, readPrices } from './price-stay.ts';
 import { listPrices, listPricesThatHold, listPriceTotals } from './prices.repository.ts';
 import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
@@ -47,7 +47,6 @@ type Rows = typeof money;
 type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
 
 type PaymentsNeeds = CommitNeeds & {
-  readonly readPriceBook: ReadPriceBook;
   readonly readReceiptOf: Undoer['readReceiptOf'];
   readonly settlePaid: SettlePaid;
   /** Told once a stay whose days were held is confirmed for good, on disk. */
@@ -57,12 +56,12 @@ type PaymentsNeeds = CommitNeeds & {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ readPriceBook, readReceiptOf, settlePaid, onBooked, ...needs }: PaymentsNeeds) {
+export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }: PaymentsNeeds) {
   const { database, clock, cards, tax } = needs;
   const commit = createCommit(needs);
   const ledgers = createLedgers();
   const readFacts = async (reader: Reader, stay: GuestStay, language: Language): Promise<MoneyFacts> => ({
-    ...(await readMoney(reader, stay, { cards, ledgers, now: clock.now(), readPriceBook })),
+    ...(await readMoney(reader, stay, { cards, ledgers, now: clock.now() })),
     taxText: await tax.readText(reader, stay, language),
   });
 
@@ -102,13 +101,13 @@ export function createPayments({ readPriceBook, readReceiptOf, settlePaid, onBoo
     /** What the prices of now ask for the booking as it is, as of the day on which it was asked for. */
     async quote(id: string, { language }: LocaleContext): Promise<AnswerOf<Rows['quote']>> {
       const stay = await getStay(database, id);
-      const quote = quoteBooking(stay, await readPrices(database, stay, readPriceBook));
+      const quote = quoteBooking(stay, await readPrices(database, stay));
       return tellQuote(quote, { language, detail: true, isOwner: true });
     },
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, async (change, stay) =>
-        setPrice(change, { stay, price, prices: await readPrices(change.trx, stay, readPriceBook) }),
+        setPrice(change, { stay, price, prices: await readPrices(change.trx, stay) }),
       ),
 
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
@@ -203,7 +202,6 @@ type Knowing = {
   readonly cards: Cards;
   readonly ledgers: Ledgers;
   readonly now: Date;
-  readonly readPriceBook: ReadPriceBook;
 };
 
 async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Promise<Omit<MoneyFacts, 'taxText'>> {
@@ -213,8 +211,7 @@ async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Pro
   return {
     stay,
     prices,
-    isForOtherChoices:
-      mayBeStale && isForOtherChoices(price, stay, await readPrices(reader, stay, knowing.readPriceBook)),
+    isForOtherChoices: mayBeStale && isForOtherChoices(price, stay, await readPrices(reader, stay)),
     plan: await findPlan(reader, stay.id),
     ledger: await knowing.ledgers.read(reader, stay.id),
     terms: await getPaymentTerms(reader),

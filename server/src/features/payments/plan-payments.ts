@@ -9,20 +9,12 @@ import { listEntries, readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan, StoredPrice } from './payments.table.ts';
 import { findPlan, insertPlan, replaceInstalments, updatePlan } from './plans.repository.ts';
-import {
-  hasOtherChoices,
-  hasOtherLines,
-  isPriceOf,
-  type PricedStay,
-  quotePrice,
-  type ReadPriceBook,
-  readPrices,
-} from './price-stay.ts';
+import { hasOtherChoices, hasOtherLines, isPriceOf, type PricedStay, quotePrice, readPrices } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
 import { settleTax } from './settle-tax.ts';
 import { askForPayment } from './tell-of-money.ts';
 
-type Day = { readonly now: Date; readonly today: LocalDate; readonly readPriceBook: ReadPriceBook };
+type Day = { readonly now: Date; readonly today: LocalDate };
 
 /** Ten times in a row a reference of another stay: there would have to be tens of millions. */
 const MOST_TRIES = 10;
@@ -89,11 +81,11 @@ export async function followEdit(
     after,
     isPending,
   }: { readonly before: PricedStay; readonly after: PricedStay; readonly isPending: boolean },
-  { now, today, readPriceBook }: Day,
+  { now, today }: Day,
 ): Promise<void> {
   const price = await findPrice(trx, after.id);
   if (!price) return;
-  if (isPending && !price.isAgreed) await quoteAnew(trx, { price, after }, { now, readPriceBook });
+  if (isPending && !price.isAgreed) await quoteAnew(trx, { price, after }, now);
   if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
 }
 
@@ -101,10 +93,10 @@ export async function followEdit(
 async function quoteAnew(
   trx: Trx,
   { price, after }: { readonly price: StoredPrice; readonly after: PricedStay },
-  { now, readPriceBook }: Omit<Day, 'today'>,
+  now: Date,
 ): Promise<void> {
   if (isPriceOf(price, after) && !hasOtherChoices(price, after)) return;
-  const prices = await readPrices(trx, after, readPriceBook);
+  const prices = await readPrices(trx, after);
   if (isPriceOf(price, after) && !hasOtherLines(price, after, prices)) return;
   await quotePrice(trx, after, { ...prices, now });
 }

@@ -11,11 +11,9 @@ import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { readCodeOf } from '../codes/index.ts';
+import { readPriceBook } from '../rates/index.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { addPrice } from './prices.repository.ts';
-
-/** All that stays are priced by, as it is in a transaction. */
-export type ReadPriceBook = (reader: Reader) => Promise<PriceBook>;
 
 /** As much of a booking as its price depends on. */
 export type PricedStay = Stay & {
@@ -32,7 +30,7 @@ export type PricedStay = Stay & {
 export type Prices = { readonly book: PriceBook; readonly code: CodeWorth | undefined };
 
 /** The prices of now, and the code that the booking has. */
-export async function readPrices(reader: Reader, stay: PricedStay, readPriceBook: ReadPriceBook): Promise<Prices> {
+export async function readPrices(reader: Reader, stay: PricedStay): Promise<Prices> {
   return { book: await readPriceBook(reader), code: await readCodeOf(reader, stay) };
 }
 

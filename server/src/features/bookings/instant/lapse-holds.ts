@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
 import { getProperty } from '../../property/index.ts';
+import { judgeStay } from '../../rates/index.ts';
 import {
   type CommitNeeds,
   createCommit,
@@ -15,7 +16,7 @@ import { type BookingChange, type BookingNeeds, follow } from '../booking-change
 import { planExpiry } from '../plan-expiry.ts';
 
 type LapsingNeeds = CommitNeeds &
-  Pick<BookingNeeds, 'stayChanges' | 'judgeStay'> & {
+  Pick<BookingNeeds, 'stayChanges'> & {
     readonly log: Logger;
     /** Told where days are free again. */
     readonly onLapsed: () => void;
@@ -24,7 +25,7 @@ type LapsingNeeds = CommitNeeds &
 const LOOK_EVERY_MS = 60_000;
 
 /** Gives up the days of stays that were not paid for in time: nobody loses a request, which then waits for the owner. */
-export function createHoldRounds({ log, onLapsed, judgeStay, ...needs }: LapsingNeeds): Poller {
+export function createHoldRounds({ log, onLapsed, ...needs }: LapsingNeeds): Poller {
   const { database, clock } = needs;
   const commit = createCommit(needs);
 
@@ -33,7 +34,7 @@ export function createHoldRounds({ log, onLapsed, judgeStay, ...needs }: Lapsing
       log,
       failed: 'a hold that is over could not be given up',
       nameOf: (booking) => ({ booking }),
-      settleOne: (id) => commit((change) => lapse(change, id, judgeStay)),
+      settleOne: (id) => commit((change) => lapse(change, id)),
     });
     if (lapsed > 0) onLapsed();
   }
@@ -48,7 +49,7 @@ export function createHoldRounds({ log, onLapsed, judgeStay, ...needs }: Lapsing
 }
 
 /** Resolves with whether it was done: not where it was paid for meanwhile, or called off, or the clock went back. */
-async function lapse(change: BookingChange, id: string, judgeStay: BookingNeeds['judgeStay']): Promise<boolean> {
+async function lapse(change: BookingChange, id: string): Promise<boolean> {
   const { trx, clock, limits } = change;
   const stay = await findStay(trx, id);
   if (!stay || stay.heldUntil === null || stay.heldUntil > clock.now().toISOString()) return false;
