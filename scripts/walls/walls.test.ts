@@ -103,6 +103,13 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'web/src/admin/b.ts': "import { pages } from '../site/pages.ts';",
     'web/src/ui/b.ts': "import { pages } from '../site/pages.ts';",
   },
+  'ui-knows-no-client': {
+    'web/src/ui/c.tsx': "import type { Post } from '@approdo/shared/contract/content/blog';",
+    'web/src/ui/d.tsx': "import { createClient } from '@approdo/shared/client';",
+    'web/src/ui/quote-lines/c.tsx': "const { useQuery } = await import('@tanstack/react-query');",
+    'web/src/ui/quote-lines/d.ts': "export { readSession } from '../../browser-session.ts';",
+    'web/src/ui/e.ts': "import { canUsePasskeys } from '../passkeys/passkeys.ts';",
+  },
   'screens-stand-on-top': {
     'web/src/admin/form/a.ts': "import { x } from '../screens/blog/x.ts';",
   },
@@ -173,6 +180,8 @@ const sound: Readonly<Record<string, string>> = {
     "import { makeRenditions } from '../adapters/renditions.ts';\nmakeRenditions();",
   'web/src/site/ok.tsx':
     'export const ok = (a: string, b: string) => (\n  <p title={a} aria-labelledby="prezzi">\n    {a} – {b}\n  </p>\n);',
+  'web/src/ui/quote-lines/ok.ts':
+    "import { formatEuros } from '@approdo/shared/domain/money/money';\nimport { x } from '../field.tsx';\nx(formatEuros);",
   'web/src/site/ok-picture.tsx': 'export const ok = <img alt="" src="/a.png" />;',
   'shared/src/domain/ok.ts': "import { x } from './stay.ts';\nx();",
   'shared/src/domain/ok-instant.ts':
