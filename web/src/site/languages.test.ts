@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import { describe, expect, test } from 'vitest';
 import { aGallery, aMenuItem, aPost, aReview, createFakeSite } from '../testing/fake-site.ts';
-import { pages, renderPage } from './render-page.tsx';
+import { pages } from './pages.ts';
+import { renderPage } from './render-page.tsx';
 
 const origin = 'https://example.org';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBooking, aGallery, aMenuItem, aPage, aPost, aReview, createFakeSite } from '../testing/fake-site.ts';
-import { pages, renderPage } from './render-page.tsx';
+import { pages } from './pages.ts';
+import { renderPage } from './render-page.tsx';
 
 const today = '2027-06-01';
 const origin = 'https://example.org';

@@ -10,42 +10,15 @@ import { SiteHeader } from './layout/site-header.tsx';
 import { turnLinks } from './links/turn-links.ts';
 import { LinksContext } from './links/use-turned-links.ts';
 import { matchPath } from './match-path.ts';
-import type { Opened, PageView, PageVisit, SitePage } from './page.ts';
+import type { Opened, PageView, PageVisit } from './page.ts';
 import { pickStyles } from './page-styles.ts';
-import { accountPages } from './pages/account/account-pages.tsx';
-import { blogPage } from './pages/blog/blog-page.tsx';
-import { postPage } from './pages/blog/post-page.tsx';
-import { bookingPage } from './pages/booking/booking-page.tsx';
-import { checkInPage } from './pages/check-in/check-in-page.tsx';
-import { cleaningPage } from './pages/cleaning/cleaning-page.tsx';
-import { contactPage } from './pages/contact/contact-page.tsx';
-import { desktopLoginPage } from './pages/desktop-login/desktop-login-page.tsx';
-import { galleryPage } from './pages/gallery/gallery-page.tsx';
-import { homePage } from './pages/home/home-page.tsx';
 import { notFoundView } from './pages/not-found-page.tsx';
-import { stayPage } from './pages/stay/stay-page.tsx';
-import { writingPage } from './pages/writing/writing-page.tsx';
+import { pages } from './pages.ts';
 import { siteAssets } from './site-assets.ts';
 import { catalogues } from './texts/catalogues.ts';
 import { PageTextsContext, usePageTexts } from './texts/use-page-texts.ts';
 
 const LAST_PART = 'fine';
-
-/** Every address of the site (SPEC.md section 2); any other is a 404. */
-export const pages: readonly SitePage[] = [
-  homePage,
-  galleryPage,
-  bookingPage,
-  stayPage,
-  contactPage,
-  checkInPage,
-  cleaningPage,
-  desktopLoginPage,
-  blogPage,
-  postPage,
-  writingPage,
-  ...accountPages,
-];
 
 /** Finds the page of an address, lets it load through the client, and draws the whole document. */
 export const renderPage: RenderPage = async (request, client) => {
