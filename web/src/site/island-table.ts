@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { IslandName } from './island-name.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 import type { IslandTexts } from './texts/use-texts.ts';
 
@@ -22,15 +23,7 @@ const ISLANDS = {
   resend: island(() => import('./islands/account/resend-confirmation-form.tsx'), 'ResendConfirmationForm'),
   forgot: island(() => import('./islands/account/forgot-password-form.tsx'), 'ForgotPasswordForm'),
   reset: island(() => import('./islands/account/reset-password-form.tsx'), 'ResetPasswordForm'),
-} satisfies Record<string, Revive>;
-
-export type IslandName = keyof typeof ISLANDS;
-
-/**
- * `near`: when it comes near the screen or is touched. `load`: as the page is loaded, which is there for it alone; a browser that goes
- * back to where its reader was may begin far below it. `session`: only where somebody is signed in.
- */
-export type WakeMoment = 'near' | 'load' | 'session';
+} satisfies Record<IslandName, Revive>;
 
 type Revive = (element: HTMLElement) => Promise<void>;
 

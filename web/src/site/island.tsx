@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName, WakeMoment } from './island-table.ts';
+import type { IslandName, WakeMoment } from './island-name.ts';
 import { scriptJson } from './json-script.ts';
 import { rawHtml } from './raw-html.ts';
 import { siteAssets } from './site-assets.ts';
