@@ -2,7 +2,7 @@ import { type DayPrice, MAX_PRICED_DAYS } from '@approdo/shared/contract/stay/pr
 import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DayPrices } from '../../../ui/availability-calendar/day-cell.tsx';
-import { priceCalls } from './booking-client.ts';
+import { priceCalls } from './price-client.ts';
 
 const MONTHS_MORE = 12;
 

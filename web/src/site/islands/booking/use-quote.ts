@@ -1,7 +1,7 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import type { QuoteAnswer as Quote } from '@approdo/shared/contract/stay/quote';
 import { useEffect, useState } from 'react';
-import { rateCalls } from './booking-client.ts';
+import { rateCalls } from './price-client.ts';
 
 const PAUSE_MS = 200;
 const TOO_MANY = 429;

@@ -6,7 +6,7 @@ import buttons from '../../../ui/button.module.css';
 import { CheckboxField } from '../../../ui/field.tsx';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { useSubmission } from '../use-submission.ts';
-import { contractCalls } from './stay-client.ts';
+import { contractCalls } from './money-client.ts';
 import styles from './stay-island.module.css';
 
 type Props = {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { bookingCalls } from '../booking/booking-client.ts';
 import { saveFile } from '../save-file.ts';
 import { findKeptStay } from './keep-stay.ts';
-import { bookingCalls } from './stay-client.ts';
 import styles from './stay-island.module.css';
 
 /** The stay for the guest's own calendar; without a network the file that was kept. */

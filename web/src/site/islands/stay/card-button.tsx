@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import { cardCalls } from './stay-client.ts';
+import { cardCalls } from './money-client.ts';
 
 type Purpose = NonNullable<BookingMoney['pay']>['purpose'];
 

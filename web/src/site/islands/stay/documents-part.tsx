@@ -8,7 +8,7 @@ import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { saveFile } from '../save-file.ts';
 import { AcceptForm } from './accept-form.tsx';
-import { documentCalls } from './stay-client.ts';
+import { documentCalls } from './money-client.ts';
 import styles from './stay-island.module.css';
 
 type StayDocument = BookingInFull['documents'][number];

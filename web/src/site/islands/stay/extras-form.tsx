@@ -6,12 +6,12 @@ import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { bookingCalls } from '../booking/booking-client.ts';
 import { ExtraFields } from '../extras/extra-fields.tsx';
 import { useLinenLabel } from '../extras/use-linen-label.ts';
 import { useSubmission } from '../use-submission.ts';
 import styles from './extras-part.module.css';
 import type { KeptStay } from './keep-stay.ts';
-import { bookingCalls } from './stay-client.ts';
 import parts from './stay-island.module.css';
 import type { StayOffer } from './stay-offer.ts';
 

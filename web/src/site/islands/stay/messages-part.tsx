@@ -18,8 +18,8 @@ import { DraftNote } from '../draft-note.tsx';
 import { MESSAGES_PLACE } from '../messages-place.ts';
 import { KEPT_FOR_MS } from '../use-draft.ts';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
+import { conversationCalls } from './conversation-client.ts';
 import styles from './messages-part.module.css';
-import { conversationCalls } from './stay-client.ts';
 import { type Conversation, useConversation } from './use-conversation.ts';
 
 const fields = z.object({ text: z.string(), key: z.string() });

@@ -1,6 +1,6 @@
 import type { BookingMessage } from '@approdo/shared/contract/stay/conversations';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { conversationCalls } from './stay-client.ts';
+import { conversationCalls } from './conversation-client.ts';
 
 /** How often it is asked for what is new, while somebody writes and afterwards. */
 const EAGER_MS = 10_000;

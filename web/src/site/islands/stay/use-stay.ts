@@ -1,10 +1,12 @@
 import { ApiError } from '@approdo/shared/client';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { bookingCalls } from '../booking/booking-client.ts';
 import { listGuidePictures } from './draw-guide.ts';
+import { guideCalls } from './guide-client.ts';
 import { keepPage } from './keep-page.ts';
 import { findKeptStay, forgetStay, type KeptStay, keepStay } from './keep-stay.ts';
-import { bookingCalls, guideCalls, moneyCalls } from './stay-client.ts';
+import { moneyCalls } from './money-client.ts';
 
 export type StayState =
   | { readonly kind: 'loading' | 'missing' | 'failed' | 'refused' }
