@@ -5,17 +5,22 @@ import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from '../booking/booking-client.ts';
 import { saveFile } from '../save-file.ts';
-import { findKeptStay } from './keep-stay.ts';
 import styles from './stay-island.module.css';
 
+type Props = {
+  readonly id: string;
+  /** The file that this browser keeps of the stay, where it keeps one. */
+  readonly findKept: (id: string) => Promise<string | null | undefined>;
+};
+
 /** The stay for the guest's own calendar; without a network the file that was kept. */
-export function CalendarPart({ id }: { readonly id: string }) {
+export function CalendarPart({ id, findKept }: Props) {
   const words = useFurtherTexts().stayGuide.calendar;
   const [failure, setFailure] = useState<string>();
 
   async function save(): Promise<void> {
     try {
-      saveFile(await readFile(id), 'soggiorno.ics');
+      saveFile(await readFile({ id, findKept }), 'soggiorno.ics');
       setFailure(undefined);
     } catch (cause) {
       setFailure(reasonOf(cause) ?? words.failed);
@@ -40,11 +45,11 @@ export function CalendarPart({ id }: { readonly id: string }) {
   );
 }
 
-async function readFile(id: string): Promise<Blob> {
+async function readFile({ id, findKept }: Props): Promise<Blob> {
   try {
     return await bookingCalls.calendar({ params: { id } });
   } catch (cause) {
-    const kept = cause instanceof ApiError ? undefined : (await findKeptStay(id))?.calendar;
+    const kept = cause instanceof ApiError ? undefined : await findKept(id);
     if (!kept) throw cause;
     return new Blob([kept], { type: 'text/calendar;charset=utf-8' });
   }

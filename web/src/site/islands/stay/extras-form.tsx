@@ -1,3 +1,4 @@
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import { listOfYear } from '@approdo/shared/domain/money/price-years';
@@ -11,12 +12,11 @@ import { ExtraFields } from '../extras/extra-fields.tsx';
 import { useLinenLabel } from '../extras/use-linen-label.ts';
 import { useSubmission } from '../use-submission.ts';
 import styles from './extras-part.module.css';
-import type { KeptStay } from './keep-stay.ts';
 import parts from './stay-island.module.css';
 import type { StayOffer } from './stay-offer.ts';
 
 type Props = {
-  readonly booking: KeptStay['booking'];
+  readonly booking: BookingInFull;
   readonly offer: StayOffer;
   readonly today: LocalDate;
   readonly onSaved: () => Promise<void>;

@@ -1,3 +1,4 @@
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { addDays, daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import { lazy, Suspense, useState } from 'react';
@@ -5,14 +6,13 @@ import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './extras-part.module.css';
-import type { KeptStay } from './keep-stay.ts';
 import parts from './stay-island.module.css';
 import type { StayOffer } from './stay-offer.ts';
 
 const ExtrasForm = lazy(async () => ({ default: (await import('./extras-form.tsx')).ExtrasForm }));
 
 type Props = {
-  readonly booking: KeptStay['booking'];
+  readonly booking: BookingInFull;
   readonly offer: StayOffer | undefined;
   readonly today: LocalDate;
   readonly load: () => Promise<unknown>;

@@ -7,24 +7,24 @@ import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { RequestButtons } from '../booking/request-buttons.tsx';
 import { useRequestActions } from '../booking/use-request-actions.ts';
-import type { KeptStay } from './keep-stay.ts';
 import styles from './stay-island.module.css';
 
 type Props = {
   readonly booking: BookingInFull;
   readonly today: string;
-  readonly load: () => Promise<KeptStay | undefined>;
+  /** Resolves with the booking as it is then; undefined where that cannot be read. */
+  readonly reload: () => Promise<BookingInFull | undefined>;
 };
 
 /** When it is, where it stands, and what its guest can do about that. */
-export function StatusPart({ booking, today, load }: Props) {
+export function StatusPart({ booking, today, reload }: Props) {
   const { language, booking: texts } = useTexts();
   const { id, startDate, endDate, numberOfGuests = 1, linen, guestPhone, canWithdraw } = booking;
   const { failure, actionsFor } = useRequestActions({
     today,
     reload: async () => {
-      const stay = await load();
-      return stay && [stay.booking];
+      const now = await reload();
+      return now && [now];
     },
     // Of what is withdrawn nothing is left to show here.
     onWithdrawn: () => location.replace(addressIn(language, '/booking')),

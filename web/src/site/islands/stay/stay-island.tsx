@@ -16,7 +16,7 @@ import { CalendarPart } from './calendar-part.tsx';
 import { DocumentsPart } from './documents-part.tsx';
 import { ExtrasPart } from './extras-part.tsx';
 import { DoorPart, GuidePart } from './guide-part.tsx';
-import type { KeptStay } from './keep-stay.ts';
+import { findKeptStay, type KeptStay } from './keep-stay.ts';
 import { MessagesPart } from './messages-part.tsx';
 import { PayPart } from './pay-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
@@ -82,7 +82,7 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, 
   return (
     <div className={styles.stay}>
       {is !== 'fresh' && <SinceNote savedAt={savedAt} isOffline={is === 'offline'} />}
-      <StatusPart booking={booking} today={today} load={load} />
+      <StatusPart booking={booking} today={today} reload={async () => (await load())?.booking} />
       {money.isCardTest && (money.price || money.instalments.length > 0) && (
         <Banner kind="note">
           <strong>{stayCard.test}</strong> {stayCard.testHelp}
@@ -105,13 +105,17 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, 
       <ExtrasPart booking={booking} offer={offer} today={today} load={load} />
       {cancellation && canEndByGuest(booking, today) && <Cancellation terms={cancellation} />}
       <DocumentsPart documents={booking.documents} isOn={booking.status === 'CONFIRMED'} onAccepted={loadAgain} />
-      {canBeCancelled(booking, today) && <CalendarPart id={booking.id} />}
+      {canBeCancelled(booking, today) && <CalendarPart id={booking.id} findKept={findKeptCalendar} />}
       {isAhead(booking, today) && <WayPart place={place} hours={guide} />}
       <DoorPart guide={guide} />
       <GuidePart guide={guide} today={today} />
       <MessagesPart booking={booking} />
     </div>
   );
+}
+
+async function findKeptCalendar(id: string): Promise<string | null | undefined> {
+  return (await findKeptStay(id))?.calendar;
 }
 
 function Failure({ isMissing, onAgain }: { readonly isMissing: boolean; readonly onAgain: () => Promise<unknown> }) {
