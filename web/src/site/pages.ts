@@ -1,5 +1,6 @@
 import type { SitePage } from './page.ts';
 import { accountPages } from './pages/account/account-pages.tsx';
+import { afterRegistration } from './pages/account/after-registration.tsx';
 import { blogPage } from './pages/blog/blog-page.tsx';
 import { postPage } from './pages/blog/post-page.tsx';
 import { bookingPage } from './pages/booking/booking-page.tsx';
@@ -10,7 +11,7 @@ import { desktopLoginPage } from './pages/desktop-login/desktop-login-page.tsx';
 import { galleryPage } from './pages/gallery/gallery-page.tsx';
 import { homePage } from './pages/home/home-page.tsx';
 import { stayPage } from './pages/stay/stay-page.tsx';
-import { writingPage } from './pages/writing/writing-page.tsx';
+import { defineWritingPage } from './pages/writing/writing-page.tsx';
 
 /** Every address of the site (SPEC.md section 2); any other is a 404. */
 export const pages: readonly SitePage[] = [
@@ -24,6 +25,6 @@ export const pages: readonly SitePage[] = [
   desktopLoginPage,
   blogPage,
   postPage,
-  writingPage,
+  defineWritingPage([afterRegistration]),
   ...accountPages,
 ];
