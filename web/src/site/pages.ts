@@ -10,6 +10,7 @@ import { contactPage } from './pages/contact/contact-page.tsx';
 import { desktopLoginPage } from './pages/desktop-login/desktop-login-page.tsx';
 import { galleryPage } from './pages/gallery/gallery-page.tsx';
 import { homePage } from './pages/home/home-page.tsx';
+import { profilePage } from './pages/profile/profile-page.tsx';
 import { stayPage } from './pages/stay/stay-page.tsx';
 import { defineWritingPage } from './pages/writing/writing-page.tsx';
 
@@ -26,5 +27,6 @@ export const pages: readonly SitePage[] = [
   blogPage,
   postPage,
   defineWritingPage([afterRegistration]),
+  profilePage,
   ...accountPages,
 ];

@@ -7,7 +7,6 @@ import { LoginForm } from '../../islands/account/login-form.tsx';
 import { RegisterForm } from '../../islands/account/register-form.tsx';
 import { ResendConfirmationForm } from '../../islands/account/resend-confirmation-form.tsx';
 import { ResetPasswordForm } from '../../islands/account/reset-password-form.tsx';
-import { ProfileIsland } from '../../islands/profile/profile-island.tsx';
 import { defineFixedPage, type SitePage } from '../../page.ts';
 import { type PageTexts, usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './account-pages.module.css';
@@ -19,7 +18,6 @@ type Name = Exclude<keyof PageTexts['accountPages'], 'needsScript'>;
 const READ_THEIR_QUERY = ['/login', '/register', '/confirm-email', '/disown', '/reset-password'];
 
 export const accountPages = [
-  accountPage('/profile', 'profile', () => <Island name="profile" wake="load" Component={ProfileIsland} props={{}} />),
   accountPage('/login', 'login', () => <Island name="login" wake="near" Component={LoginForm} props={{}} />),
   accountPage('/register', 'register', () => (
     <Island name="register" wake="near" Component={RegisterForm} props={{}} />
@@ -40,7 +38,7 @@ export const accountPages = [
 ];
 
 /** Its title and lead above an island; of no use in a search. */
-function accountPage(path: string, name: Name, Form: ComponentType): SitePage {
+export function accountPage(path: string, name: Name, Form: ComponentType): SitePage {
   return defineFixedPage({
     path,
     readsQuery: READ_THEIR_QUERY.includes(path),
