@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/date/local-date';
 import { nameDay } from '@approdo/shared/domain/date/name-days';
-import { findSeason, initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { findSeason } from '@approdo/shared/domain/stay/seasons';
 import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';

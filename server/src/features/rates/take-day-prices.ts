@@ -1,6 +1,7 @@
 import type { DayPricesSent } from '@approdo/shared/contract/stay/day-prices';
 import { findDayPriceFaults } from '@approdo/shared/domain/money/night-price';
-import type { DayPrices, Season, YearDays } from '@approdo/shared/domain/stay/rates';
+import type { DayPrices, Season } from '@approdo/shared/domain/stay/rates';
+import type { YearDays } from '@approdo/shared/domain/stay/seasons';
 import { refuseFaults } from '../../http/problems.ts';
 
 type SeasonSent = YearDays & DayPricesSent;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeSeasonFaults, findSeasonFaults, type YearDays } from '../../domain/stay/rates.ts';
+import { describeSeasonFaults, findSeasonFaults, type YearDays } from '../../domain/stay/seasons.ts';
 import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../date/local-date.ts';
-import { findSeasonFaults, initialRates } from '../stay/rates.ts';
+import { initialRates } from '../stay/rates.ts';
+import { findSeasonFaults } from '../stay/seasons.ts';
 import { moveSeason } from './move-season.ts';
 
 const { seasons } = initialRates;

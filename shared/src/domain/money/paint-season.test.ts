@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listDays } from '../date/local-date.ts';
-import { findSeason, findSeasonFaults, initialRates } from '../stay/rates.ts';
+import { initialRates } from '../stay/rates.ts';
+import { findSeason, findSeasonFaults } from '../stay/seasons.ts';
 import { paintException, paintSeason } from './paint-season.ts';
 
 const paint = (from: string, to: string, weeklyPrice: number) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listDays } from '../date/local-date.ts';
-import { describeSeasonFaults, findSeason, findSeasonFaults, initialRates, type Season } from './rates.ts';
+import { initialRates, type Season } from './rates.ts';
+import { describeSeasonFaults, findSeason, findSeasonFaults } from './seasons.ts';
 
 const season = (from: string, to: string, weeklyPrice = 200): Season => ({ from, to, weeklyPrice });
 

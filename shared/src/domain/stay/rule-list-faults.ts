@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate } from '../date/local-date.ts';
 import { elideBeforeDates, sayLocalDate } from '../date/say-date.ts';
-import { describeSeasonFaults, findSeasonFaults, type YearDays } from './rates.ts';
+import { describeSeasonFaults, findSeasonFaults, type YearDays } from './seasons.ts';
 import type { Stay } from './stay.ts';
 
 const MAX_EXCEPTION_DAYS = 366;

@@ -1,4 +1,4 @@
-import type { YearDays } from './rates.ts';
+import type { YearDays } from './seasons.ts';
 import type { Stay } from './stay.ts';
 
 /** From Monday on, as the wire calls them. */

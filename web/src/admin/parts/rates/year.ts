@@ -1,5 +1,6 @@
 import { daysBetween, isLocalDate, type MonthDay } from '@approdo/shared/domain/date/local-date';
-import { findSeasonFaults, type Season } from '@approdo/shared/domain/stay/rates';
+import type { Season } from '@approdo/shared/domain/stay/rates';
+import { findSeasonFaults } from '@approdo/shared/domain/stay/seasons';
 
 /** A stretch of the year as the bar shows it; `start` and `length` are shares of the year, from 0 to 1. */
 export type YearPart = {

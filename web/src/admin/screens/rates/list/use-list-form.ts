@@ -1,4 +1,4 @@
-import { findSeasonFaults } from '@approdo/shared/domain/stay/rates';
+import { findSeasonFaults } from '@approdo/shared/domain/stay/seasons';
 import { useMemo, useState } from 'react';
 import { useForm } from '../../../form/use-form.ts';
 import type { Prices } from '../../../resources/use-prices.ts';

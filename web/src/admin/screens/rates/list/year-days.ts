@@ -1,6 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isLocalDate } from '@approdo/shared/domain/date/local-date';
-import type { YearDays } from '@approdo/shared/domain/stay/rates';
+import type { YearDays } from '@approdo/shared/domain/stay/seasons';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 
 const LAST_OF_FEBRUARY = '02-28';
