@@ -3,7 +3,7 @@ import { ROLES } from '../domain/account/access.ts';
 import { asciiEmail, EMAIL_MAX_LENGTH, isEmail } from '../domain/account/email.ts';
 import { findPasswordFault } from '../domain/account/password.ts';
 import { isLocalDate } from '../domain/date/local-date.ts';
-import { MAX_AMOUNT } from '../domain/money/price.ts';
+import { MAX_AMOUNT } from '../domain/money/amount.ts';
 import { isImageAddress } from '../domain/text/image-address.ts';
 import { isSafeLink } from '../domain/text/link.ts';
 import { cleanLine, cleanText, mostUnits, visibleLength } from '../domain/text/text.ts';

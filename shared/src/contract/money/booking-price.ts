@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { findPriceFault, MAX_AMOUNT, PRICE_LINE_KINDS } from '../../domain/money/price.ts';
+import { MAX_AMOUNT } from '../../domain/money/amount.ts';
+import { findPriceFault, PRICE_LINE_KINDS } from '../../domain/money/price.ts';
 import { MAX_PRICE_LINES } from '../../domain/money/quote-line.ts';
 import { acrossFields } from '../across-fields.ts';
 import { amount, instant, line } from '../fields.ts';

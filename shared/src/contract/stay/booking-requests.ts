@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/language/language.ts';
-import { MAX_AMOUNT } from '../../domain/money/price.ts';
+import { MAX_AMOUNT } from '../../domain/money/amount.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { amountFrom, email, line, localDate, personName, phone, text } from '../fields.ts';
 import { messageOf } from '../messages.ts';
 import { codeAsked } from './code-asked.ts';
+import { extrasChosen } from './extras-chosen.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 
@@ -20,22 +21,6 @@ const NO_ADULT = messageOf(say('noAdult'));
 
 /** Of the guests, those below the age that the owner set. */
 const children = z.number(NO_ADULT).int(NO_ADULT).min(0, NO_ADULT).max(MAX_GUESTS, NO_ADULT);
-
-/** So many different ones at most. */
-export const MAX_EXTRAS_CHOSEN = 10;
-
-const EXTRA_GONE = messageOf(say('extraGone'));
-
-/** How many of each may be chosen is for the owner to say. */
-const extras = z
-  .array(
-    z.object({
-      id: z.string(EXTRA_GONE).min(1, EXTRA_GONE).max(64, EXTRA_GONE),
-      quantity: z.int(EXTRA_GONE).min(-999, EXTRA_GONE).max(999, EXTRA_GONE),
-    }),
-    EXTRA_GONE,
-  )
-  .max(MAX_EXTRAS_CHOSEN, { error: messageOf(say('tooManyExtras', { max: MAX_EXTRAS_CHOSEN })), abort: true });
 
 const VALUE_INVALID = messageOf(say('valueInvalid'));
 
@@ -84,7 +69,7 @@ const requestSent = z.object({
   code: codeAsked.optional(),
   /** Whether the stay is to be confirmed at once where it may be; else it waits for the owner. */
   instant: z.boolean(messageOf(say('choiceMissing'))).optional(),
-  extras: extras.default([]),
+  extras: extrasChosen.default([]),
   /** Made by whoever asks: sent again by the same account with the same, there is still one request. */
   key: requestKey.optional(),
   /** Cents that the guest was shown, null by agreement: where the prices of now ask something else, nothing is kept. */
@@ -109,7 +94,7 @@ export const stayEdit = z.object({
   numberOfGuests,
   children: children.optional(),
   linen,
-  extras: extras.optional(),
+  extras: extrasChosen.optional(),
   /**
    * Where the guest of a confirmed stay is written to from then on; another address gets the confirmation. Nobody writes to
    * who has none, whom the owner alone may enter so.
@@ -138,7 +123,7 @@ const entryByHand = z.object({
   numberOfGuests,
   children: children.default(0),
   linen: linen.default(false),
-  extras: extras.default([]),
+  extras: extrasChosen.default([]),
   note,
   /** What the guest is written to in; the language of the call where it is left out. */
   language: writtenTo.optional(),
@@ -161,7 +146,7 @@ export const stayByHand = acrossFields(entryByHand, {
 });
 
 /** What is taken with a stay from then on; what is left out stays. */
-export const extrasChoice = z.object({ extras: extras.optional(), linen: linen.optional() });
+export const extrasChoice = z.object({ extras: extrasChosen.optional(), linen: linen.optional() });
 
 export const decision = z.object({
   status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),

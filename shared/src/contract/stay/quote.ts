@@ -7,8 +7,8 @@ import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
 import { localDate } from '../fields.ts';
 import { messageOf } from '../messages.ts';
-import { MAX_EXTRAS_CHOSEN } from './booking-requests.ts';
 import { codeAsked } from './code-asked.ts';
+import { MAX_EXTRAS_CHOSEN } from './extras-chosen.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 const CHOICE_MISSING = messageOf(say('choiceMissing'));

@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from './amount.ts';
 import type { Quote } from './quote.ts';
 import { MAX_PRICE_LINES, type NightsLine, type QuoteLine, type QuotePart } from './quote-line.ts';
 
@@ -16,9 +17,6 @@ export type PriceLine = {
 };
 
 type KeptPart = Exclude<QuotePart, { readonly kind: 'nights' | 'cleaning' | 'linen' }>;
-
-/** The most that any amount of money may come to, in cents (MONEY.md). */
-export const MAX_AMOUNT = 100_000_000;
 
 /** What the lines of a price come to, in cents. */
 export function totalOf(lines: readonly Pick<PriceLine, 'amount'>[]): number {

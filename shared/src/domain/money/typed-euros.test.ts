@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MAX_AMOUNT } from './amount.ts';
 import { formatEuros } from './money.ts';
-import { MAX_AMOUNT } from './price.ts';
 import { readEuros, readTypedEuros, writeEuros } from './typed-euros.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { MAX_AMOUNT } from '@approdo/shared/domain/money/amount';
 import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
-import { MAX_AMOUNT } from '@approdo/shared/domain/money/price';
 import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
 import { cardPaid, tellDevices } from '../../push/index.ts';

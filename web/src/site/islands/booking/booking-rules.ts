@@ -1,4 +1,5 @@
-import { MAX_EXTRAS_CHOSEN, stayRequest } from '@approdo/shared/contract/stay/booking-requests';
+import { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
+import { MAX_EXTRAS_CHOSEN } from '@approdo/shared/contract/stay/extras-chosen';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
