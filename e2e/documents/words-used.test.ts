@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { italian } from '@approdo/shared/words/it/all';
+import { italian } from '@approdo/shared/words/italian';
 import { expect, test } from 'vitest';
 
 const sources = globSync('{shared,server,web}/src/**/*.{ts,tsx}', {

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@approdo/shared/contract/problem';
-import { italian } from '@approdo/shared/words/it/all';
+import { italian } from '@approdo/shared/words/italian';
 import { type Saying, say, word } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { codeOf } from './problem-codes.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { mostUnits } from '../domain/text/text.ts';
-import { italian } from '../words/it/all.ts';
+import { italian } from '../words/italian.ts';
 import { wordEach } from '../words/say.ts';
 import { contract } from './index.ts';
 import { fieldsOf } from './problem.ts';

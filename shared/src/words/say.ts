@@ -1,4 +1,4 @@
-import type { italian } from './it/all.ts';
+import type { italian } from './italian.ts';
 
 /** What can be said: each key with the values that its words want. */
 type Italian = typeof italian;
@@ -9,11 +9,6 @@ type ValuesOf<Wording> = Wording extends (values: infer Values) => string ? [val
 
 /** The words of one language; those of a page may be fewer than there are. */
 export type Words = { readonly [Key in WordKey]?: string | ((values: never) => string) };
-
-/** A catalogue in another language: each text of the Italian one, with the same values. */
-export type In<Catalogue> = {
-  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Catalogue[Key];
-};
 
 /** What is to be said, by the key of its words, with the values that they want: the words come where it leaves. */
 export type Said = { readonly key: WordKey; readonly values?: object };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../domain/language/language.ts';
+import * as catalogues from './it/all.ts';
 import { say, word, wordEach } from './say.ts';
 import { WORDS } from './words.ts';
 
@@ -26,6 +27,12 @@ describe('what is said by key', () => {
   test.each(['Il mare', '', 'tooLong', '{max}', 'toString'])('is no plain text, as %j', (text) => {
     expect(word(text, WORDS.en)).toBe(text);
   });
+});
+
+test('no two catalogues have the same key', () => {
+  const keys = Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(Object.keys(WORDS.it).toSorted()).toEqual(keys.toSorted());
 });
 
 describe.each(LANGUAGES)('the words in %s', (language) => {

@@ -1,5 +1,5 @@
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { italian } from '@approdo/shared/words/it/all';
+import { italian } from '@approdo/shared/words/italian';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { readPriceTotals } from '../payments/index.ts';

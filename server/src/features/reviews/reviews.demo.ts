@@ -1,4 +1,4 @@
-import { italian } from '@approdo/shared/words/it/all';
+import { italian } from '@approdo/shared/words/italian';
 import type { Reader } from '../../db/transaction.ts';
 import { deleteReview, listReviews } from './reviews.repository.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { italian } from '../../words/it/all.ts';
+import { italian } from '../../words/italian.ts';
 import { type Sayings, word } from '../../words/say.ts';
 import { addDays, addMonths, daysBetween, type LocalDate, listDays, weekdayOf } from '../date/local-date.ts';
 import { listOccupiedDays, type PlannedBooking } from './availability.ts';

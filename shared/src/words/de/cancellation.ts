@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { cancellation as italian } from '../it/cancellation.ts';
-import type { In } from '../say.ts';
 
 export const cancellation: In<typeof italian> = {
   refundBefore: ({ days, percent }) => `Bis ${days} ${days === 1 ? 'Tag' : 'Tage'} vor der Anreise: ${share(percent)}`,

@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { refusals as italian } from '../it/refusals.ts';
-import type { In } from '../say.ts';
 
 export const refusals: In<typeof italian> = {
   authenticationRequired: 'Bitte melden Sie sich an',

@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { register as italian } from '../it/register.ts';
-import type { In } from '../say.ts';
 
 /** Of the register of guests. */
 export const register: In<typeof italian> = {

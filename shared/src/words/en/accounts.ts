@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { accounts as italian } from '../it/accounts.ts';
-import type { In } from '../say.ts';
 
 export const accounts: In<typeof italian> = {
   passwordMissing: 'Please enter a password',

@@ -1,22 +1,9 @@
-import { answers } from './answers.ts';
-import { cancellation } from './cancellation.ts';
-import { codes } from './codes.ts';
-import { extras } from './extras.ts';
-import { guest } from './guest.ts';
-import { quotes } from './quotes.ts';
-import { refusals } from './refusals.ts';
-import { register } from './register.ts';
-import { told } from './told.ts';
-
-/** All that the program says to visitors and guests outside of its pages. */
-export const english = {
-  ...guest,
-  ...register,
-  ...refusals,
-  ...answers,
-  ...quotes,
-  ...codes,
-  ...extras,
-  ...cancellation,
-  ...told,
-};
+export * from './answers.ts';
+export * from './cancellation.ts';
+export * from './codes.ts';
+export * from './extras.ts';
+export * from './guest.ts';
+export * from './quotes.ts';
+export * from './refusals.ts';
+export * from './register.ts';
+export * from './told.ts';

@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { answers as italian } from '../it/answers.ts';
-import type { In } from '../say.ts';
 
 export const answers: In<typeof italian> = {
   accountUnknown: 'User not found',

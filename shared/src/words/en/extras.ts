@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { extras as italian } from '../it/extras.ts';
-import type { In } from '../say.ts';
 
 export const extras: In<typeof italian> = {
   extraGone: 'This extra is no longer available',

@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { fields as italian } from '../it/fields.ts';
-import type { In } from '../say.ts';
 
 export const fields: In<typeof italian> = {
   dateMissing: 'Choose a date',

@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { quotes as italian } from '../it/quotes.ts';
-import type { In } from '../say.ts';
 
 export const quotes: In<typeof italian> = {
   nightsLine: ({ nights, days, price }) =>

@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { stayRules as italian } from '../it/stay-rules.ts';
-import type { In } from '../say.ts';
 
 export const stayRules: In<typeof italian> = {
   tooFewNights: ({ nights }) =>

@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { told as italian } from '../it/told.ts';
-import type { In } from '../say.ts';
 
 export const told: In<typeof italian> = {
   toBeAgreed: 'To be agreed',

@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { cancellation as italian } from '../it/cancellation.ts';
-import type { In } from '../say.ts';
 
 export const cancellation: In<typeof italian> = {
   refundBefore: ({ days, percent }) =>

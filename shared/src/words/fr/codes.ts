@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { codes as italian } from '../it/codes.ts';
-import type { In } from '../say.ts';
 
 export const codes: In<typeof italian> = {
   codeInvalid: 'Le code n’est pas valable',

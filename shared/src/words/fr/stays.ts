@@ -1,5 +1,5 @@
+import type { In } from '../catalogue.ts';
 import type { stays as italian } from '../it/stays.ts';
-import type { In } from '../say.ts';
 
 export const stays: In<typeof italian> = {
   datesMissing: 'Veuillez choisir une date d’arrivée et une date de départ',

@@ -7,7 +7,7 @@ let loading: Promise<Words> | undefined;
  * have one. Never rejects: where they cannot be had each key stands for itself, and they are asked for again.
  */
 export async function loadFormWords(): Promise<Words> {
-  loading ??= import('@approdo/shared/words/it/all').then(
+  loading ??= import('@approdo/shared/words/italian').then(
     ({ italian }): Words => italian,
     () => {
       loading = undefined;

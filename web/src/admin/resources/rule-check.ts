@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { prepareStayRules, type StayFacts } from '@approdo/shared/domain/stay/rule-faults';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
-import { italian } from '@approdo/shared/words/it/all';
+import { italian } from '@approdo/shared/words/italian';
 import { wordEach } from '@approdo/shared/words/say';
 
 type Facts = Omit<StayFacts, 'bookings' | 'language'> & { readonly bookings: readonly Booking[] };

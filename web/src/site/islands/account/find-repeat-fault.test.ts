@@ -1,4 +1,4 @@
-import { italian } from '@approdo/shared/words/it/all';
+import { italian } from '@approdo/shared/words/italian';
 import { word } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
 import { findRepeatFault } from './find-repeat-fault.ts';

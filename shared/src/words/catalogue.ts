@@ -1,0 +1,18 @@
+/** A catalogue in another language: each text of the Italian one, with the same values. */
+export type In<Catalogue> = {
+  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Catalogue[Key];
+};
+
+type Catalogues = Readonly<Record<string, object>>;
+
+/** What is said in any of them. */
+type Gathered<Of extends Catalogues> = { readonly [Name in keyof Of]: (one: Of[Name]) => void }[keyof Of] extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** The catalogues of a language as one, of which no two have the same key. */
+export function gather<Of extends Catalogues>(catalogues: Of): Gathered<Of> {
+  return Object.assign({}, ...Object.values(catalogues));
+}
