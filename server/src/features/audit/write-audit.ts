@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { AUDIT_SUMMARY_LENGTH, type AuditAction, type AuditObject } from '@approdo/shared/domain/site/audit';
+import { makeOrderedId } from '../../adapters/ordered-id.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { hasAlike, insertAuditLine } from './audit.repository.ts';
@@ -33,7 +33,7 @@ export async function writeAuditOnce(trx: Trx, line: AuditLine, { withinMs }: { 
 
 function rowOf({ at, by, action, object, objectId, summary }: AuditLine): AuditTable {
   return {
-    id: nextId(),
+    id: makeOrderedId(),
     at: at.toISOString(),
     by_id: by?.userId ?? null,
     by_name: by?.name ?? null,
@@ -42,13 +42,4 @@ function rowOf({ at, by, action, object, objectId, summary }: AuditLine): AuditT
     object_id: objectId,
     summary: Array.from(summary).slice(0, AUDIT_SUMMARY_LENGTH).join(''),
   };
-}
-
-let written = 0;
-
-/** Ids of one process are in the order in which its lines were written, whatever the clock of the site says. */
-function nextId(): string {
-  written = (written + 1) % 36 ** 4;
-  const [time, turn] = [Date.now().toString(36).padStart(9, '0'), written.toString(36).padStart(4, '0')];
-  return `${time}-${turn}-${randomBytes(8).toString('hex')}`;
 }

@@ -1,6 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
+import { drawText, makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { endSessions } from '../devices/index.ts';
@@ -52,7 +52,7 @@ export async function ensureOwner({
       return { email, password };
     }
     const createdAt = clock.now().toISOString();
-    const id = randomUUID();
+    const id = makeId();
     await openAccount(trx, {
       id,
       name: 'Proprietario',
@@ -68,7 +68,5 @@ export async function ensureOwner({
 
 /** Four groups of four letters and digits that look like no other: 79 random bits. */
 function makePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  return Array.from({ length: 4 }, group).join('-');
+  return Array.from({ length: 4 }, () => drawText('abcdefghjkmnpqrstuvwxyz23456789', 4)).join('-');
 }

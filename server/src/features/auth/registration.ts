@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@approdo/shared/contract/account/auth';
+import { makeId } from '../../adapters/random.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Sender } from '../devices/index.ts';
 import { keepAcceptance } from '../notices/index.ts';
@@ -16,7 +16,7 @@ type Asked = Registration & { readonly sender: Sender };
 /** Opens an account, signed in and unconfirmed; the link that confirms it is queued with it. */
 export function createRegistration({ database, clock, limits, passwords, admit, queueLetter, wakeSenders }: AuthParts) {
   async function begin(trx: Trx, { name, email, sender }: Asked, passwordHash: string): Promise<Session> {
-    const id = randomUUID();
+    const id = makeId();
     const user = await openAccount(trx, {
       id,
       name,

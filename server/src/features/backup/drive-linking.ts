@@ -1,10 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { DRIVE_RETURN, type driveReturn } from '@approdo/shared/contract/backup/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { OpenKept } from '../../adapters/kept-values.ts';
+import { makeToken } from '../../adapters/secret-token.ts';
 import { conflict } from '../../http/problems.ts';
 import { BUSY } from './operations.ts';
 
@@ -109,7 +110,7 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
 
     /** The page of Google that the admin's browser is to open. */
     async begin(userId: string): Promise<{ url: string }> {
-      const state = randomBytes(32).toString('base64url');
+      const state = makeToken();
       const { url, verifier } = await getLink().begin({ redirectUri, state });
       const expiresAt = clock.now().getTime() + MINUTES * 60_000;
       await kept.change(({ pending }) => {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type BackupProgress, backupProgress } from '@approdo/shared/contract/backup/backup';
 import { z } from 'zod';
+import { makeId } from '../../adapters/random.ts';
 import type { ChangeNotifications } from '../../db/engine.ts';
 
 type OthersNeeds = {
@@ -24,7 +24,7 @@ const BELIEVED_MS = 10_000;
 
 /** What other processes of the house do to its backups, and what this one tells them. */
 export function createOthers({ notifications, onCancel }: OthersNeeds) {
-  const self = randomUUID();
+  const self = makeId();
   let heard: { readonly progress: BackupProgress; readonly at: number } | undefined;
   let told: { readonly step: string | undefined; readonly at: number } = { step: undefined, at: 0 };
   let reminder: NodeJS.Timeout | undefined;

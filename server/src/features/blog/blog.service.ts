@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { CONTENT_MISSING, type Post, type postDraft, type postEdit } from '@approdo/shared/contract/content/blog';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
 import { firstPublishedAt } from '@approdo/shared/domain/site/publication';
@@ -8,6 +7,7 @@ import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-conte
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
@@ -138,7 +138,7 @@ function startPost(author: Caller, draft: Draft & { readonly slug: string } & Wr
   return {
     content: draft.content,
     readTime: draft.readTime,
-    id: randomUUID(),
+    id: makeId(),
     slug: draft.slug,
     title: draft.title,
     excerpt: draft.excerpt,

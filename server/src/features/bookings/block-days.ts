@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { dateBlock } from '@approdo/shared/contract/stay/booking-requests';
 import { findBlockFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
+import { makeId } from '../../adapters/random.ts';
 import { conflict } from '../../http/problems.ts';
 import {
   type DateBlock,
@@ -21,7 +21,7 @@ export async function blockDays(change: BookingChange, asked: z.output<typeof da
   requireSound(findBlockFaults(asked, clock.today()));
   const now = clock.now().toISOString();
   const block: DateBlock = {
-    id: randomUUID(),
+    id: makeId(),
     startDate: asked.startDate,
     endDate: asked.endDate,
     status: 'NOT_AVAILABLE',

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { stayByHand } from '@approdo/shared/contract/stay/booking-requests';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
+import { makeId } from '../../adapters/random.ts';
 import { judgeChoice, NOTHING_TAKEN } from '../extras/index.ts';
 import { getProperty } from '../property/index.ts';
 import { readChildAge, readLinenUntilDays } from '../rates/index.ts';
@@ -42,7 +42,7 @@ export async function enterByHand(
   const stay: GuestStay = {
     ...entry,
     ...(await findHolder(trx, entry.guestEmail)),
-    id: randomUUID(),
+    id: makeId(),
     status: 'CONFIRMED',
     isBlocked: false,
     source: 'OWNER',

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import { say } from '@approdo/shared/words/say';
 import { sayCodeFault } from '@approdo/shared/words/say-code-fault';
 import type { z } from 'zod';
+import { makeId } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
@@ -90,7 +90,7 @@ export async function requestStay(
   const now = clock.now().toISOString();
   const stay: GuestStay = {
     ...request,
-    id: randomUUID(),
+    id: makeId(),
     userId: caller.userId,
     status: 'PENDING',
     isBlocked: false,

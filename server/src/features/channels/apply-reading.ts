@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Nights } from '@approdo/shared/domain/channel/feed-event';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { makeId } from '../../adapters/random.ts';
 import { inTurns } from '../../db/in-portions.ts';
 import { getTurnover } from '../property/index.ts';
 import { deriveImports, type StayTransaction, type StoredEvent, withinReach } from '../stays/index.ts';
@@ -17,7 +17,7 @@ export async function applyReading(change: StayTransaction, channel: StoredChann
   const createdAt = clock.now().toISOString();
   const events: StoredEvent[] = added.map((event) => ({
     ...event,
-    id: randomUUID(),
+    id: makeId(),
     channelId: channel.id,
     isOwnersWord: false,
     presence: 'THERE',

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Channel, channelEdit, newChannel } from '@approdo/shared/contract/channel/channels';
 import type { z } from 'zod';
+import { makeId } from '../../adapters/random.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
@@ -164,7 +164,7 @@ function startChannel(asked: Omit<NewChannel, 'importUrl'>, { now, ...secret }: 
     importHost: null,
     ...secret,
     ...UNREAD,
-    id: randomUUID(),
+    id: makeId(),
     isPaused: false,
     lastReadAt: null,
     exported: [],

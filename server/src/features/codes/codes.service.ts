@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import type { DiscountCode, DiscountCodeSent } from '@approdo/shared/contract/stay/discount-codes';
 import { codeKeyOf, drawDiscountCode, findTermsFaults } from '@approdo/shared/domain/money/discount-code';
 import type { Clock } from '../../adapters/clock.ts';
+import { drawNumber, makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
@@ -95,9 +95,9 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
 
 /** One that nobody has said anything of. */
 function startCode(now: Date): StoredCode {
-  const code = drawDiscountCode(randomInt);
+  const code = drawDiscountCode(drawNumber);
   return {
-    id: randomUUID(),
+    id: makeId(),
     code,
     codeKey: codeKeyOf(code),
     percent: null,

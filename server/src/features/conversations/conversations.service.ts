@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   BookingMessage,
   Conversation,
@@ -9,6 +8,7 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isConversationOpen, MAX_MESSAGES } from '@approdo/shared/domain/stay/conversation';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
+import { makeId } from '../../adapters/random.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
@@ -76,7 +76,7 @@ export function createConversations(needs: CommitNeeds) {
         if (count >= MAX_MESSAGES) throw conflict(say('conversationFull', { max: MAX_MESSAGES }));
         await limits.spendIn(trx, 'messageByUser', caller.userId);
         const message: StoredBookingMessage = {
-          id: randomUUID(),
+          id: makeId(),
           bookingId: id,
           position: count + 1,
           side,

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import { hashToken, makeToken } from '../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { Client } from '../../http/read-client.ts';
@@ -57,7 +57,7 @@ export async function rememberDevice(trx: Trx, clock: Clock, id: string): Promis
 export async function addDevice(trx: Trx, clock: Clock, { userId, client }: Omit<Sent, 'token'>) {
   const token = makeToken();
   const now = clock.now().toISOString();
-  const device = { id: randomUUID(), token_hash: hashToken(token), user_id: userId, created_at: now };
+  const device = { id: makeId(), token_hash: hashToken(token), user_id: userId, created_at: now };
   const { browser, system } = client;
   await insertDevice(trx, { ...device, browser, system, last_used_at: now, remembered_until: null });
   await deleteLeastUsed(trx, userId, MOST_OF_AN_ACCOUNT);

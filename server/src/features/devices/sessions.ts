@@ -1,9 +1,10 @@
-import { createSecretKey, randomUUID } from 'node:crypto';
+import { createSecretKey } from 'node:crypto';
 import type { SessionBeginning } from '@approdo/shared/contract/account/devices';
 import { isFresh, type Proof } from '@approdo/shared/domain/account/fresh-proof';
 import { SESSION_MS, sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/account/session-end';
 import { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
@@ -96,7 +97,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
       const jwt = await loadJwt();
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + SESSION_MS);
-      const id = randomUUID();
+      const id = makeId();
       await deleteExpiredSessionsOf(trx, userId, now.toISOString());
       await insertSession(trx, {
         id,

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/documents-kept';
 import { makeDocument, type Paper } from '../../adapters/document-maker/document-maker.ts';
+import { makeId } from '../../adapters/random.ts';
 import { TooSlowError } from '../../adapters/shared-thread/shared-thread.ts';
 import { OverloadedError } from '../../adapters/shared-thread/turns-of-tenants.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
@@ -21,7 +22,7 @@ export async function drawDocument(paper: Paper, limit?: { readonly mostMs: numb
   });
   if (bytes.length > DOCUMENT_MAX_BYTES) throw conflict('Il documento è troppo lungo');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { id: randomUUID(), bytes, sha256, createdAt: paper.createdAt };
+  return { id: makeId(), bytes, sha256, createdAt: paper.createdAt };
 }
 
 /** Keeps it with the stay that it is of, for good. */

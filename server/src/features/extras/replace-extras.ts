@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Extra } from '@approdo/shared/domain/money/extra';
 import { say } from '@approdo/shared/words/say';
+import { makeId } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { sweepTranslations } from '../localization/index.ts';
@@ -19,7 +19,7 @@ export async function replaceExtras(trx: Trx, sent: readonly ExtraSent[]): Promi
   }
   await putExtras(
     trx,
-    sent.map(({ id = randomUUID(), ...extra }) => ({ id, ...extra })),
+    sent.map(({ id = makeId(), ...extra }) => ({ id, ...extra })),
   );
   await sweepTranslations(trx, 'price_extras');
 }

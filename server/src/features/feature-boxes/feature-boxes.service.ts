@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type FeatureBox,
   featureBox,
@@ -9,6 +8,7 @@ import { hasRole } from '@approdo/shared/domain/account/access';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
@@ -62,7 +62,7 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     async create(asked: z.output<typeof newFeatureBox>): Promise<FeatureBox> {
       refuseFaults(await findFaults(asked));
       const box: StoredFeatureBox = {
-        id: randomUUID(),
+        id: makeId(),
         icon: asked.icon,
         title: asked.title,
         description: asked.description,

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/content/galleries';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
@@ -50,7 +50,7 @@ export function createGalleries({ database, clock }: { readonly database: Databa
 
     async create(draft: z.output<typeof galleryDraft>): Promise<Gallery> {
       const gallery = {
-        id: randomUUID(),
+        id: makeId(),
         name: draft.name,
         description: draft.description || null,
         slug: draft.slug,

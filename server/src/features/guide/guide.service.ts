@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { type BookingGuide, findSizeFault, type GuideEdit } from '@approdo/shared/contract/stay/guide';
@@ -6,6 +5,7 @@ import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { isAroundOpen, openGuide } from '@approdo/shared/domain/stay/guide';
 import { listUploads } from '@approdo/shared/rich-text/stored-content';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
@@ -135,8 +135,8 @@ async function cleanSections(sections: readonly EditedSection[]): Promise<Cleane
 /** Of two with the same id the second gets another. */
 function nameSections(sections: readonly EditedSection[]): StoredSection[] {
   const taken = new Set<string>();
-  return sections.map(({ id = randomUUID(), title, content, shown }) => {
-    const own = taken.has(id) ? randomUUID() : id;
+  return sections.map(({ id = makeId(), title, content, shown }) => {
+    const own = taken.has(id) ? makeId() : id;
     taken.add(own);
     return { id: own, title, content, shown };
   });

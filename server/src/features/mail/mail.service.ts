@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { LETTER_MAX_LENGTH, type MailStatus } from '@approdo/shared/contract/site/mail';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { cleanLine } from '@approdo/shared/domain/text/text';
 import { headWording, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { findTurn, takeTurn, type Use } from '../limits/index.ts';
 import { isAdminAddress } from '../people/index.ts';
@@ -63,7 +63,7 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
   const to = readMailAddress(mail.to);
   const turn = await takeTurnOf(trx, clock, { isFree: mail.isForOwner ?? mail.isBounded, address: to.address });
   const replyTo = mail.replyTo === undefined ? null : readMailAddress({ name: '', address: mail.replyTo }).address;
-  const id = randomUUID();
+  const id = makeId();
   const { subject, body } = await headMail(trx, mail);
   await insertMail(trx, {
     id,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Media, MediaAdded, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/content/media';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
@@ -8,6 +7,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureMaker } from '../../adapters/picture-maker.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
@@ -72,7 +72,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
       const admitted = await admitFile({ store, pictureMaker }, received);
       const row: StoredMedia = {
         ...admitted,
-        id: key ?? randomUUID(),
+        id: key ?? makeId(),
         name: texts.name || nameOf(received) || admitted.file,
         caption: texts.caption ?? '',
         alt: texts.alt ?? '',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MenuItem, menuItemEdit, newMenuItem } from '@approdo/shared/contract/content/menu';
 import { isOtherLanguage } from '@approdo/shared/domain/language/language';
 import {
@@ -11,6 +10,7 @@ import {
   visibleMenu,
 } from '@approdo/shared/domain/site/menu';
 import type { z } from 'zod';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
@@ -69,7 +69,7 @@ export function createMenu({ database, hasPosts }: MenuNeeds) {
         const parentId = asked.parentId ?? null;
         requirePlace(entries, { parentId });
         const entry: MenuEntry = {
-          id: randomUUID(),
+          id: makeId(),
           label: asked.label,
           slug: asked.slug || null,
           url: asked.url || null,

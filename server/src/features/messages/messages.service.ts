@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type ContactMessage, contactMessage, type newContactMessage } from '@approdo/shared/contract/content/messages';
 import type { Language } from '@approdo/shared/domain/language/language';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
@@ -42,7 +42,7 @@ export type Contact = ReturnType<typeof createContact>;
 export function createContact({ database, clock, limits, ownerEmail, queueLetter, wakeSenders }: ContactNeeds) {
   async function keep(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
     const message: StoredMessage = {
-      id: randomUUID(),
+      id: makeId(),
       name: asked.name,
       email: asked.email,
       phone: asked.phone || null,

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { PrivacyNotice } from '@approdo/shared/contract/site/privacy';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { firstKeptAudit } from '@approdo/shared/domain/site/audit';
+import { makeId } from '../../adapters/random.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import {
   deleteAcceptances,
@@ -42,7 +43,7 @@ export async function keepAcceptance(trx: Trx, { way, email, now }: Accepted): P
   if (!notice) return;
   const { version, sha256 } = notice;
   await insertAcceptance(trx, {
-    id: randomUUID(),
+    id: makeId(),
     at: now.toISOString(),
     way,
     email: email === null ? null : emailKey(email),

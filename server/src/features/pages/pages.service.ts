@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
 import {
   CONTENT_MIN_LENGTH,
@@ -17,6 +16,7 @@ import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-conte
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
@@ -77,7 +77,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
       const now = clock.now();
       const page: StoredPage = {
         ...draft,
-        id: randomUUID(),
+        id: makeId(),
         content: await requireContent(draft.content),
         publishedAt: firstPublishedAt(null, draft.published, now),
         createdAt: now.toISOString(),

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { planSchedule, reschedule } from '@approdo/shared/domain/money/instalments';
 import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import { referenceOf } from '@approdo/shared/domain/money/transfer';
+import { drawText } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay, StayTransaction, TaxedStay } from '../stays/index.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
@@ -118,8 +118,7 @@ export async function replan(trx: Trx, { stay, formerArrival, today }: Replanned
 
 async function insertNewPlan(trx: Trx, bookingId: string, since: LocalDate): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const digits = String(randomInt(100_000_000)).padStart(8, '0');
-    const reference = referenceOf(digits);
+    const reference = referenceOf(drawText('0123456789', 8));
     if (await insertPlan(trx, bookingId, { reference, since })) return;
   }
   throw new Error('no reference is free');

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { z } from 'zod';
+import { makeId } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
 import { type Actor, writeAudit } from '../audit/index.ts';
@@ -52,7 +52,7 @@ export async function undoEntry(
   const receiptOf = await writer.readReceiptOf(trx, bookingId);
   const undone = reverseEntry({ entries, id, today: writer.today, receiptOf });
   if ('fault' in undone) throw conflict(undone.fault);
-  const together = undone.counters.length > 1 ? randomUUID() : null;
+  const together = undone.counters.length > 1 ? makeId() : null;
   let counter: StoredEntry | undefined;
   for (const { reverses, ...movement } of undone.counters) {
     const written = await write(trx, { bookingId, movement, writer, more: { reverses, together, note: reason } });
@@ -69,7 +69,7 @@ export async function retain(
 ): Promise<StoredEntry[]> {
   const retained = retainDeposit(amount, { entries: await listEntries(trx, bookingId), today: writer.today });
   if ('fault' in retained) throw conflict(retained.fault);
-  const together = randomUUID();
+  const together = makeId();
   const written: StoredEntry[] = [];
   for (const movement of retained) {
     written.push(await write(trx, { bookingId, movement, writer, more: { together, note: reason } }));
@@ -98,9 +98,9 @@ type Written = {
 async function write(trx: Trx, { bookingId, movement, writer, more }: Written): Promise<StoredEntry> {
   const entry: StoredEntry = {
     ...movement,
-    id: randomUUID(),
+    id: makeId(),
     bookingId,
-    key: randomUUID(),
+    key: makeId(),
     reference: null,
     note: null,
     reverses: null,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { newPushDevice, PushDevice, pushDeviceEdit } from '@approdo/shared/contract/site/push';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PushService } from '../../adapters/push-service/push-service.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
@@ -62,7 +62,7 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
     }
     if (known) await deleteDevice(trx, known.id);
     const device: StoredDevice = {
-      ...{ id: randomUUID(), userId, sessionId, name, kinds, endpointHash, subscription },
+      ...{ id: makeId(), userId, sessionId, name, kinds, endpointHash, subscription },
       ...{ refusals: 0, createdAt: clock.now().toISOString(), lastSentAt: null, lastError: null },
     };
     if ((await listDevices(trx, userId)).length >= MOST_DEVICES) {

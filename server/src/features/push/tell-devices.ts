@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { findTurn, takeTurn, type Use } from '../limits/index.ts';
 import type { OnStayChange } from '../stays/index.ts';
@@ -23,7 +23,7 @@ export async function tellDevices({ trx, clock }: Telling, notice: Notice): Prom
     if ((await findTurn(trx, clock, use)) > clock.now()) continue;
     await takeTurn(trx, clock, use);
     const at = now.toISOString();
-    const place = { id: randomUUID(), deviceId, kind, tag: `${kind} ${about}` };
+    const place = { id: makeId(), deviceId, kind, tag: `${kind} ${about}` };
     await putNotice(trx, { ...place, body, address, attempts: 0, createdAt: at, nextAttemptAt: at });
   }
 }

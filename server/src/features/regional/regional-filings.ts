@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
+import { makeId } from '../../adapters/random.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
@@ -49,7 +49,7 @@ export function createRegionalFilings(needs: RegionalNeeds) {
         const composed = await composeRegional(trx, needs, { from, to });
         const days = listRegionalDays(composed.range);
         const transmission = {
-          id: randomUUID(),
+          id: makeId(),
           requestKey: key,
           kind: 'REGIONAL',
           date: from,

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
+import { makeId } from '../../adapters/random.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { listSealedGuests } from './guests/guests.records.ts';
 import { type OpenedGuest, openGuest } from './guests/opened-guest.ts';
@@ -51,7 +52,7 @@ type Writing = {
  */
 export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: Writing): Promise<boolean> {
   const { seal, guests: known } = before;
-  const planned = planGuests({ known, edits, by: 'LINK', makeId: randomUUID });
+  const planned = planGuests({ known, edits, by: 'LINK', makeId });
   return await writeGuests(trx, { stayId, seal, known, planned, seesDates: false, now });
 }
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/shared/contract/content/reviews';
 import { WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
@@ -57,7 +57,7 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
     async write(caller: Caller, asked: z.output<typeof newReview>, locale: LocaleContext): Promise<Review> {
       return await transact(database, async (trx) => {
         await limits.spendIn(trx, 'reviewByUser', caller.userId);
-        const id = randomUUID();
+        const id = makeId();
         const stay = await findStayToReview(trx, caller.userId, clock.today());
         await insertReview(trx, {
           id,

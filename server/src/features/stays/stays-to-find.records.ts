@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { makeId } from '../../adapters/random.ts';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
@@ -37,7 +37,7 @@ const listTextsStates = rememberQuery((reader) => reader.selectFrom('booking_tex
 
 /** To be called in each transaction that changes what bookings are found by. */
 export async function changeTextsState(trx: Trx): Promise<void> {
-  await putTextsState(trx, { state: randomUUID() });
+  await putTextsState(trx, { state: makeId() });
 }
 
 const putTextsState = rememberQuery(

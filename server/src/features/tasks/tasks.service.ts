@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { newTask, Task, taskEdit } from '@approdo/shared/contract/site/tasks';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
@@ -34,7 +34,7 @@ export function createTasks({ database, clock }: { readonly database: Database; 
     async create(asked: z.output<typeof newTask>): Promise<Task> {
       return await transact(database, async (trx) => {
         const task: StoredTask = {
-          id: randomUUID(),
+          id: makeId(),
           name: asked.name,
           description: asked.description ?? '',
           due_date: asked.due_date ?? null,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
 import type { TurnoverSettingsAnswer, TurnoverTermsEdit } from '@approdo/shared/contract/stay/turnovers';
 import type { TurnoverItem } from '@approdo/shared/domain/stay/turnovers';
 import type { Clock } from '../../adapters/clock.ts';
+import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
@@ -87,8 +87,8 @@ const LINK_ENDED: SiteWarning = {
 /** What has no id is new; of two with the same id the second gets another. */
 function nameItems(items: NonNullable<TurnoverTermsEdit['items']>): TurnoverItem[] {
   const taken = new Set<string>();
-  return items.map(({ id = randomUUID(), text }) => {
-    const own = taken.has(id) ? randomUUID() : id;
+  return items.map(({ id = makeId(), text }) => {
+    const own = taken.has(id) ? makeId() : id;
     taken.add(own);
     return { id: own, text };
   });

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Account, newAccount } from '@approdo/shared/contract/account/users';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../../adapters/avatar-files.ts';
 import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -73,7 +73,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
     },
 
     async create(caller: Caller, { name, email, password, role }: NewAccount): Promise<Account> {
-      const id = randomUUID();
+      const id = makeId();
       const passwordHash = await passwords.hash(password);
       const account = {
         id,

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { AccessToken, MadeAccessToken, newAccessToken } from '@approdo/shared/contract/account/tokens';
 import { TOKEN_PREFIX } from '@approdo/shared/domain/account/token-scope';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
 import { hashToken, makeToken } from '../../../adapters/secret-token.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
@@ -34,7 +34,7 @@ export function createAccessTokens({ database, clock, log }: TokensNeeds) {
       const { name, scopes, days } = wanted;
       const now = clock.now();
       const made: StoredToken = {
-        ...{ id: randomUUID(), name, scopes, userId, tokenHash: hashToken(token) },
+        ...{ id: makeId(), name, scopes, userId, tokenHash: hashToken(token) },
         ...{ createdAt: now.toISOString(), lastUsedAt: null },
         expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString(),
       };

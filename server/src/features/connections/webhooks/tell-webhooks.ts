@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { WebhookEvent } from '@approdo/shared/domain/site/webhook-event';
+import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { OnStayChange, StayChange } from '../../stays/index.ts';
 import { insertDelivery } from './deliveries.repository.ts';
@@ -56,7 +56,7 @@ export function startDelivery({ webhook, event, body, now }: Started): StoredDel
 
 /** A `webhook-id`, which has no dot (Standard Webhooks). */
 export function nameMessage(): string {
-  return `msg_${randomUUID()}`;
+  return `msg_${makeId()}`;
 }
 
 /** What becomes of stays, but what is only asked or about to be. */

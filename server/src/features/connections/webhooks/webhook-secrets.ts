@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { drawBytes } from '../../../adapters/random.ts';
 import { createSeal, sealed } from '../../../adapters/seal.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import type { StoredWebhook } from './webhooks.table.ts';
@@ -17,7 +17,7 @@ export function createWebhookSecrets(secret: string) {
   return {
     /** A new one of that webhook, as its receiver is given it and as it is kept. */
     make(webhookId: string): { readonly shown: string; readonly kept: string } {
-      const shown = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+      const shown = `whsec_${drawBytes(SECRET_BYTES).toString('base64')}`;
       return { shown, kept: column.write(seal.seal(shown, webhookId)) };
     },
 

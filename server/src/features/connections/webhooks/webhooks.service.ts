@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { newWebhook, Webhook, WebhookDelivery, webhookEdit } from '@approdo/shared/contract/site/webhooks';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { makeId } from '../../../adapters/random.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, found, invalidFields } from '../../../http/problems.ts';
@@ -59,7 +59,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
     list: async (): Promise<Webhook[]> => (await listWebhooks(database)).map(view),
 
     async add(caller: Caller, { url: given, events, isOn }: NewWebhook): Promise<Webhook & { secret: string }> {
-      const [url, id] = [checkUrl(given), randomUUID()];
+      const [url, id] = [checkUrl(given), makeId()];
       const { shown, kept } = secrets.make(id);
       const webhook: StoredWebhook = {
         ...{ id, url, events, isOn, offReason: null, secret: kept },

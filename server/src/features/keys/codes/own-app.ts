@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AppSetup } from '@approdo/shared/contract/account/keys';
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { findStep, readOneTimeCode } from '@approdo/shared/domain/account/one-time-code';
@@ -7,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../../adapters/clock.ts';
 import { drawCodeSecret, openCodes } from '../../../adapters/one-time-codes.ts';
 import { drawQrCode } from '../../../adapters/qr-code.ts';
+import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -87,7 +87,7 @@ export function createOwnApp({ database, clock, limits, secret: key, secrets, lo
     /** Nothing is kept of it. */
     async begin({ userId, account: { email } }: Caller): Promise<AppSetup> {
       const { secret, uri } = await drawCodeSecret({ issuer: await needs.readSiteName(), email });
-      return { setup: setups.write({ id: randomUUID(), secret }, userId), secret, uri, qr: drawQrCode(uri) };
+      return { setup: setups.write({ id: makeId(), secret }, userId), secret, uri, qr: drawQrCode(uri) };
     },
 
     /** Keeps the app that was set up. Throws 400 where its code is wrong, and where the setup is over or was confirmed before. */

@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { drawRecoveryCodes, writeRecoveryCode } from '@approdo/shared/domain/account/recovery-code';
 import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../adapters/clock.ts';
+import { drawNumber, makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
@@ -39,7 +39,7 @@ export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 export function createRecoveryCodes({ database, clock, limits, passwords, tellKeysChanged, ...needs }: RecoveryNeeds) {
   /** One after the other, outside of any transaction: each takes as long as a password, and others sign in meanwhile. */
   async function make(): Promise<MadeCodes> {
-    const codes = drawRecoveryCodes(randomInt);
+    const codes = drawRecoveryCodes(drawNumber);
     const hashed: { letter: string; code_hash: string }[] = [];
     for (const { letter, code } of codes) hashed.push({ letter, code_hash: await passwords.hash(code) });
     return { written: codes.map(writeRecoveryCode), hashed };
@@ -48,8 +48,8 @@ export function createRecoveryCodes({ database, clock, limits, passwords, tellKe
   /** Those of before end. */
   async function keep(trx: Trx, userId: string, { hashed }: MadeCodes): Promise<void> {
     await end(trx, userId);
-    const set = { set_id: randomUUID(), user_id: userId, created_at: clock.now().toISOString(), used_at: null };
-    const rows = hashed.map((code) => ({ ...set, ...code, id: randomUUID() }));
+    const set = { set_id: makeId(), user_id: userId, created_at: clock.now().toISOString(), used_at: null };
+    const rows = hashed.map((code) => ({ ...set, ...code, id: makeId() }));
     await insertRecoveryCodes(trx, rows);
   }
 

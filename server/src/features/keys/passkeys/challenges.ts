@@ -1,5 +1,6 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../adapters/clock.ts';
+import { drawBytes } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { deleteUsedChallenges, insertUsedChallenge } from './passkeys.repository.ts';
 
@@ -39,7 +40,7 @@ export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
     /** In base64url; good for five minutes, once, for that alone. */
     make(purpose: Purpose): string {
       const unsigned = Buffer.alloc(UNSIGNED_BYTES);
-      randomBytes(RANDOM_BYTES).copy(unsigned);
+      drawBytes(RANDOM_BYTES).copy(unsigned);
       unsigned.writeUIntBE(clock.now().getTime() + CHALLENGE_MS, RANDOM_BYTES, INSTANT_BYTES);
       return Buffer.concat([unsigned, sign(unsigned, purpose)]).toString('base64url');
     },

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Passkey } from '@approdo/shared/contract/account/own-keys';
 import type { CreationOptions, NewPasskey } from '@approdo/shared/contract/account/passkey-shapes';
 import { hasRole } from '@approdo/shared/domain/account/access';
@@ -7,6 +6,7 @@ import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../adapters/clock.ts';
 import { readChallenge, verifyMade } from '../../../adapters/passkey-verifier.ts';
+import { drawBytes, makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -65,7 +65,7 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
   /** What the account is called before authenticators, from the first time that one is asked for. */
   async function handleOf(userId: string): Promise<string> {
     return await transact(database, async (trx) => {
-      const handle = randomBytes(HANDLE_BYTES).toString('base64url');
+      const handle = drawBytes(HANDLE_BYTES).toString('base64url');
       await insertHandle(trx, { user_id: userId, handle });
       return (await findHandle(trx, userId)) ?? handle;
     });
@@ -127,7 +127,7 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
       const { challenge, made, rpId } = await verify(response, userId);
       const client = await readClient(changer.browser);
       const passkey: PasskeysTable = {
-        ...{ id: randomUUID(), user_id: userId, credential_id: made.credentialId, public_key: made.publicKey },
+        ...{ id: makeId(), user_id: userId, credential_id: made.credentialId, public_key: made.publicKey },
         ...{ counter: made.counter, is_synced: made.isSynced ? 1 : 0, rp_id: rpId },
         transports: transportsColumn.write(response.response.transports ?? []),
         name: name ?? sayClient(client, changer.language),

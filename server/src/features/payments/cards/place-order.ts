@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/money/ledger';
@@ -6,6 +5,7 @@ import { describeTransfer } from '@approdo/shared/domain/money/transfer';
 import { say } from '@approdo/shared/words/say';
 import type { CardOrder, CardPurpose, OpenedCheckout } from '../../../adapters/card-checkout/card-checkout.ts';
 import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict, HttpProblem } from '../../../http/problems.ts';
 import type { Limits } from '../../limits/index.ts';
@@ -59,7 +59,7 @@ export async function placeOrder(trx: Trx, placing: Placing, means: Means): Prom
   await means.limits.spendIn(trx, 'checkoutByUser', userId);
   const order: StoredOrder = {
     ...what,
-    id: randomUUID(),
+    id: makeId(),
     status: 'OPEN',
     checkoutId: null,
     url: null,

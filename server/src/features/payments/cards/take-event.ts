@@ -3,6 +3,7 @@ import { MAX_AMOUNT } from '@approdo/shared/domain/money/amount';
 import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
 import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
+import { makeId } from '../../../adapters/random.ts';
 import { cardPaid, tellDevices } from '../../push/index.ts';
 import { findStay, type GuestStay, type StayTransaction } from '../../stays/index.ts';
 import { findWait } from '../card-wait.records.ts';
@@ -119,7 +120,7 @@ async function keepRefund(change: StayTransaction, event: Refunded, { paymentId 
     return { ...asked, refundId: event.refund };
   }
   const refund: StoredRefund = {
-    id: crypto.randomUUID(),
+    id: makeId(),
     refundId: event.refund,
     paymentId,
     amount: event.amount,

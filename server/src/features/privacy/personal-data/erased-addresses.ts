@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { z } from 'zod';
 import type { OpenKept } from '../../../adapters/kept-values.ts';
+import { makeToken } from '../../../adapters/secret-token.ts';
 import { listFingerprints, openErasureKeys } from './erasure-keys.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -31,7 +32,7 @@ export type ErasedAddresses = ReturnType<typeof openErasedAddresses>;
  */
 export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
   const kept = openList(openKept);
-  const keys = openErasureKeys({ openKept, secret, drawKey: () => randomBytes(32).toString('base64url') });
+  const keys = openErasureKeys({ openKept, secret, drawKey: makeToken });
 
   const isOlder = ({ keyOf }: Kept, one: string) => keyOf[one] === undefined;
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { registerGuests, StayGuests, StayGuestsEdit } from '@approdo/shared/contract/register/register-guests';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -88,7 +88,7 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
         const { guests: edits, ...travel } = edit;
         refuseFaults(findListFaults({ stay, known, edits }));
         const hasMoved = await writeTravel(trx, { stayId: id, edit: travel, system: await readSystem(trx) });
-        const planned = planGuests({ known, edits, by: 'OWNER', makeId: randomUUID });
+        const planned = planGuests({ known, edits, by: 'OWNER', makeId });
         const writing = { stayId: id, seal, known, planned, seesDates: true, now: clock.now() };
         const hasChanged = await writeGuests(trx, writing);
         if (!hasChanged && !hasMoved) return before;

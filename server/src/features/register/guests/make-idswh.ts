@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { drawText } from '../../../adapters/random.ts';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /** As Ross1000 takes them. */
@@ -6,5 +6,5 @@ const LENGTH = 20;
 
 /** What statistics call a guest by. */
 export function makeIdswh(): string {
-  return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return drawText(SIGNS, LENGTH);
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { findArrivalFaults, MAX_NIGHTS, type NewRegisterStay } from '@approdo/shared/contract/register/register-stays';
 import { daysBetween } from '@approdo/shared/domain/date/local-date';
 import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict, found, refuseFaults } from '../../../http/problems.ts';
 import { type ClosedDays, findClosedDays } from '../../stays/index.ts';
@@ -13,7 +13,7 @@ const ADDED_ALREADY = 'Di queste date c’è già un soggiorno';
 /** Adds a stay of a portal's guests or of the owner's own. Throws 404 for no candidate, 409 for one that was added already. */
 export async function addStay(trx: Trx, asked: NewRegisterStay, clock: Clock): Promise<AddedStay> {
   const stay: AddedStay = {
-    id: randomUUID(),
+    id: makeId(),
     requestKey: asked.key,
     createdAt: clock.now().toISOString(),
     ...('bookingId' in asked ? await copyCandidate(trx, asked.bookingId) : asTyped(asked, clock)),

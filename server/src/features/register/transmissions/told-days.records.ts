@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { z } from 'zod';
+import { makeId } from '../../../adapters/random.ts';
 import { inPortions } from '../../../db/in-portions.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
@@ -24,7 +24,7 @@ export async function insertToldDays(trx: Trx, days: readonly ToldDay[]): Promis
       .insertInto('register_told_days')
       .values(
         portion.map(({ transmissionId, date, mark, arrivals }) => ({
-          id: randomUUID(),
+          id: makeId(),
           transmission_id: transmissionId,
           date,
           mark,

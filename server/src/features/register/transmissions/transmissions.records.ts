@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { makeId } from '../../../adapters/random.ts';
 import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import {
@@ -18,7 +18,7 @@ export async function insertTransmission(
   await inPortions(arrivals, async (portion) => {
     await trx
       .insertInto('register_transmitted')
-      .values(portion.map((arrival) => ({ ...transmittedRecord.rowOf(arrival), id: randomUUID() })))
+      .values(portion.map((arrival) => ({ ...transmittedRecord.rowOf(arrival), id: makeId() })))
       .execute();
     return [];
   });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import { transmissions as rows } from '@approdo/shared/contract/register/alloggiati';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { makeId } from '../../../adapters/random.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
@@ -59,7 +59,7 @@ export function createTransmissions(needs: FilingNeeds) {
         requireArrived(date, clock.today(), true);
         const file = await composeFile(trx, { ...filing, date, isAll: false });
         const transmission: StoredTransmission = {
-          id: randomUUID(),
+          id: makeId(),
           requestKey: key,
           kind: 'ALLOGGIATI',
           date,
