@@ -1,8 +1,6 @@
-import { hkdfSync } from 'node:crypto';
 import { z } from 'zod';
 import { decrypt, encrypt } from './aes-gcm.ts';
-
-const KEY_BYTES = 32;
+import { deriveKey } from './digest.ts';
 
 /** A value that nobody reads without the secret; all in base64. */
 export const sealed = z.object({ nonce: z.base64(), tag: z.base64(), text: z.base64() });
@@ -25,7 +23,7 @@ export type Seal<Value> = {
 
 /** Encrypts what is kept of other services (AES-256-GCM under a key of HKDF), whether in a file or in a column. */
 export function createSeal<Value>({ secret, purpose, shape }: SealNeeds<Value>): Seal<Value> {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  const key = deriveKey(secret, purpose);
 
   return {
     seal(value, about = '') {

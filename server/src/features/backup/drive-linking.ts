@@ -1,11 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { DRIVE_RETURN, type driveReturn } from '@approdo/shared/contract/backup/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import { constantTimeEqual } from '../../adapters/digest.ts';
 import type { OpenKept } from '../../adapters/kept-values.ts';
-import { makeToken } from '../../adapters/secret-token.ts';
+import { hashToken, makeToken } from '../../adapters/secret-token.ts';
 import { conflict } from '../../http/problems.ts';
 import { BUSY } from './operations.ts';
 
@@ -77,11 +77,11 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
 
   /** Each counts once, for the admin who began it, and for ten minutes. */
   async function takeBegun(state: string): Promise<Begun | undefined> {
-    const given = digest(state);
+    const given = hashToken(state);
     const now = clock.now().getTime();
     let found: Begun | undefined;
     await kept.change(({ pending, ...rest }) => {
-      found = pending.find((known) => timingSafeEqual(Buffer.from(known.state, 'hex'), given));
+      found = pending.find((known) => constantTimeEqual(known.state, given));
       return { ...rest, pending: pending.filter((known) => known !== found && known.expiresAt > now) };
     });
     return found && found.expiresAt > now ? found : undefined;
@@ -115,7 +115,7 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
       const expiresAt = clock.now().getTime() + MINUTES * 60_000;
       await kept.change(({ pending }) => {
         const others = pending.filter((known) => known.userId !== userId);
-        const own = { userId, state: digest(state).toString('hex'), verifier, expiresAt };
+        const own = { userId, state: hashToken(state), verifier, expiresAt };
         return { pending: [...others, own], failure: null };
       });
       return { url };
@@ -143,9 +143,4 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
 
 function backToScreen(outcome: z.output<typeof driveReturn>): { location: string } {
   return { location: `/admin/backup?${DRIVE_RETURN}=${outcome}` };
-}
-
-/** Of one length, whatever was sent. */
-function digest(state: string): Buffer {
-  return createHash('sha256').update(state).digest();
 }

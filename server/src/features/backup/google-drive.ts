@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type BackupEntry, backupKind } from '@approdo/shared/contract/backup/backup';
 import { chooseOutdated } from '@approdo/shared/domain/backup/retention';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
@@ -10,6 +9,7 @@ import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import { createBegunUploads } from '../../adapters/begun-uploads.ts';
 import type { Clock } from '../../adapters/clock.ts';
+import { sha256 } from '../../adapters/digest.ts';
 import type { OpenKept } from '../../adapters/kept-values.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import { fileNameOf } from './backup.view.ts';
@@ -58,7 +58,7 @@ type DriveNeeds = {
 export function createGoogleDrive({ link, store, openKept, clock, origin }: DriveNeeds): DrivePlace {
   const uploads = createBegunUploads({ openKept, clock });
   const drive = createDriveStore({ link, store: 'site', folderName: 'Approdo', now: clock.now, uploads });
-  const siteKey = createHash('sha256').update(origin).digest('hex').slice(0, 16);
+  const siteKey = sha256(origin).slice(0, 16);
   const end = new AbortController();
   const { signal } = end;
   const listNoted = async (call: { readonly signal: AbortSignal }) => readNotes(await drive.list(call));

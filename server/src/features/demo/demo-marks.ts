@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { DemoKind } from '@approdo/shared/contract/site/demo';
+import { sha256 } from '../../adapters/digest.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { insertMarks } from './demo.repository.ts';
 import type { DemoRecordsTable } from './demo.table.ts';
@@ -36,5 +36,5 @@ export function readMarks(records: readonly Readonly<DemoRecordsTable>[]): Marks
 }
 
 function digestOf(words: unknown): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+  return sha256(JSON.stringify(words), 'base64url');
 }

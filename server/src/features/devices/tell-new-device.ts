@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { Language } from '@approdo/shared/domain/language/language';
 import type { Clock } from '../../adapters/clock.ts';
+import { deriveKey, hmacSha256 } from '../../adapters/digest.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Client } from '../../http/read-client.ts';
 import type { QueueLetter } from '../mail/index.ts';
@@ -10,7 +10,6 @@ import { countNewDeviceLetters, deleteNewDeviceLetters, insertNewDeviceLetter } 
 
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_A_DAY = 5;
-const KEY_BYTES = 32;
 
 export type SignedIn = {
   readonly user: UsersTable;
@@ -27,11 +26,11 @@ type TellingNeeds = { readonly clock: Clock; readonly secret: string; readonly q
  * most five times a day, and of one client and network once. Where that was is kept for the day as a keyed hash alone.
  */
 export function createNewDeviceTelling({ clock, secret, queueLetter }: TellingNeeds) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'approdo: places that were told of', KEY_BYTES));
+  const key = deriveKey(secret, 'approdo: places that were told of');
 
   function hashPlace({ user, client, network }: SignedIn): string {
     const place = [user.id, client.kind, client.browser, client.system, network];
-    return createHmac('sha256', key).update(JSON.stringify(place)).digest('hex');
+    return hmacSha256(key, JSON.stringify(place)).toString('hex');
   }
 
   return async (trx: Trx, signedIn: SignedIn): Promise<void> => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/documents-kept';
+import { sha256 } from '../../adapters/digest.ts';
 import { makeDocument, type Paper } from '../../adapters/document-maker/document-maker.ts';
 import { makeId } from '../../adapters/random.ts';
 import { TooSlowError } from '../../adapters/shared-thread/shared-thread.ts';
@@ -21,8 +21,7 @@ export async function drawDocument(paper: Paper, limit?: { readonly mostMs: numb
     throw error instanceof OverloadedError ? busy() : error;
   });
   if (bytes.length > DOCUMENT_MAX_BYTES) throw conflict('Il documento è troppo lungo');
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { id: makeId(), bytes, sha256, createdAt: paper.createdAt };
+  return { id: makeId(), bytes, sha256: sha256(bytes), createdAt: paper.createdAt };
 }
 
 /** Keeps it with the stay that it is of, for good. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { PrivacyNotice } from '@approdo/shared/contract/site/privacy';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { firstKeptAudit } from '@approdo/shared/domain/site/audit';
+import { sha256 } from '../../adapters/digest.ts';
 import { makeId } from '../../adapters/random.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import {
@@ -21,8 +21,8 @@ const PORTION = 500;
 export async function noteNotice(trx: Trx, content: string, now: Date): Promise<void> {
   const newest = await findNewestNotice(trx);
   if (newest?.content === content) return;
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  await insertNotice(trx, { version: (newest?.version ?? 0) + 1, since: now.toISOString(), sha256, content });
+  const version = (newest?.version ?? 0) + 1;
+  await insertNotice(trx, { version, since: now.toISOString(), sha256: sha256(content), content });
 }
 
 /** The number of the version that stands now; undefined where the site has no notice yet. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { PushKind } from '@approdo/shared/domain/site/push-kind';
 import { retryWait } from '@approdo/shared/domain/site/retry-wait';
 import type { Clock } from '../../adapters/clock.ts';
+import { sha256 } from '../../adapters/digest.ts';
 import type { PushOutcome, PushService } from '../../adapters/push-service/push-service.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
@@ -94,5 +94,5 @@ export function createDelivery({ database, clock, push, subscriptions }: Omit<De
 
 /** What a push service may know of a tag: nothing but that it is the same. */
 function topicOf(tag: string): string {
-  return createHash('sha256').update(tag).digest('base64url').slice(0, TOPIC_LENGTH);
+  return sha256(tag, 'base64url').slice(0, TOPIC_LENGTH);
 }

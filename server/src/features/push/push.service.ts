@@ -1,6 +1,8 @@
 import type { newPushDevice, PushDevice, pushDeviceEdit } from '@approdo/shared/contract/site/push';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import { sha256 } from '../../adapters/digest.ts';
+import { isOnCurve } from '../../adapters/push-service/is-on-curve.ts';
 import type { PushService } from '../../adapters/push-service/push-service.ts';
 import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,7 +14,7 @@ import type { Limits } from '../limits/index.ts';
 import type { Delivery, DeliveryNeeds } from './delivery.ts';
 import { deleteDevice, findDevice, insertDevice, listDevices, updateDevice } from './devices.repository.ts';
 import type { StoredDevice } from './push.table.ts';
-import { hashEndpoint, isOnCurve, type Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 type NewDevice = z.output<typeof newPushDevice>;
 type DeviceEdit = z.output<typeof pushDeviceEdit>;
@@ -50,7 +52,8 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
 
   /** A browser that another account gave before is this one's from now on, and is told nothing that waited for that one. */
   async function keep(trx: Trx, caller: Caller, given: NewDevice): Promise<StoredDevice> {
-    const endpointHash = hashEndpoint(given.subscription.endpoint);
+    // A browser is known by it, without where it is reached being kept.
+    const endpointHash = sha256(given.subscription.endpoint);
     const known = await findDevice(trx, 'endpoint_hash', endpointHash);
     const subscription = subscriptions.seal(given.subscription);
     const { name, kinds } = given;

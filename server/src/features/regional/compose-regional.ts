@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { nameDay } from '@approdo/shared/domain/date/name-days';
 import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 import { c59Csv, c59Table } from '@approdo/shared/domain/regional/c59-table';
 import { ross1000File } from '@approdo/shared/domain/regional/ross1000';
 import { spotFile } from '@approdo/shared/domain/regional/spot';
+import { sha256 } from '../../adapters/digest.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { conflict, HttpProblem, refuseFaults } from '../../http/problems.ts';
 import { listToldDays, type ToldDayOf } from '../register/index.ts';
@@ -46,7 +46,7 @@ export async function composeRegional(reader: Reader, needs: RegionalNeeds, days
     text,
     name: `${system}-${days.from}-${days.to}.${ends}`,
     type: system === 'TABLE' ? 'text/csv; charset=utf-8' : 'application/xml; charset=utf-8',
-    sha256: createHash('sha256').update(text).digest('hex'),
+    sha256: sha256(text),
   };
 }
 

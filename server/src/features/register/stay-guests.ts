@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
+import { sha256 } from '../../adapters/digest.ts';
 import { makeId } from '../../adapters/random.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { listSealedGuests } from './guests/guests.records.ts';
@@ -59,7 +59,7 @@ export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: 
 /** Texts are sealed under a new nonce at each write. */
 function stateOf(rows: readonly SealedGuest[]): string {
   const told = rows.map(({ id, role, headId, identity, rest }) => [id, role, headId, identity, rest]);
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 16);
+  return sha256(JSON.stringify(told), 'base64url').slice(0, 16);
 }
 
 function isSettled({ identifiedAt, namesDeletedAt, restDeletedAt }: SealedGuest): boolean {

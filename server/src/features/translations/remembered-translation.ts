@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
 import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Clock } from '../../adapters/clock.ts';
+import { sha256 } from '../../adapters/digest.ts';
 import type { SentText } from '../../adapters/translation/translation-service.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
@@ -105,9 +105,7 @@ type Asked = SentText & { readonly service: string; readonly language: OtherLang
 
 /** Services do not say the same. */
 function hashOf({ service, language, format, text }: Asked): string {
-  return createHash('sha256')
-    .update(JSON.stringify([service, language, format, text]))
-    .digest('base64url');
+  return sha256(JSON.stringify([service, language, format, text]), 'base64url');
 }
 
 function written(count: number): string {

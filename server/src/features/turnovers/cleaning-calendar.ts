@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeTurnovers } from '@approdo/shared/domain/channel/calendar-file';
 import { cleaningDays } from '@approdo/shared/domain/stay/turnovers';
 import { createReadingsAnHour } from '../../adapters/readings-an-hour.ts';
@@ -24,7 +23,7 @@ export function createCleaningCalendar({
 
   return {
     /** The calendar behind a token; throws 404 for one that is unknown and while cleaning is off, 429 past 120 readings an hour. */
-    async read(token: string): Promise<{ readonly text: string; readonly etag: string }> {
+    async read(token: string): Promise<string> {
       const hash = hashToken(token);
       const link = await findLink(database);
       if (link?.calendarHash !== hash || !(await getTerms(database)).isOn) throw notFound();
@@ -33,8 +32,7 @@ export function createCleaningCalendar({
       const today = clock.today();
       const hours = await readHours(database);
       const departures = await listDepartures(database, cleaningDays(today), today);
-      const text = writeTurnovers({ events: departures.map((departure) => eventOf(departure, hours)), host });
-      return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+      return writeTurnovers({ events: departures.map((departure) => eventOf(departure, hours)), host });
     },
   };
 }

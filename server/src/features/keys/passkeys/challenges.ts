@@ -1,5 +1,5 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../adapters/clock.ts';
+import { constantTimeEqual, deriveKey, hmacSha256, sha256 } from '../../../adapters/digest.ts';
 import { drawBytes } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { deleteUsedChallenges, insertUsedChallenge } from './passkeys.repository.ts';
@@ -7,7 +7,6 @@ import { deleteUsedChallenges, insertUsedChallenge } from './passkeys.repository
 /** KEYS.md, 3. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-const KEY_BYTES = 32;
 const RANDOM_BYTES = 16;
 const INSTANT_BYTES = 6;
 const UNSIGNED_BYTES = RANDOM_BYTES + INSTANT_BYTES;
@@ -29,11 +28,11 @@ export type Challenges = ReturnType<typeof createChallenges>;
 
 /** Challenges that say themselves until when they are good, so that asking for one writes nothing. */
 export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'approdo: challenges of passkeys', KEY_BYTES));
+  const key = deriveKey(secret, 'approdo: challenges of passkeys');
 
   function sign(unsigned: Uint8Array, purpose: Purpose): Buffer {
     const about = JSON.stringify([origin, purpose.is, 'userId' in purpose ? purpose.userId : null]);
-    return createHmac('sha256', key).update(unsigned).update(about).digest();
+    return hmacSha256(key, Buffer.concat([unsigned, Buffer.from(about)]));
   }
 
   return {
@@ -49,7 +48,10 @@ export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
     isGood(challenge: string, purpose: Purpose): boolean {
       if (!WRITTEN.test(challenge)) return false;
       const bytes = Buffer.from(challenge, 'base64url');
-      const isOurs = timingSafeEqual(bytes.subarray(UNSIGNED_BYTES), sign(bytes.subarray(0, UNSIGNED_BYTES), purpose));
+      const isOurs = constantTimeEqual(
+        bytes.subarray(UNSIGNED_BYTES),
+        sign(bytes.subarray(0, UNSIGNED_BYTES), purpose),
+      );
       return isOurs && clock.now().getTime() < endOf(bytes);
     },
 
@@ -59,7 +61,7 @@ export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
       await forgetUsedChallenges(trx, now);
       const bytes = Buffer.from(challenge, 'base64url');
       if (now.getTime() >= endOf(bytes)) return false;
-      const used = { challenge_hash: hashOf(bytes), expires_at: new Date(endOf(bytes)).toISOString() };
+      const used = { challenge_hash: sha256(bytes), expires_at: new Date(endOf(bytes)).toISOString() };
       return await insertUsedChallenge(trx, used);
     },
   };
@@ -73,8 +75,4 @@ export async function forgetUsedChallenges(trx: Trx, now: Date): Promise<void> {
 /** Milliseconds since the epoch. */
 function endOf(challenge: Buffer): number {
   return challenge.readUIntBE(RANDOM_BYTES, INSTANT_BYTES);
-}
-
-function hashOf(challenge: Buffer): string {
-  return createHash('sha256').update(challenge).digest('hex');
 }

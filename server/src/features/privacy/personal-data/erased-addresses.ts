@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { z } from 'zod';
+import { hmacSha256 } from '../../../adapters/digest.ts';
 import type { OpenKept } from '../../../adapters/kept-values.ts';
 import { makeToken } from '../../../adapters/secret-token.ts';
 import { listFingerprints, openErasureKeys } from './erasure-keys.ts';
@@ -47,7 +47,7 @@ export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
   }
 
   function hashWith(key: string, name: string): string {
-    return createHmac('sha256', Buffer.from(key, 'base64url')).update(emailKey(name)).digest('hex');
+    return hmacSha256(Buffer.from(key, 'base64url'), emailKey(name)).toString('hex');
   }
 
   async function put(changes: ReadonlyMap<string, Entry | undefined>): Promise<void> {

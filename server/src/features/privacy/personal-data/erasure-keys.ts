@@ -1,8 +1,6 @@
-import { createHash, hkdfSync } from 'node:crypto';
 import { z } from 'zod';
+import { deriveKey, sha256 } from '../../../adapters/digest.ts';
 import type { OpenKept } from '../../../adapters/kept-values.ts';
-
-const KEY_BYTES = 32;
 
 /** In base64url, that which is hashed with first; the others read what was hashed before. */
 const erasureKeys = z.object({ keys: z.array(z.string().regex(/^[\w-]{43}$/)).max(100) });
@@ -40,8 +38,7 @@ export function openErasureKeys({ openKept, secret, drawKey }: KeysNeeds) {
      * outlives that secret, which it does not tell.
      */
     async readWithOlder(): Promise<KnownKeys & { readonly older: string }> {
-      const older = Buffer.from(hkdfSync('sha256', secret, '', 'approdo: erased addresses', KEY_BYTES));
-      const key = older.toString('base64url');
+      const key = deriveKey(secret, 'approdo: erased addresses').toString('base64url');
       return { ...(await readWith([key])), older: fingerprintOf(key) };
     },
   };
@@ -66,5 +63,5 @@ function known({ keys }: Kept): KnownKeys {
 }
 
 function fingerprintOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 16);
+  return sha256(key).slice(0, 16);
 }

@@ -1,9 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { NONCE_BYTES, TAG_BYTES } from '@approdo/shared/domain/register/sealed-length';
 import { decrypt, encrypt } from '../../../adapters/aes-gcm.ts';
+import { deriveKey, hmacSha256 } from '../../../adapters/digest.ts';
 import type { RegisterKey } from '../../../adapters/register-key.ts';
-
-const MARK_KEY_BYTES = 32;
 
 /** What the house's key encrypts and marks. A text is base64 of nonce, tag and what is encrypted, one after the other. */
 export type GuestSeal = ReturnType<typeof createGuestSeal>;
@@ -12,7 +10,7 @@ export type GuestSeal = ReturnType<typeof createGuestSeal>;
 type About = `register:${string}:${'identity' | 'rest'}` | `receipt:${string}`;
 
 export function createGuestSeal({ bytes: key, fingerprint }: RegisterKey) {
-  const markKey = Buffer.from(hkdfSync('sha256', key, '', 'approdo: what was told of guests', MARK_KEY_BYTES));
+  const markKey = deriveKey(key, 'approdo: what was told of guests');
 
   return {
     /** Of the key: what is sealed says which one opens it. */
@@ -32,7 +30,7 @@ export function createGuestSeal({ bytes: key, fingerprint }: RegisterKey) {
 
     /** By which a change of what was said shows, and nothing of it: `{fingerprint}:{HMAC-SHA256}`. */
     mark(said: unknown): string {
-      return `${fingerprint}:${createHmac('sha256', markKey).update(JSON.stringify(said)).digest('base64url')}`;
+      return `${fingerprint}:${hmacSha256(markKey, JSON.stringify(said)).toString('base64url')}`;
     },
 
     /** Whether a mark is of this key: of another nobody can tell whether what was said is still so. */

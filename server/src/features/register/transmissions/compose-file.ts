@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { RegisterTerms } from '@approdo/shared/contract/register/register-settings';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { alloggiatiFile } from '@approdo/shared/domain/register/alloggiati-line';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
+import { sha256 } from '../../../adapters/digest.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { conflict, type FieldTexts, HttpProblem } from '../../../http/problems.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
@@ -53,7 +53,7 @@ export async function composeFile(reader: Reader, composing: Composing): Promise
   refuseFaulty(Object.assign({}, ...stays.map(({ day, guests }) => describeFaults(day, guests, tables))));
   const lines = stays.flatMap(({ day, guests }) => listLines(day, guests, date));
   const text = alloggiatiFile(lines, { tables, apartmentId: apartmentOf(terms) });
-  return { text, sha256: createHash('sha256').update(text).digest('hex'), lines };
+  return { text, sha256: sha256(text), lines };
 }
 
 function describeFaults(day: StayOnDay, guests: StayOnDay['arriving'], tables: OfficialTables): FieldTexts {
