@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Language } from '@approdo/shared/domain/language/language';
+import { wait } from '../../adapters/waiting.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { readClient } from '../../http/read-client.ts';
 import { endSessions, removeDevices, type Sender } from '../devices/index.ts';
@@ -40,7 +40,7 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
 
   async function requestLink(email: string, { network, language }: Sender, purpose: MailedTokenPurpose): Promise<void> {
     await limits.spend('mailRequestByAddress', network);
-    await Promise.all([mailLink(email, purpose, language), pause(ANSWER_MS)]);
+    await Promise.all([mailLink(email, purpose, language), wait(ANSWER_MS)]);
   }
 
   /**

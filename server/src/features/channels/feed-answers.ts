@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { FeedAnswer, FeedRefusal } from '../../adapters/calendar-feed/feed-answer.ts';
 import { wordRefusal } from '../../adapters/calendar-feed/refusal-words.ts';
 import type { Clock } from '../../adapters/clock.ts';
+import { yieldToOthers } from '../../adapters/event-loop.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { type CommitNeeds, createCommit, type StayTransaction } from '../stays/index.ts';
 import { applyReading } from './apply-reading.ts';
@@ -129,9 +129,9 @@ async function plan(
   channel: StoredChannel,
   { reading, mayFree, clock }: Pick<Judged, 'reading' | 'mayFree'> & { readonly clock: Clock },
 ) {
-  await setImmediate();
+  await yieldToOthers();
   const known = await listEvents(reader, channel.id);
-  await setImmediate();
+  await yieldToOthers();
   return await planReading(channel, { known, reading, mayFree, today: clock.today(), now: clock.now() });
 }
 

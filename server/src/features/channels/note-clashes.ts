@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
 import { findClashes, sharedNights } from '@approdo/shared/domain/channel/clashes';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { yieldToOthers } from '../../adapters/event-loop.ts';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { listStaysTouching, type StayTransaction } from '../stays/index.ts';
@@ -28,7 +28,7 @@ export async function noteClashes(change: StayTransaction, { from, to }: Days): 
   const known = new Set(standing.filter(({ clash }) => clash).map(({ pair }) => keyOf(pair)));
   const found: ClashPair[] = [];
   for (let first = from; first <= to && known.size < MOST_CLASHES; first = addDays(first, DAYS_AT_ONCE)) {
-    if (first !== from) await setImmediate();
+    if (first !== from) await yieldToOthers();
     for (const pair of await findPairs(trx, { from: first, to: addDays(first, DAYS_AT_ONCE - 1) })) {
       if (known.has(keyOf(pair)) || known.size >= MOST_CLASHES) continue;
       known.add(keyOf(pair));
@@ -53,7 +53,7 @@ export async function listClashes(reader: Reader, today: LocalDate): Promise<Cha
 async function findPairs(reader: Reader, days: Days): Promise<ClashPair[]> {
   const stays = await listStays(reader, days);
   if (stays.length === 0) return [];
-  await setImmediate();
+  await yieldToOthers();
   const own = await listStaysTouching(reader, days);
   const clashes = findClashes([...stays, ...own.map((stay) => ({ ...stay, channelId: null }))]);
   return clashes.map(({ event, other }) => ({ event_id: event.id, other_id: other.id }));

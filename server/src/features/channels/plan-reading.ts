@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { type ClassifiedEvent, classifyFeed, takesNights } from '@approdo/shared/domain/channel/classify-feed';
 import type { Reading } from '@approdo/shared/domain/channel/feed-event';
 import { listNewlyTold } from '@approdo/shared/domain/channel/told-nights';
 import { judgeVanished } from '@approdo/shared/domain/channel/vanished';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { yieldToOthers } from '../../adapters/event-loop.ts';
 import type { StoredEvent } from '../stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 
@@ -33,7 +33,7 @@ export async function planReading(
   const newlyTold = listNewlyTold(channel.told, now);
   const { unread } = reading;
   const events = classifyFeed(reading.events, { kind, endMeans, known, exported, newlyTold, unread, today });
-  await setImmediate();
+  await yieldToOthers();
   const { gone, kept } = judgeVanished({
     known,
     found: new Set(events.flatMap((event) => event.known ?? [])),
@@ -44,7 +44,7 @@ export async function planReading(
     today,
     now,
   });
-  await setImmediate();
+  await yieldToOthers();
   const byId = new Map(known.map((event) => [event.id, event]));
   const standing: readonly StoredEvent[] = [...events.flatMap(continueEvent), ...kept];
   const changed = standing.flatMap((after) => {

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../../adapters/clock.ts';
+import { waitAtMost } from '../../adapters/waiting.ts';
 import type { Database } from '../../db/database.ts';
 import { listChannels } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
@@ -34,10 +34,7 @@ export function createReadBeforeSelling({ database, clock, readings }: SellingNe
       const isRead = readings.mayBeAsked(channel) && (await readings.read(channel, 'SALE'));
       if (isRead) answered.add(channel.id);
     });
-    const enough = new AbortController();
-    const patience = setTimeout(TOGETHER_MS, undefined, { signal: enough.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(reading), patience]);
-    enough.abort();
+    await waitAtMost(TOGETHER_MS, Promise.all(reading));
     return old.filter(({ id }) => !answered.has(id)).map(({ name }) => name);
   };
 }

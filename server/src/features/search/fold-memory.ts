@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { foldText } from '@approdo/shared/domain/search/fold-text';
+import { yieldToOthers } from '../../adapters/event-loop.ts';
 
 /** Characters of texts of a kind that are kept with what they fold to. */
 const MOST_KEPT = 2_000_000;
@@ -16,7 +16,7 @@ export function createFoldMemory<Kind>() {
     let [kept, work] = [0, 0];
     for (const text of texts) {
       if (work > TURN) {
-        await setImmediate();
+        await yieldToOthers();
         work = 0;
       }
       const remembered = before?.get(text);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   MOST_HITS,
   MOST_OF_A_KIND,
@@ -12,6 +11,7 @@ import { createFinder, type Findable, putInOrder } from '@approdo/shared/domain/
 import { isEnoughToSearch, parseSearch, type Search as Sought } from '@approdo/shared/domain/search/parse-search';
 import { firstLineOf } from '@approdo/shared/domain/text/first-line';
 import type { Clock } from '../../adapters/clock.ts';
+import { yieldToOthers } from '../../adapters/event-loop.ts';
 import type { Database } from '../../db/database.ts';
 import type { ToFind } from '../../db/to-find.ts';
 import type { Caller } from '../../http/calls/handler.ts';
@@ -113,7 +113,7 @@ export function createSearch({ database, clock }: { readonly database: Database;
 async function bestOf(ordered: readonly Shown[], search: Sought): Promise<Shown[]> {
   const finder = createFinder<Shown>({ search, most: MOST_OF_A_KIND });
   for (let start = 0; start < ordered.length; start += TURN) {
-    await setImmediate();
+    await yieldToOthers();
     if (finder.look(ordered.slice(start, start + TURN))) break;
   }
   return finder.best();

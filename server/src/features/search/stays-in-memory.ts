@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { type Findable, putInOrder } from '@approdo/shared/domain/search/find-best';
 import { foldText } from '@approdo/shared/domain/search/fold-text';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { yieldToOthers } from '../../adapters/event-loop.ts';
 import type { Database } from '../../db/database.ts';
 import { listStaysToFind, readTextsState, type StayToFind } from '../stays/index.ts';
 
@@ -43,7 +43,7 @@ async function readAll(database: Database): Promise<KnownStay[]> {
     const last = rows.at(-1);
     if (!last || rows.length < PORTION) return stays;
     after = last.id;
-    await setImmediate();
+    await yieldToOthers();
   }
 }
 

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { type ImportedNights, shareOutDays } from '@approdo/shared/domain/channel/imported-days';
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { yieldToOthers } from '../../adapters/event-loop.ts';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { DateBlock } from './bookings.table.ts';
@@ -42,7 +42,7 @@ export async function holdImports(trx: Trx, { from, to, gone, ...holding }: Hold
   await deleteImportedBookings(trx, gone);
   const touched = new Map<string, Imported | undefined>();
   for (let first = from; first <= to; first = addDays(first, DAYS_AT_ONCE)) {
-    if (first !== from) await setImmediate();
+    if (first !== from) await yieldToOthers();
     const last = addDays(first, DAYS_AT_ONCE - 1);
     await holdDays(trx, { ...holding, from: first, to: last < to ? last : to, touched });
   }
@@ -55,10 +55,10 @@ type Holder = Omit<Holding, 'gone'> & { readonly touched: Map<string, Imported |
 async function holdDays(trx: Trx, holding: Holder): Promise<void> {
   const { from, to, sameDayTurnover, changed, touched, now } = holding;
   const imported = await holding.listImported({ from, to });
-  await setImmediate();
+  await yieldToOthers();
   const { own, imported: before } = await listHeldDays(trx, { from, to });
   if (imported.length === 0 && before.length === 0) return;
-  await setImmediate();
+  await yieldToOthers();
 
   const holders = shareOutDays(imported, new Set(own), { from, to, sameDayTurnover });
   const left = before.filter(({ day, booking_id }) => holders.get(day) !== booking_id);
@@ -70,13 +70,13 @@ async function holdDays(trx: Trx, holding: Holder): Promise<void> {
   for (const id of moved) touched.set(id, byId.get(id) ?? touched.get(id));
   for (const event of imported) if (changed.has(event.id)) touched.set(event.id, event);
 
-  await setImmediate();
+  await yieldToOthers();
   await deleteHeldDays(
     trx,
     left.map(({ day }) => day),
   );
   await beginBookings(trx, { ids: new Set(taken.map(([, id]) => id)), byId, now });
-  await setImmediate();
+  await yieldToOthers();
   await insertHeldDays(
     trx,
     taken.map(([day, booking_id]) => ({ day, booking_id })),

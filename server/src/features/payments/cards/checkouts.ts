@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import type { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { say } from '@approdo/shared/words/say';
@@ -11,6 +10,7 @@ import {
   type OpenedCheckout,
 } from '../../../adapters/card-checkout/card-checkout.ts';
 import type { Clock } from '../../../adapters/clock.ts';
+import { waitAtMost } from '../../../adapters/waiting.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -95,15 +95,7 @@ export function createCheckouts({ database, clock, limits, log, origin, cards }:
     /** Takes away the pages of a stay that was called off; a provider that is silent holds nobody up for long. */
     async closePages(checkouts: readonly string[]): Promise<void> {
       if (!cards) return;
-      const closing = Promise.all(checkouts.map((checkout) => closePage(cards, checkout)));
-      await within(CLOSING_MS, closing);
+      await waitAtMost(CLOSING_MS, Promise.all(checkouts.map((checkout) => closePage(cards, checkout))));
     },
   };
-}
-
-/** Resolves once the work is done, or the time is over. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const patience = new AbortController();
-  const waited = setTimeout(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
-  await Promise.race([work, waited]).finally(() => patience.abort());
 }

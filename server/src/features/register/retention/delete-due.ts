@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { lastForgottenReceipt } from '@approdo/shared/domain/register/retention';
 import type { Clock } from '../../../adapters/clock.ts';
+import { yieldToOthers } from '../../../adapters/event-loop.ts';
 import type { Database } from '../../../db/database.ts';
 import { forgetWhenDone, type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { writeAudit } from '../../audit/index.ts';
@@ -67,9 +67,9 @@ async function deletePortions(run: Run, needs: DeletionNeeds): Promise<void> {
       const regional = await readRegional(trx);
       return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key), regional, readTax });
     });
-    await setImmediate();
+    await yieldToOthers();
   }
-  while (await run((trx) => deleteOldTransmissions(trx, now))) await setImmediate();
+  while (await run((trx) => deleteOldTransmissions(trx, now))) await yieldToOthers();
   await run((trx) => putRounds(trx, { since: today, purgedAt: now.toISOString() }));
 }
 
