@@ -1,8 +1,7 @@
-import { createSecretKey } from 'node:crypto';
 import type { SessionBeginning } from '@approdo/shared/contract/account/devices';
 import { isFresh, type Proof } from '@approdo/shared/domain/account/fresh-proof';
 import { SESSION_MS, sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/account/session-end';
-import { z } from 'zod';
+import { createBearerTokens } from '../../adapters/bearer-tokens.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import { makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,21 +12,6 @@ import { provedEmailOf, viewOwnAccount } from '../people/index.ts';
 import type { SessionsTable } from './devices.table.ts';
 import { createLastUse } from './last-use.ts';
 import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './sessions.repository.ts';
-
-const ALGORITHM = 'HS256';
-const ISSUER = 'approdo';
-const AUDIENCE = 'approdo-api';
-
-/** The library checks an `exp` that is there; one that is not would never end. */
-const claims = z.object({ sub: z.string(), jti: z.string(), exp: z.number() });
-
-/** Loaded with the first token: with all that it stands on it is some eighty files, of which no page needs one. */
-let library: Promise<typeof import('jsonwebtoken')> | undefined;
-
-async function loadJwt(): Promise<typeof import('jsonwebtoken')> {
-  library ??= import('jsonwebtoken').then((loaded) => loaded.default);
-  return await library;
-}
 
 type SessionsOptions = { readonly database: Database; readonly clock: Clock; readonly secret: string };
 
@@ -43,26 +27,8 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Bearer tokens, each good for as long as its row in the database is there: 30 days at most, of staff 14 unused ones. */
 export function createSessions({ database, clock, secret }: SessionsOptions) {
-  // A string would be tried as a public key at each call, which costs more than all the rest of a check.
-  const key = createSecretKey(secret, 'utf8');
-
+  const tokens = createBearerTokens(secret);
   const lastUse = createLastUse({ database, clock });
-
-  /** Undefined where the token is not ours: a forged one may fail in any way, broken JSON among them. */
-  async function readClaims(token: string): Promise<z.output<typeof claims> | undefined> {
-    const jwt = await loadJwt();
-    try {
-      const payload = jwt.verify(token, key, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        clockTimestamp: secondsOf(clock.now()),
-      });
-      return claims.safeParse(payload).data;
-    } catch {
-      return undefined;
-    }
-  }
 
   return {
     /**
@@ -70,10 +36,10 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
      * its use is done by `whenAnswered`, which runs it once the call has its answer.
      */
     async readCaller(token: string, whenAnswered: (then: () => void) => void): Promise<Caller | undefined> {
-      const claimed = await readClaims(token);
-      if (!claimed) return undefined;
       const now = clock.now();
-      const { jti: sessionId, sub: userId } = claimed;
+      const bearer = await tokens.read(token, now);
+      if (!bearer) return undefined;
+      const { userId, sessionId } = bearer;
       const session = await findSessionWithUser(database, { id: sessionId, userId, now: now.toISOString() });
       if (!session || isOver(session, now)) return undefined;
       if (lastUse.isDue(session.last_used_at)) whenAnswered(() => lastUse.note(sessionId));
@@ -94,7 +60,6 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
 
     /** Opens a session for the account, which has just been proved, and answers with its token. */
     async openSession(trx: Trx, { userId, by, client, deviceId }: Beginning): Promise<string> {
-      const jwt = await loadJwt();
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + SESSION_MS);
       const id = makeId();
@@ -109,14 +74,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
         device_id: deviceId,
         ...proofOfBeginning(by, now),
       });
-      const payload = { iat: secondsOf(now), exp: secondsOf(expiresAt) };
-      return jwt.sign(payload, key, {
-        algorithm: ALGORITHM,
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        subject: userId,
-        jwtid: id,
-      });
+      return await tokens.sign({ userId, sessionId: id }, { from: now, until: expiresAt });
     },
   };
 }
@@ -137,8 +95,4 @@ function proofOf({ proved_at: at, proved_by: by }: Found): Proof | undefined {
 function proofOfBeginning(by: SessionBeginning, now: Date): Pick<SessionsTable, 'proved_at' | 'proved_by'> {
   if (by === 'REMEMBERED') return { proved_at: null, proved_by: null };
   return { proved_at: now.toISOString(), proved_by: by === 'REGISTERED' ? 'PASSWORD' : by };
-}
-
-function secondsOf(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
 }
