@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
 import type { StoredPrice } from '../payments/index.ts';
 import type { GuestStay } from '../stays/index.ts';
@@ -16,5 +15,5 @@ export function isCurrent(
   contract: StoredContract,
   { editions, terms }: { readonly editions: readonly StoredContract[]; readonly terms: ContractTerms },
 ): boolean {
-  return editions.at(-1)?.id === contract.id && isDeepStrictEqual(contract.terms, terms);
+  return editions.at(-1)?.id === contract.id && JSON.stringify(contract.terms) === JSON.stringify(terms);
 }

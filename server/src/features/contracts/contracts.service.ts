@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { MadeContract } from '@approdo/shared/contract/money/contracts';
 import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
@@ -63,7 +62,8 @@ export function createContracts({ database, clock }: Needs) {
         const { wording, language, terms, edition } = draft;
         const drawn = await drawDocument(contractPaper(wording, { language, createdAt: clock.now().toISOString() }));
         const isKept = await transact(database, async (trx) => {
-          if (!isDeepStrictEqual(await draftContract(trx, bookingId, clock.today()), draft)) return false;
+          const now = await draftContract(trx, bookingId, clock.today());
+          if (JSON.stringify(now) !== JSON.stringify(draft)) return false;
           await keepDocument(trx, drawn, { bookingId, kind: 'CONTRACT' });
           const line = { action: 'DOCUMENT_MADE', object: 'DOCUMENT', objectId: drawn.id } as const;
           await writeAudit(trx, { ...line, at: clock.now(), by: caller, summary: 'Contratto' });

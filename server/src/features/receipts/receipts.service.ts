@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { newReceipt, WrittenReceipt } from '@approdo/shared/contract/money/receipts';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { formatReceiptNumber } from '@approdo/shared/domain/money/receipt';
@@ -45,7 +44,7 @@ export function createReceipts({ database, clock, numbers }: Needs) {
       const createdAt = clock.now().toISOString();
       const drawn = await drawDocument(receiptPaper(said.facts, { year, number, createdAt }));
       const isKept = await transact(database, async (trx) => {
-        if (!isDeepStrictEqual(await read(trx, draft), said)) return false;
+        if (JSON.stringify(await read(trx, draft)) !== JSON.stringify(said)) return false;
         const { bookingId, facts, voids } = said;
         await keepDocument(trx, drawn, { bookingId, kind: 'RECEIPT' });
         const line = { action: 'DOCUMENT_MADE', object: 'DOCUMENT', objectId: drawn.id } as const;
