@@ -1,5 +1,6 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareClock, isBeforeItsTraces, readTraces } from '../../server/src/features/health/checks/clock-drift.ts';
+import { compareClock, isBeforeItsTraces } from '../../server/src/features/health/checks/clock-drift.ts';
 import { askTime, type TimeServer } from './ask-time.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -22,4 +23,10 @@ export async function checkClock({ now, dataDir, timeServer }: ClockQuestion): P
     `l’orologio va ${state === 'behind' ? 'indietro' : 'avanti'}: qui ${here}, fuori ${truth.toISOString()}`,
     ADVICE,
   );
+}
+
+/** When each of these files was last written; those that are not there leave no trace. */
+async function readTraces(files: readonly string[]): Promise<Date[]> {
+  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
+  return found.flatMap((stats) => stats?.mtime ?? []);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../adapters/clock.ts';
+import type { DiskRoom } from '../adapters/disk-room.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { Database } from '../db/database.ts';
-import type { DiskRoom } from '../features/health/checks/disk-room.ts';
 import { healthRoutes } from '../features/health/health.routes.ts';
 import { createSiteWarnings } from '../features/health/warnings.service.ts';
 import { startRoutes } from '../features/start/start.routes.ts';

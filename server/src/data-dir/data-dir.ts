@@ -11,6 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAside, replaceTextSync } from '@approdo/shared/node/durable-file';
 import SqliteDatabase from 'better-sqlite3';
@@ -158,6 +159,15 @@ export function keepGeneration(dataDir: DataDir, { name, folder }: Generation): 
   const kept = generationOf(dataDir, `${KEPT}${name}`);
   renameSync(folder, kept.folder);
   return kept.folder;
+}
+
+/** Removes one that is not current, with all that is in it. */
+export async function removeGeneration({ folder }: Generation): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+export function hasDatabase({ database }: Generation): boolean {
+  return existsSync(database);
 }
 
 /** Makes `name` the current generation in one step that is on disk when the call returns. */

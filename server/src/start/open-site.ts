@@ -1,5 +1,6 @@
 import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
+import { readDiskRoom } from '../adapters/disk-room.ts';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { PushService } from '../adapters/push-service/push-service.ts';
@@ -15,7 +16,6 @@ import { transact } from '../db/transaction.ts';
 import { ensureOwner } from '../features/auth/first-owner.ts';
 import type { BackupParts } from '../features/backup/backup.parts.ts';
 import { signPosts } from '../features/blog/blog.repository.ts';
-import { readDiskRoom } from '../features/health/checks/disk-room.ts';
 import type { EndedProofs } from '../features/keys/index.ts';
 import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import type { Translator } from '../features/translator/translator.service.ts';

@@ -57,7 +57,7 @@ export type HeldFile = StoredFile & {
   readonly read: (start: number, length: number) => Promise<Uint8Array>;
 };
 
-type OpenArchive = { readonly size: number; readonly content: Readable; readonly sha256?: string };
+export type OpenArchive = { readonly size: number; readonly content: Readable; readonly sha256?: string };
 
 export type StoreNeeds = {
   readonly ground: StoreGround;

@@ -6,6 +6,7 @@ import { runInParallel } from '@approdo/shared/node/in-parallel';
 import type { Clock } from '../clock.ts';
 import { hashFile } from '../copy-hashed.ts';
 import type { FileStore } from '../file-store/file-store.ts';
+import { withScratchFile } from '../scratch-file.ts';
 import { sortFiles } from './archive.ts';
 import type { ForeignArchive } from './backup-store.ts';
 import { describeLibrary, type FindNamed, findLibrary, isLive } from './bucket-library.ts';
@@ -42,8 +43,7 @@ export function createBucketIntake(needs: IntakeNeeds, { objects, records, listN
     /** What the copy of the database names was named before it or is after it: nothing goes sooner than a day later. */
     async take(kind: BackupKind, { onShare, signal }: Watch): Promise<BackupRecord> {
       const [id, createdAt] = [makeId(clock), now()];
-      const part = join(scratch, `${id}.sqlite`);
-      try {
+      return await withScratchFile(join(scratch, `${id}.sqlite`), async (part) => {
         const before = await findLibrary({ files, findNamed });
         const schemaVersion = await copyOut(part);
         signal?.throwIfAborted();
@@ -57,9 +57,7 @@ export function createBucketIntake(needs: IntakeNeeds, { objects, records, listN
         const named = sortFiles([copy, ...uploads]);
         const manifest = { format: 1, appVersion, schemaVersion, createdAt, files: named } as const;
         return await keepBackup(manifest, { id, kind });
-      } finally {
-        await rm(part, { force: true });
-      }
+      });
     },
 
     /** All checks are those of a store of this machine, which then has nothing but this archive. */

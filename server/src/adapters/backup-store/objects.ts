@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { UPLOADS_PREFIX } from '@approdo/shared/node/archive/manifest';
 import { syncFolder } from '@approdo/shared/node/durable-file';
 import type { FilePart, OpenFile } from '../file-store/file-store.ts';
+import { withScratchFile } from '../scratch-file.ts';
 import { lostFault, type NamedObject, StoreFault } from './store-fault.ts';
 import type { StoreGround } from './store-ground.ts';
 
@@ -130,13 +131,10 @@ export async function keepWhole(
   content: Content,
 ): Promise<void> {
   await mkdir(scratch, { recursive: true });
-  const part = join(scratch, `${randomUUID()}.part`);
-  try {
+  await withScratchFile(join(scratch, `${randomUUID()}.part`), async (part) => {
     await writeFile(part, content, { mode: 0o600 });
     await files.keep(name, part);
-  } finally {
-    await rm(part, { force: true });
-  }
+  });
 }
 
 /** A sector that cannot be read any more is as good as none. */

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { createLocalStore, type LocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-ground.ts';
+import { writeArchive } from '../../adapters/backup-store/write-archive.ts';
 import { createClock } from '../../adapters/clock.ts';
 import { keepInFolder } from '../../adapters/kept-values.ts';
 import {
   DataDirError,
+  type Generation,
+  hasDatabase,
   keepGeneration,
   lockBackups,
   lockDataDir,
@@ -17,6 +16,7 @@ import {
   openCurrentGeneration,
   openDataDir,
   pointTo,
+  removeGeneration,
   requireOneTenant,
 } from '../../data-dir/data-dir.ts';
 import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
@@ -85,10 +85,10 @@ export async function restoreFromShell({
       const former = openCurrentGeneration(dataDir);
       const next = nextGeneration(dataDir);
       const known = await store.prepareGeneration(record.manifestSha256, next.folder);
-      const hadDatabase = existsSync(former.database);
+      const hadDatabase = hasDatabase(former);
       const safety = hadDatabase ? await store.take(former, 'safety').catch(() => undefined) : undefined;
       const withoutSecondProof = await settleCopyIn(dataDir, {
-        former: former.database,
+        former,
         file: next.database,
         backupId: record.id,
         safetyId: safety?.id,
@@ -98,7 +98,7 @@ export async function restoreFromShell({
       if (hadDatabase && !safety) {
         return { aftermath: { keptFolder: keepGeneration(dataDir, former) }, withoutSecondProof };
       }
-      await tidy(rm(former.folder, { recursive: true, force: true, maxRetries: 3 }));
+      await tidy(removeGeneration(former));
       const aftermath = safety ? { safetyBackup: viewLocal(safety) } : ('there was nothing' as const);
       return { aftermath, withoutSecondProof };
     });
@@ -108,7 +108,7 @@ export async function restoreFromShell({
 }
 
 type Copy = Pick<Parameters<ReturnType<typeof createSettleCopy>>[0], 'file' | 'backupId' | 'safetyId'> & {
-  readonly former: string;
+  readonly former: Generation;
 };
 
 /**
@@ -125,21 +125,10 @@ async function settleCopyIn(dataDir: OpenDataDir, { former, ...copy }: Copy): Pr
   });
   return await settleCopy({
     askPresent: async (ask) =>
-      existsSync(former) ? await withDatabaseFile(former, ask).catch(() => undefined) : undefined,
+      hasDatabase(former) ? await withDatabaseFile(former.database, ask).catch(() => undefined) : undefined,
     ...copy,
     by: null,
   });
-}
-
-/** On disk when the promise resolves, and not there at all where it rejects; a file that is there already stays. */
-async function writeArchive(content: Readable, to: string): Promise<void> {
-  const file = await open(to, 'wx', 0o600);
-  try {
-    await pipeline(content, file.createWriteStream({ flush: true }));
-  } catch (error) {
-    await rm(to, { force: true });
-    throw error;
-  }
 }
 
 type OpenDataDir = ReturnType<typeof openDataDir>;

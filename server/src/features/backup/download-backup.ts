@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
+import type { BackupStore, OpenArchive } from '../../adapters/backup-store/backup-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import { notFound } from '../../http/problems.ts';
 import { fileNameOf } from './backup.view.ts';
@@ -11,10 +10,10 @@ type DownloadNeeds = { readonly store: BackupStore; readonly operations: Operati
 /** How a backup leaves as an archive. */
 export function createDownloads({ store, operations }: DownloadNeeds, { locate, using }: BackupPlaces) {
   /** Opens what is to be downloaded; from then on it stays, though the backup be deleted meanwhile. */
-  async function openFor<Opened extends { readonly content: Readable }>(
+  async function openFor(
     id: string,
-    open: (record: BackupRecord) => Promise<Opened>,
-  ): Promise<Opened & { readonly fileName: string }> {
+    open: (record: BackupRecord) => Promise<OpenArchive>,
+  ): Promise<OpenArchive & { readonly fileName: string }> {
     const located = await locate(id);
     const openNamed = async (record: BackupRecord) => ({ fileName: fileNameOf(record), ...(await open(record)) });
     if (!located.local) {

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BucketBackupStore } from '../../adapters/backup-store/bucket-backup-store.ts';
 import { makeId } from '../../adapters/random.ts';
+import { withScratchFile } from '../../adapters/scratch-file.ts';
 import type { TenantData } from '../../db/engine.ts';
 import type { Restore, Restored } from './restore.ts';
 import type { SettleCopy } from './settle-copy.ts';
@@ -25,8 +24,7 @@ type InPlaceNeeds = {
 export function createRestoreInPlace({ store, copyIn, settleCopy, scratch }: InPlaceNeeds): Restore {
   return async function restore({ id, manifestSha256 }, { step }, by) {
     // Of its bytes only those of the database are moved, whichever they are: each step counts a third.
-    const file = join(scratch, `restore-${makeId()}.sqlite`);
-    try {
+    return await withScratchFile(`${scratch}/restore-${makeId()}.sqlite`, async (file) => {
       await store.prepareDatabase(manifestSha256, file, { onShare: step('Controllo del backup', 1 / 3) });
       await store.putBack(manifestSha256, { onShare: step('Ripristino dei file', 1 / 2) });
       const onShare = step('Copia di sicurezza');
@@ -38,8 +36,6 @@ export function createRestoreInPlace({ store, copyIn, settleCopy, scratch }: InP
       });
       if (!restored) throw new Error('restored without a safety backup');
       return restored;
-    } finally {
-      await rm(file, { force: true });
-    }
+    });
   };
 }

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import type { Job } from '@approdo/shared/node/jobs';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
-import type { Generation } from '../../data-dir/data-dir.ts';
+import { type Generation, removeGeneration } from '../../data-dir/data-dir.ts';
 import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
 import type { Actor } from '../audit/index.ts';
 import type { SettleCopy } from './settle-copy.ts';
@@ -63,10 +62,10 @@ export function createRestore({ store, generations, settleCopy }: RestoreNeeds):
         return { safety, withoutSecondProof };
       });
       await tidy(store.rememberFiles(known));
-      await tidy(rm(former.folder, { recursive: true, force: true, maxRetries: 3 }));
+      await tidy(removeGeneration(former));
       return restored;
     } catch (error) {
-      if (generations.current().name !== next.name) await rm(next.folder, { recursive: true, force: true });
+      if (generations.current().name !== next.name) await removeGeneration(next);
       throw error;
     }
   };

@@ -1,11 +1,12 @@
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import type { Clock } from '../../adapters/clock.ts';
+import type { DiskRoom } from '../../adapters/disk-room.ts';
 import type { Mailer } from '../../adapters/mailer.ts';
 import type { Database } from '../../db/database.ts';
 import { getProperty } from '../property/index.ts';
 import { compareClock, isBeforeItsTraces } from './checks/clock-drift.ts';
-import { type DiskRoom, judgeDiskRoom } from './checks/disk-room.ts';
+import { judgeDiskRoom } from './checks/disk-room.ts';
 import { listNewestInstants } from './health.repository.ts';
 
 type WarningNeeds = {

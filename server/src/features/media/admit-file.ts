@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { MediaKind } from '@approdo/shared/contract/content/media';
 import {
   HEIC_UNREADABLE,
@@ -12,6 +11,7 @@ import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { FilmFault } from '../../adapters/mp4.ts';
 import type { PictureFault, PictureMaker } from '../../adapters/picture-maker.ts';
+import { withScratchFile } from '../../adapters/scratch-file.ts';
 import { readAudio, readVideo, sizeOf, sniffMedia } from '../../adapters/sniff-media.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import type { StoredMedia } from './media.table.ts';
@@ -50,16 +50,13 @@ export async function admitFile(needs: Needs, received: ReceivedFile): Promise<A
 }
 
 async function admitPicture({ store, pictureMaker }: Needs, { path }: ReceivedFile): Promise<AdmittedFile> {
-  const output = `${path}.anew`;
-  try {
+  return await withScratchFile(`${path}.anew`, async (output) => {
     const made = await pictureMaker.makeAnew({ input: path, output, maxSide: MAX_PICTURE_SIDE });
     if (typeof made === 'string') throw PICTURE_FAULTS[made];
     const { extension, type, width, height } = made;
     const size = await sizeOf(output);
     return { file: await store.keep(output, extension), type, kind: 'image', size, width, height, duration: null };
-  } finally {
-    await rm(output, { force: true });
-  }
+  });
 }
 
 async function admitAudio({ store }: Needs, { path, size }: ReceivedFile): Promise<AdmittedFile> {

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Media, MediaAdded, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/content/media';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import { compareTexts } from '@approdo/shared/domain/language/text-order';
@@ -160,7 +159,8 @@ export async function findMissingPictures(
 /** What the sender calls the file, without folders and ending. */
 function nameOf({ name }: ReceivedFile): string {
   return cleanLine(
-    basename(name.replaceAll('\\', '/'))
+    name
+      .replace(/^.*[/\\]/s, '')
       .replace(/\.[a-z0-9]{1,5}$/i, '')
       .slice(0, 200),
   );

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type {
   officialCodes as codeRows,
   officialTables as tableRows,
@@ -7,6 +6,7 @@ import type { registerGuests as guestRows } from '@approdo/shared/contract/regis
 import type { registerKey as keyRows } from '@approdo/shared/contract/register/register-key';
 import type { registerSettings as settingsRows } from '@approdo/shared/contract/register/register-settings';
 import type { registerStays as stayRows } from '@approdo/shared/contract/register/register-stays';
+import { readReceived } from '../../http/bodies/read-received.ts';
 import type { Handlers } from '../../http/calls/handler.ts';
 import type { RegisterGuests } from './guests/guests.service.ts';
 import type { HouseKey } from './key/key.service.ts';
@@ -19,7 +19,7 @@ export function officialTablesRoutes(tables: OfficialTablesKept): Handlers<typeo
   return {
     list: () => tables.list(),
     async import({ file, body }, { caller }) {
-      const sent = { kind: body.kind, bytes: await readFile(file.path), isForced: body.force === 'true' };
+      const sent = { kind: body.kind, bytes: await readReceived(file), isForced: body.force === 'true' };
       return await tables.import(sent, caller);
     },
     download: (_, { caller }) => tables.download(caller),

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { CountedRequest } from '../../http/counted.ts';
 
 /** Where a visitor came from: a host, or the campaign that the link she followed named. */
 export type Source = { readonly kind: 'REFERRER' | 'CAMPAIGN'; readonly name: string };
@@ -32,7 +32,7 @@ export function createSourceFinder(ownHost: string) {
   }
 
   /** Undefined where the request does not say, or says nothing that can be true. */
-  return ({ url = '', headers }: IncomingMessage): Source | undefined => {
+  return ({ url = '', headers }: CountedRequest): Source | undefined => {
     const campaign = findCampaign(url);
     if (campaign !== undefined) return { kind: 'CAMPAIGN', name: campaign };
     const host = headers.referer === undefined ? undefined : findHost(headers.referer);

@@ -1,6 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Counted } from '../../http/counted.ts';
+import type { Counted, CountedRequest } from '../../http/counted.ts';
 import { type Counts, createDayCounts } from './day-counts.ts';
 import { createDaySources } from './day-sources.ts';
 import { createSourceFinder, type Source } from './find-source.ts';
@@ -24,7 +23,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
   const counts = createDayCounts(clock, sources.clear);
   let gaveWay: SourceOfDay[] = [];
 
-  function addSource(request: IncomingMessage): void {
+  function addSource(request: CountedRequest): void {
     const source = findSource(request);
     if (!source) return;
     const leaving = sources.add(source);
@@ -42,15 +41,15 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
   /** Of a source that gave way while it was being written; what yesterday ended with stays. */
   const hasLost = (row: VisitsTable) => row.day === counts.day() && isSource(row) && !sources.has(row.kind, row.key);
 
-  function countPage(request: IncomingMessage, page: string): void {
-    const kinds = kindsOf(request.headers);
+  function countPage(request: CountedRequest, page: string): void {
+    const kinds = kindsOf(request);
     for (const kind of kinds) counts.add(kind, page);
     if (kinds.includes('ARRIVAL')) addSource(request);
   }
 
   return {
     /** An answer that has gone out, unless a robot asked for it: those name themselves, or have no browser that would send Sec-Fetch. */
-    countAnswer(request: IncomingMessage, answer: Counted): void {
+    countAnswer(request: CountedRequest, answer: Counted): void {
       const { method, headers } = request;
       if (method !== 'GET' || headers['sec-fetch-mode'] === undefined || isRobot(headers['user-agent'])) return;
       counts.turnDay();
@@ -100,7 +99,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
 }
 
 /** What an answer that is a page counts as, by how the browser says that it asks for it. */
-function kindsOf(headers: IncomingHttpHeaders): readonly ('AHEAD' | 'VIEW' | 'ARRIVAL')[] {
+function kindsOf({ headers }: CountedRequest): readonly ('AHEAD' | 'VIEW' | 'ARRIVAL')[] {
   if (String(headers['sec-purpose'] ?? '').startsWith('prefetch')) return ['AHEAD'];
   if (headers['sec-fetch-mode'] !== 'navigate') return [];
   return headers['sec-fetch-site'] === 'same-origin' ? ['VIEW'] : ['VIEW', 'ARRIVAL'];

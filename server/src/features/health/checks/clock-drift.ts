@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-
 /** Tokens, mailed links and the days that a guest may pick bear this much. */
 const BEARABLE_MS = 2 * 60_000;
 
@@ -16,10 +14,4 @@ export function compareClock(now: Date, truth: Date): ClockState {
 /** Whether the clock was set back, as far as what was written on this machine can tell without asking anybody. */
 export function isBeforeItsTraces(now: Date, traces: readonly Date[]): boolean {
   return traces.some((trace) => trace.getTime() - now.getTime() > BEARABLE_MS);
-}
-
-/** When each of these files was last written; those that are not there leave no trace. */
-export async function readTraces(files: readonly string[]): Promise<Date[]> {
-  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
-  return found.flatMap((stats) => stats?.mtime ?? []);
 }

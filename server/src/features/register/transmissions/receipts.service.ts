@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { ReceivedFile, SentFile } from '@approdo/shared/contract/endpoint';
+import type { SentFile } from '@approdo/shared/contract/endpoint';
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { type Trx, transact } from '../../../db/transaction.ts';
@@ -46,9 +45,8 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
   }
 
   return {
-    /** Throws 409 where there is one, 400 where the file is no PDF by its bytes. */
-    async add(id: string, file: ReceivedFile, caller: Caller): Promise<Transmission> {
-      const bytes = await readFile(file.path);
+    /** Throws 409 where there is one, 400 where they are no PDF. */
+    async add(id: string, bytes: Buffer, caller: Caller): Promise<Transmission> {
       return await transact(database, async (trx) => {
         await requireRegister(trx);
         const seal = await keys.seal(trx);

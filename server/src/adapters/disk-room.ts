@@ -1,0 +1,13 @@
+import { statfs } from 'node:fs/promises';
+
+export type DiskRoom = {
+  /** Bytes that this account may still write. */
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+};
+
+/** How much room the disk has on which a folder lies. */
+export async function readDiskRoom(folder: string): Promise<DiskRoom> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
