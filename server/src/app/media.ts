@@ -26,7 +26,7 @@ export function createMediaLibrary({ files, log, notifications, ...needs }: Libr
   const store = createMediaStore(files);
   const renditions = createRenditionQueue({ ...needs, store, log });
   const media = createMedia({ ...needs, store, useFinders: mediaUseFinders, onNewPicture: renditions.add });
-  const { prioritize, close } = createRenditionPriority({ renditions, notifications });
+  const { prioritize, close } = createRenditionPriority({ ...needs, renditions, notifications });
   const sweep = createFileSweeper({
     clock: needs.clock,
     log,

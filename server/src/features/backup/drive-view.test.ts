@@ -1,6 +1,7 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { expect, it } from 'vitest';
+import { createClock } from '../../adapters/clock.ts';
 import { createDriveView } from './drive-view.ts';
 
 function entry(id: string): BackupEntry {
@@ -14,6 +15,7 @@ function createSlowDrive() {
   const waiting: PromiseWithResolvers<readonly BackupEntry[]>[] = [];
   const view = createDriveView({
     signal: new AbortController().signal,
+    clock: createClock(),
     async list() {
       const asked = Promise.withResolvers<readonly BackupEntry[]>();
       waiting.push(asked);

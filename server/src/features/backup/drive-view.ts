@@ -1,11 +1,13 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
+import type { Clock } from '../../adapters/clock.ts';
 import type { DriveView } from './drive-place.ts';
 
 type ViewNeeds = {
   readonly list: (signal: AbortSignal) => Promise<readonly BackupEntry[]>;
   /** Ends every wait. */
   readonly signal: AbortSignal;
+  readonly clock: Clock;
 };
 
 /** How long a list may keep the owner waiting, and for how long its outcome is good. */
@@ -15,7 +17,7 @@ const FRESH_MS = 30_000;
 const NOTHING: DriveView = { backups: [], problem: null };
 
 /** The list on Drive as it was last: asked for anew every half minute and after each change, and never waited for long. */
-export function createDriveView({ list, signal }: ViewNeeds) {
+export function createDriveView({ list, signal, clock }: ViewNeeds) {
   let known = NOTHING;
   let freshUntil = 0;
   let looking: Promise<DriveView> | undefined;
@@ -27,7 +29,7 @@ export function createDriveView({ list, signal }: ViewNeeds) {
     const view = await ask();
     if (began !== round) return view;
     known = view;
-    freshUntil = performance.now() + FRESH_MS;
+    freshUntil = clock.monotonic() + FRESH_MS;
     looking = undefined;
     return view;
   }
@@ -50,7 +52,7 @@ export function createDriveView({ list, signal }: ViewNeeds) {
 
   return {
     async read(): Promise<DriveView> {
-      if (performance.now() < freshUntil) return known;
+      if (clock.monotonic() < freshUntil) return known;
       looking ??= look();
       return await looking;
     },

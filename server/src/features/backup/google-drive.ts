@@ -65,6 +65,7 @@ export function createGoogleDrive({ link, store, openKept, clock, origin }: Driv
   const view = createDriveView({
     list: async (within) => (await listNoted({ signal: within })).map(viewDrive),
     signal,
+    clock,
   });
 
   async function change<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,10 +1,12 @@
 import { type BackupProgress, backupProgress } from '@approdo/shared/contract/backup/backup';
 import { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
 import { makeId } from '../../adapters/random.ts';
 import type { ChangeNotifications } from '../../db/engine.ts';
 
 type OthersNeeds = {
   readonly notifications: ChangeNotifications;
+  readonly clock: Clock;
   /** Another process wants what is done here called off. */
   readonly onCancel: () => void;
 };
@@ -23,7 +25,7 @@ const REMIND_EVERY_MS = 3000;
 const BELIEVED_MS = 10_000;
 
 /** What other processes of the house do to its backups, and what this one tells them. */
-export function createOthers({ notifications, onCancel }: OthersNeeds) {
+export function createOthers({ notifications, clock, onCancel }: OthersNeeds) {
   const self = makeId();
   let heard: { readonly progress: BackupProgress; readonly at: number } | undefined;
   let told: { readonly step: string | undefined; readonly at: number } = { step: undefined, at: 0 };
@@ -38,7 +40,7 @@ export function createOthers({ notifications, onCancel }: OthersNeeds) {
       const said = text.startsWith(WORD) ? parse(text.slice(WORD.length)) : undefined;
       if (!said || said.by === self) return;
       if ('cancel' in said) onCancel();
-      else heard = { progress: said.progress, at: performance.now() };
+      else heard = { progress: said.progress, at: clock.monotonic() };
     },
   });
 
@@ -48,18 +50,18 @@ export function createOthers({ notifications, onCancel }: OthersNeeds) {
   }
 
   function tellNow(progress: BackupProgress): void {
-    told = { step: progress?.step, at: performance.now() };
+    told = { step: progress?.step, at: clock.monotonic() };
     say({ progress });
     clearTimeout(reminder);
     if (progress) reminder = setTimeout(tellNow, REMIND_EVERY_MS, progress).unref();
   }
 
   return {
-    progress: (): BackupProgress => (heard && performance.now() - heard.at < BELIEVED_MS ? heard.progress : null),
+    progress: (): BackupProgress => (heard && clock.monotonic() - heard.at < BELIEVED_MS ? heard.progress : null),
 
     tell(progress: BackupProgress): void {
       const isAnother = progress?.step !== told.step;
-      if (isAnother || performance.now() - told.at >= TELL_EVERY_MS) tellNow(progress);
+      if (isAnother || clock.monotonic() - told.at >= TELL_EVERY_MS) tellNow(progress);
     },
 
     cancel: (): void => say({ cancel: true }),

@@ -21,7 +21,7 @@ export type Operations = ReturnType<typeof createOperations>;
  * off, is a 409. What another process does is told, and can be called off, here as there.
  */
 export function createOperations({ clock, hold, notifications }: OperationsNeeds) {
-  const others = notifications && createOthers({ notifications, onCancel });
+  const others = notifications && createOthers({ notifications, clock, onCancel });
   const jobs = createJobs<BackupOperation>({
     now: clock.now,
     hold,

@@ -1,3 +1,4 @@
+import type { Clock } from '../../adapters/clock.ts';
 import type { ChangeNotifications } from '../../db/engine.ts';
 import type { RenditionQueue } from './rendition-queue.ts';
 
@@ -5,6 +6,7 @@ type PriorityNeeds = {
   readonly renditions: Pick<RenditionQueue, 'prioritize'>;
   /** Where several processes serve the site: another may be the one that makes what is missing. */
   readonly notifications: ChangeNotifications | undefined;
+  readonly clock: Clock;
 };
 
 const WORD = 'hurry ';
@@ -14,7 +16,7 @@ const SAID_FOR_MS = 60_000;
 const MOST_SAID = 1000;
 
 /** Puts a picture ahead in whichever process it waits; one that waits in none makes no work. */
-export function createRenditionPriority({ renditions, notifications }: PriorityNeeds) {
+export function createRenditionPriority({ renditions, notifications, clock }: PriorityNeeds) {
   const said = new Map<string, number>();
   const endListening = notifications?.subscribe({
     site: () => undefined,
@@ -27,7 +29,7 @@ export function createRenditionPriority({ renditions, notifications }: PriorityN
   });
 
   function tellOthers(file: string): void {
-    const now = performance.now();
+    const now = clock.monotonic();
     const before = said.get(file);
     if (!notifications || (before !== undefined && now - before < SAID_FOR_MS)) return;
     if (said.size >= MOST_SAID) said.clear();
