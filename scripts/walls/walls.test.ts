@@ -72,6 +72,23 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'shared/src/contract/d.ts': 'export const id = crypto.randomUUID();',
     'shared/src/words/c.ts': 'export const since = globalThis.performance.now();',
     'shared/src/words/d.ts': 'export const since = performance.now();',
+    'server/src/features/tasks/c.service.ts': 'export const now = Date.now();',
+    'server/src/features/tasks/d.service.ts': 'export const now = () => new Date();',
+    'server/src/features/tasks/inner/e.ts': 'export const since = performance.now();',
+    'server/src/features/tasks/f.ts': 'export const chance = Math.random();',
+    'server/src/features/tasks/g.ts': 'export const id = crypto.randomUUID();',
+  },
+  'features-know-no-node': {
+    'server/src/features/tasks/h.ts': "import { randomUUID } from 'node:crypto';",
+    'server/src/features/tasks/h.routes.ts': "import type { IncomingMessage } from 'node:http';",
+    'server/src/features/tasks/inner/h.ts': "const { readFile } = await import('node:fs/promises');",
+    'server/src/features/tasks/i.ts': "import { setTimeout } from 'timers/promises';",
+    'server/src/features/tasks/k.ts': "import { join } from 'path';",
+  },
+  'features-fetch-nothing': {
+    'server/src/features/tasks/l.ts': "await fetch('https://approdo.example');",
+    'server/src/features/tasks/m.ts': "await globalThis.fetch('https://approdo.example');",
+    'server/src/features/tasks/n.ts': 'export const ask = { by: fetch };',
   },
   'routes-know-no-repository': {
     'server/src/features/blog/a.routes.ts': "import { findPost } from './blog.repository.ts';",
@@ -131,6 +148,11 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'desktop/src/renderer/c.ts': "import { x } from '../main/windows/window.ts';",
     'web/src/admin/uploads/a.ts': "import { x } from '@approdo/shared/node/pictures';",
   },
+  'main-knows-no-renderer': {
+    'desktop/src/main/c.ts': "import { openPaper } from '../renderer/paper.ts';",
+    'desktop/src/main/windows/c.ts': "import type { Paper } from '../../renderer/paper/paper.ts';",
+    'desktop/src/main/windows/d.ts': "await import('../../renderer/paper.ts');",
+  },
   'texts-stand-in-catalogues': {
     'web/src/site/a.tsx': 'export const a = <nav aria-label="Menu principale" />;',
     'web/src/ui/a.tsx': "export const a = <input placeholder={'Nome'} />;",
@@ -168,6 +190,12 @@ const sound: Readonly<Record<string, string>> = {
   'server/src/features/tasks/ok.table.ts':
     "import { jsonColumn } from '../../db/json-column.ts';\njsonColumn('channels.token', shape).read(stored);",
   'server/src/features/blog/ok.ts': "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
+  'server/src/features/tasks/ok.service.ts':
+    "import { makeId } from '../../adapters/random.ts';\nexport const begin = (at: string) => [makeId(), new Date(at)];",
+  'server/src/features/tasks/ok.test.ts':
+    "import { randomUUID } from 'node:crypto';\nrandomUUID(await fetch('/', Date.now()));",
+  'server/src/adapters/ok.ts': "import { stat } from 'node:fs/promises';\nawait stat(await fetch('/', Date.now()));",
+  'desktop/src/main/windows/ok.ts': "import { openRenderer } from './renderer.ts';\nopenRenderer();",
   'server/src/features/stays/index.ts': "export { listStays } from './stays.records.ts';",
   'server/src/features/stays/ok.records.ts': "await trx.selectFrom('bookings').selectAll().execute();",
   'web/src/admin/screens/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
