@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { GROUND } from './structure/floors.ts';
-import { findCircles, findMutualPairs, tieParts } from './structure/folder-circles.ts';
+import { DISTRICTS } from './structure/districts.ts';
+import { findAllCircles, tieParts } from './structure/folder-circles.ts';
 import { listProductFiles, readImports } from './structure/import-graph.ts';
 import { findLongFunctions, readLineCounts } from './structure/source-size.ts';
 import { measureWalk, walkStay } from './structure/walk-of-stay.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SLICES = 'server/src/features';
-const FOLDERS = [SLICES, 'server/src', 'web/src/admin', 'desktop/src/main', 'shared/src'] as const;
+/** What most of a call stands on, whichever it is. */
+const GROUND = [...DISTRICTS.base, ...DISTRICTS.content, ...DISTRICTS.stays, ...DISTRICTS.accounts];
 const LONG_FUNCTION = 80;
 
 const isDetailed = process.argv.includes('--all');
@@ -17,19 +18,10 @@ const lines = readLineCounts(root, files);
 const counts = [...lines.values()].toSorted((a, b) => a - b);
 const importers = Map.groupBy(imports, ({ to }) => to);
 
-for (const folder of FOLDERS) {
-  const ties = tieParts(folder, imports);
-  const circles = findCircles(ties);
-  const pairs = findMutualPairs(ties);
-  tell(`${folder}: parts that run in circles`, circles.flat().length);
-  tell(`${folder}: pairs that import each other`, pairs.length);
-  if (!isDetailed) continue;
-  for (const circle of circles) process.stdout.write(`    ${circle.join(' ')}\n`);
-  for (const [there, back] of pairs) {
-    process.stdout.write(`    ${there.from} ${there.imports.length} ⇄ ${back.imports.length} ${back.from}\n`);
-    for (const one of [...there.imports, ...back.imports]) process.stdout.write(`      ${one.from} → ${one.to}\n`);
-  }
-}
+const circles = findAllCircles(files, imports);
+tell('circles of folders, at any depth', circles.length);
+if (isDetailed)
+  for (const { folder, circle } of circles) process.stdout.write(`    ${folder}: ${circle.join(' ⇄ ')}\n`);
 tell('imports between slices', tieParts(SLICES, imports).flatMap((tie) => tie.imports).length);
 tell('product files', files.length);
 tell('product lines', sum(counts));
@@ -43,7 +35,7 @@ if (isDetailed) for (const one of long) process.stdout.write(`    ${one.file}:${
 for (const [call, steps] of Object.entries(await walkStay())) {
   const { all, above, returns } = measureWalk(steps, GROUND);
   tell(`functions of slices that a ${call} runs, handler to answer`, all);
-  tell(`  of these above the ground floor, queries left out`, above.length);
+  tell(`  of these above the district of accounts, queries left out`, above.length);
   tell(`  returns to a slice there that it had left`, returns);
   if (isDetailed) for (const { file, name } of above) process.stdout.write(`    ${file} ${name}\n`);
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import type { Import } from './import-graph.ts';
 
 /** A folder that imports another below the same parent, with what it imports there. */
@@ -40,12 +41,16 @@ export function findCircles(ties: readonly FolderTie[]): readonly (readonly stri
   return circles.toSorted((a, b) => b.length - a.length);
 }
 
-/** Pairs of parts that import each other. */
-export function findMutualPairs(ties: readonly FolderTie[]): readonly (readonly [FolderTie, FolderTie])[] {
-  return ties.flatMap((tie) => {
-    const back = ties.find(({ from, to }) => from === tie.to && to === tie.from);
-    return back && tie.from < tie.to ? [[tie, back] as const] : [];
-  });
+/** Each circle of parts that any folder of these files has in it, at any depth, with that folder. */
+export function findAllCircles(
+  files: readonly string[],
+  imports: readonly Import[],
+): readonly { readonly folder: string; readonly circle: readonly string[] }[] {
+  const folders = new Set<string>();
+  for (const file of files) for (let at = dirname(file); at !== '.'; at = dirname(at)) folders.add(at);
+  return [...folders]
+    .toSorted()
+    .flatMap((folder) => findCircles(tieParts(folder, imports)).map((circle) => ({ folder, circle })));
 }
 
 function partOf(parent: string, file: string): string | undefined {

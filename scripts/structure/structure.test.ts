@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findCircles, findMutualPairs, tieParts } from './folder-circles.ts';
+import { findCircles, tieParts } from './folder-circles.ts';
 import { listProductFiles, readImports } from './import-graph.ts';
 import { findLongFunctions } from './source-size.ts';
 
@@ -25,17 +25,6 @@ it('finds folders that lead back to themselves, over any number of others', () =
     [`${SLICES}/blog/blog.ts`]: "import '../mail/outbox.ts';",
   });
   expect(findCircles(tieParts(SLICES, readImports(root)))).toEqual([['mail', 'payments', 'stays']]);
-});
-
-it('names both ways of two folders that import each other', () => {
-  const root = plant({
-    [`${SLICES}/a/one.ts`]: "import '../b/two.ts';\nimport './own.ts';",
-    [`${SLICES}/a/own.ts`]: '',
-    [`${SLICES}/b/two.ts`]: '',
-    [`${SLICES}/b/back.ts`]: "import '../a/own.ts';",
-  });
-  const pairs = findMutualPairs(tieParts(SLICES, readImports(root)));
-  expect(pairs.map(([there, back]) => [there.from, back.from])).toEqual([['a', 'b']]);
 });
 
 it('follows a room by the door that its package names', () => {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
+import { DISTRICTS } from '../structure/districts.ts';
 import { readImports } from '../structure/import-graph.ts';
 
 const SOURCES = ['*.ts', '{shared,server,web,desktop,e2e,scripts}/**/*.{ts,tsx}'];
@@ -14,7 +15,7 @@ const ASSEMBLIES = [
 ];
 
 /** A slice is told through the whole site by the tests beside it, which import nothing of it. */
-const SLICE = /^server\/src\/(?:features\/[^/]+|[^/]+\/[^/]+)\//;
+const SLICE = new RegExp(`^server/src/(?:features/(?:(?:${Object.keys(DISTRICTS).join('|')})/)?[^/]+|[^/]+/[^/]+)/`);
 
 /** What only passes on is no step of its own. */
 const isDoor = (file: string) => basename(file) === 'index.ts';

@@ -1,18 +1,24 @@
 import { globSync } from 'node:fs';
 
-const SERVER = 'server/src/';
-
 /**
  * What asks the database in a way of its own (ranges, locks, lists, texts, references), and so may hold on one engine
  * and not on the other: of each way one slice that leads it to its end. What one engine has alone is told in `server/src/db`,
  * with the units; all other slices are told on PostgreSQL by the long run.
  */
-const DIFFER_BY_ENGINE = ['auth', 'bookings', 'mail', 'menu', 'pages', 'rates', 'translations'];
+const DIFFER_BY_ENGINE = [
+  'server/src/features/auth',
+  'server/src/features/bookings',
+  'server/src/features/mail',
+  'server/src/features/menu',
+  'server/src/features/pages',
+  'server/src/features/rates',
+  'server/src/features/translations',
+];
 
 /** The folders of these slices, with a slash behind; throws at one in which there are no tests. */
 export function foldersOfSlices(root: string, slices: readonly string[] = DIFFER_BY_ENGINE): readonly string[] {
   return slices.map((slice) => {
-    const folder = `${SERVER}features/${slice}/`;
+    const folder = `${slice}/`;
     if (globSync(`${folder}**/*.test.ts`, { cwd: root }).length === 0)
       throw new Error(`there are no tests in ${folder}`);
     return folder;
@@ -21,8 +27,8 @@ export function foldersOfSlices(root: string, slices: readonly string[] = DIFFER
 
 /** All tests that stand on the data of a site; files of backups are SQLite's, whatever engine a site is on. */
 export function listTestsOverData(root: string): readonly string[] {
-  return globSync(`${SERVER}**/*.test.ts`, {
+  return globSync('server/src/**/*.test.ts', {
     cwd: root,
-    exclude: [`${SERVER}features/backup/**`, `${SERVER}adapters/**`, '**/*.outside.test.ts'],
+    exclude: ['server/src/features/backup/**', 'server/src/adapters/**', '**/*.outside.test.ts'],
   }).toSorted();
 }

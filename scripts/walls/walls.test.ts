@@ -232,7 +232,7 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 it.each(planted)('%s is caught in %s', (wall, file) => {
-  expect(found.get(file)).toMatch(new RegExp(`(?:^plugin: |/)${wall}: `));
+  expect(found.get(file)).toMatch(new RegExp(`(?:^plugin: |/)${wall}: `, 'm'));
 });
 
 it.each(Object.keys(sound))('nothing is said against %s', (file) => {
