@@ -1,8 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { type BookingStanding, standingOf } from '@approdo/shared/domain/stay/booking';
 import type { ReactNode } from 'react';
-import { BOOKING_STATUS } from '../texts/bookings.ts';
-import { PUBLICATION } from '../texts/publication.ts';
 import styles from './badge.module.css';
 
 /**
@@ -20,22 +16,4 @@ export function Badge({ tone, children }: Props) {
       {children}
     </span>
   );
-}
-
-export function PublicationBadge({ published }: { readonly published: boolean }) {
-  return <Badge tone={published ? 'done' : 'resting'}>{published ? PUBLICATION.published : PUBLICATION.draft}</Badge>;
-}
-
-const BOOKING_TONES: Readonly<Record<BookingStanding, Tone>> = {
-  PENDING: 'waiting',
-  CONFIRMED: 'booked',
-  NOT_AVAILABLE: 'closed',
-  REJECTED: 'resting',
-  EXPIRED: 'resting',
-  CANCELLED: 'resting',
-};
-
-export function BookingBadge({ booking }: { readonly booking: Booking }) {
-  const standing = standingOf(booking);
-  return <Badge tone={BOOKING_TONES[standing]}>{BOOKING_STATUS[standing]}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/content/blog';
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { PublicationBadge } from '../../badge/badge.tsx';
+import { PublicationBadge } from '../../badge/publication-badge.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { usePost, usePostActions, usePosts, useSavePost } from '../../resources/use-posts.ts';

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { BookingBadge } from '../../badge/badge.tsx';
+import { BookingBadge } from '../../badge/booking-badge.tsx';
 import { sayParty, saySource } from '../../format/describe-booking.ts';
 import cards from '../../table/cards.module.css';
 import { Fact } from '../../table/cards.tsx';

@@ -1,4 +1,4 @@
-import { BookingBadge } from '../../badge/badge.tsx';
+import { BookingBadge } from '../../badge/booking-badge.tsx';
 import { sayParty, saySource } from '../../format/describe-booking.ts';
 import tables from '../../table/table.module.css';
 import { rowId } from '../../table/use-focus-on-row.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
-import { BookingBadge } from '../../badge/badge.tsx';
+import { BookingBadge } from '../../badge/booking-badge.tsx';
 import { noteOf, sayDates, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { addressOfBooking } from '../../resources/booking-address.ts';
 import { listWithin } from '../../resources/group-bookings.ts';

@@ -1,5 +1,5 @@
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
-import { PublicationBadge } from '../../badge/badge.tsx';
+import { PublicationBadge } from '../../badge/publication-badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { FEATURES } from '../../texts/features.ts';

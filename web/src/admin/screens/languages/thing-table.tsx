@@ -1,7 +1,7 @@
 import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/content/translatable';
 import type { TranslationsOverview } from '@approdo/shared/contract/content/translations';
 import { Group, NativeSelect } from '@mantine/core';
-import { PublicationBadge } from '../../badge/badge.tsx';
+import { PublicationBadge } from '../../badge/publication-badge.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';

@@ -1,6 +1,6 @@
 import { type PageSummary, pageSummary } from '@approdo/shared/contract/content/pages';
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
-import { PublicationBadge } from '../../badge/badge.tsx';
+import { PublicationBadge } from '../../badge/publication-badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { PAGES_LIST } from '../../resources/page-address.ts';
 import { usePageActions, usePages, useSavePage } from '../../resources/use-pages.ts';

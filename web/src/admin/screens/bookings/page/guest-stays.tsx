@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween } from '@approdo/shared/domain/date/local-date';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { BookingBadge } from '../../../badge/badge.tsx';
+import { BookingBadge } from '../../../badge/booking-badge.tsx';
 import { noteOf, sayDates, sayLength, sayParty } from '../../../format/describe-booking.ts';
 import { addressOfBooking } from '../../../resources/booking-address.ts';
 import { sayHistory } from '../../../texts/bookings.ts';
