@@ -20,7 +20,7 @@ import {
   UNBLOCK_QUESTION,
 } from '../texts/bookings.ts';
 import { NEW_BOOKING } from '../texts/new-booking.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 import { useSameDayTurnover } from './use-property.ts';
 import { useRuleQuestion } from './use-rule-check.ts';
 

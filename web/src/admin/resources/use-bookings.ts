@@ -4,9 +4,9 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { bookings, bookingHistory };
-export const BOOKINGS_KEY = ['bookings'];
 
 /** Milliseconds between two looks. */
 const LOOK_EVERY_MS = 60_000;

@@ -2,7 +2,7 @@ import { type CalendarDays, calendar } from '@approdo/shared/contract/stay/calen
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { calendar };
 

@@ -4,7 +4,7 @@ import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { CARD_NOTES, CARD_REFUND } from '../texts/cards.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { cardPayments };
 const CARDS_KEY = ['cards'];

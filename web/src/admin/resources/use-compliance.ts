@@ -4,9 +4,9 @@ import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { COMPLIANCE } from '../texts/deadlines.ts';
+import { TODAY_KEY } from './booking-keys.ts';
 import { REGISTER_KEY } from './register-key.ts';
 import { DEADLINES_KEY } from './use-deadlines.ts';
-import { TODAY_KEY } from './use-today.ts';
 
 const ROWS = { complianceList };
 

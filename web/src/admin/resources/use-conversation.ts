@@ -5,7 +5,7 @@ import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { CONVERSATION } from '../texts/conversation.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { conversations };
 

@@ -5,8 +5,8 @@ import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { DEADLINES } from '../texts/deadlines.ts';
+import { TODAY_KEY } from './booking-keys.ts';
 import { REGISTER_KEY } from './register-key.ts';
-import { TODAY_KEY } from './use-today.ts';
 
 const ROWS = { deadlines };
 

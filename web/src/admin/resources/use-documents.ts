@@ -11,7 +11,7 @@ import { useAction } from '../feedback/use-action.ts';
 import { useSaveFile } from '../platform/use-save-file.ts';
 import { useClient } from '../session/platform-context.ts';
 import { CONTRACT_TEMPLATE, DOCUMENTS, RECEIPT_FORM } from '../texts/documents.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { contracts, documents, receipts };
 

@@ -4,7 +4,7 @@ import { sayThisFirst } from '../feedback/failure.ts';
 import { useRowActions } from '../feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from '../texts/messages.ts';
-import { TODAY_KEY } from './use-today.ts';
+import { TODAY_KEY } from './booking-keys.ts';
 
 const ROWS = { contact };
 const MESSAGES_KEY = ['contact'];

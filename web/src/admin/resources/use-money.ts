@@ -8,8 +8,8 @@ import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { ENTRY_FORM, PRICE, RETAIN_FORM, SCHEDULE, UNDO_FORM } from '../texts/money.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 import { MONEY_KEY } from './money-key.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
 
 const ROWS = { money };
 

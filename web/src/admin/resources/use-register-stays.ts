@@ -14,8 +14,8 @@ import { useCopy } from '../feedback/use-copy.ts';
 import { useRemoval } from '../feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { ADD_STAY, REGISTER_LINK, REGISTER_STAYS } from '../texts/register-stays.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 import { REGISTER_KEY, REGISTER_STAYS_KEY } from './register-key.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
 import { useOfficialTables } from './use-official-tables.ts';
 
 const ROWS = { registerStays };

@@ -6,7 +6,7 @@ import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { LETTER_SCHEDULE, STAY_LETTERS } from '../texts/stay-letters.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { stayLetters };
 const SCHEDULE_KEY = ['mail', 'schedule'];

@@ -6,14 +6,11 @@ import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { TASK_ACTIONS } from '../texts/tasks.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
+import { TODAY_KEY } from './booking-keys.ts';
 import { TASKS_KEY } from './use-tasks.ts';
 import { useMarkReady } from './use-turnovers.ts';
 
 const ROWS = { tasks, today };
-
-/** Below the bookings: whatever changes one may change what there is to do. */
-export const TODAY_KEY = [...BOOKINGS_KEY, 'today'];
 
 const LOOK_EVERY_MS = 60_000;
 

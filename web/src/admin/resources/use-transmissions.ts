@@ -13,8 +13,8 @@ import { useSaveFile } from '../platform/use-save-file.ts';
 import { useClient } from '../session/platform-context.ts';
 import { ISTAT_TOLD } from '../texts/istat.ts';
 import { REGISTER_DAYS, TRANSMISSIONS } from '../texts/register-stays.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 import { REGISTER_KEY } from './register-key.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
 import { useRefusableFile } from './use-refusable-file.ts';
 
 const ROWS = { alloggiati, transmissions };

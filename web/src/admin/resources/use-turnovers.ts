@@ -8,7 +8,7 @@ import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { CLEANING_LINK, TURNOVER, TURNOVER_FORM, TURNOVERS } from '../texts/turnovers.ts';
-import { BOOKINGS_KEY } from './use-bookings.ts';
+import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { turnoverSettings, turnovers };
 

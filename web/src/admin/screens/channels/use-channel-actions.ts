@@ -5,7 +5,7 @@ import { sayThisFirst } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useRemoval } from '../../feedback/use-row-actions.ts';
 import { useSave } from '../../feedback/use-save.ts';
-import { BOOKINGS_KEY } from '../../resources/use-bookings.ts';
+import { BOOKINGS_KEY } from '../../resources/booking-keys.ts';
 import { CHANNELS_KEY } from '../../resources/use-channels.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { CHANNEL_ACTIONS, EXPORT_ADDRESS, REMOVE_CHANNEL } from '../../texts/calendars.ts';
