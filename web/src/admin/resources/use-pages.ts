@@ -5,7 +5,7 @@ import { useRowActions } from '../feedback/use-row-actions.ts';
 import { useSave } from '../feedback/use-save.ts';
 import { useClient } from '../session/platform-context.ts';
 import { PAGE_ACTIONS, PAGE_FORM, REMOVE_PAGE } from '../texts/pages.ts';
-import { WRITING } from '../texts/writing.ts';
+import { EDITABLE_ROW } from '../texts/table.ts';
 
 const ROWS = { pages };
 const PAGES_KEY = ['pages'];
@@ -29,7 +29,11 @@ export function usePageActions() {
     },
     remove: {
       run: ({ id }) => client.pages.remove({ params: { id } }),
-      question: ({ title }) => ({ title: REMOVE_PAGE.title, text: REMOVE_PAGE.text(title), action: WRITING.remove }),
+      question: ({ title }) => ({
+        title: REMOVE_PAGE.title,
+        text: REMOVE_PAGE.text(title),
+        action: EDITABLE_ROW.remove,
+      }),
       success: () => PAGE_ACTIONS.removed,
       describe: (fault) => sayWhatServerSaid(fault, PAGE_ACTIONS.removeFailed),
     },

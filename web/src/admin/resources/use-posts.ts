@@ -5,7 +5,7 @@ import { useRowActions } from '../feedback/use-row-actions.ts';
 import { useSave } from '../feedback/use-save.ts';
 import { useClient } from '../session/platform-context.ts';
 import { POST_ACTIONS, POST_FORM, REMOVE_POST } from '../texts/blog.ts';
-import { WRITING } from '../texts/writing.ts';
+import { EDITABLE_ROW } from '../texts/table.ts';
 
 const ROWS = { blog };
 const POSTS_KEY = ['posts'];
@@ -41,7 +41,11 @@ export function usePostActions() {
     },
     remove: {
       run: ({ id }) => client.blog.remove({ params: { id } }),
-      question: ({ title }) => ({ title: REMOVE_POST.title, text: REMOVE_POST.text(title), action: WRITING.remove }),
+      question: ({ title }) => ({
+        title: REMOVE_POST.title,
+        text: REMOVE_POST.text(title),
+        action: EDITABLE_ROW.remove,
+      }),
       success: () => POST_ACTIONS.removed,
       describe: (fault) => sayWhatServerSaid(fault, POST_ACTIONS.removeFailed),
     },

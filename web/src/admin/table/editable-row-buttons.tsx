@@ -1,5 +1,5 @@
 import type { RowActions } from '../feedback/use-row-actions.ts';
-import { WRITING } from '../texts/writing.ts';
+import { EDITABLE_ROW } from '../texts/table.ts';
 import { RowButton, RowButtons } from './row-buttons.tsx';
 
 type Props<Row extends { readonly id: string }> = {
@@ -26,11 +26,11 @@ export function EditableRowButtons<Row extends { readonly id: string }>(props: P
         </RowButton>
       )}
       <RowButton {...button} onClick={onEdit}>
-        {WRITING.edit}
+        {EDITABLE_ROW.edit}
       </RowButton>
       {!isFixed && (
         <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(row)}>
-          {WRITING.remove}
+          {EDITABLE_ROW.remove}
         </RowButton>
       )}
     </RowButtons>

@@ -9,6 +9,12 @@ export const TABLE = {
   nothingFound: 'Nessun risultato.',
 } as const;
 
+/** The buttons of a row that is written. */
+export const EDITABLE_ROW = {
+  edit: 'Modifica',
+  remove: 'Elimina',
+} as const;
+
 export function sayFound(count: number): string {
   return count === 1 ? '1 risultato' : `${count} risultati`;
 }

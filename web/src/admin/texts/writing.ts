@@ -1,7 +1,5 @@
 /** What articles and pages have in common. Quoted texts are those of SPEC.md. */
 export const WRITING = {
-  edit: 'Modifica',
-  remove: 'Elimina',
   title: 'Titolo',
   excerpt: 'Estratto',
   content: 'Contenuto',
