@@ -1,44 +1,12 @@
-import { type Gallery, galleries } from '@approdo/shared/contract/content/galleries';
+import { galleries } from '@approdo/shared/contract/content/galleries';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useRowActions } from '../feedback/use-row-actions.ts';
-import { useSave } from '../feedback/use-save.ts';
 import { useClient } from '../session/platform-context.ts';
-import { GALLERIES, GALLERY_ACTIONS, GALLERY_FORM, REMOVE_GALLERY } from '../texts/galleries.ts';
 
 const ROWS = { galleries };
-const GALLERIES_KEY = ['galleries'];
+export const GALLERIES_KEY = ['galleries'];
 
 /** Every gallery, the default one first. */
 export function useGalleries() {
   const client = useClient(ROWS);
   return useQuery({ queryKey: GALLERIES_KEY, queryFn: ({ signal }) => client.galleries.list({ signal }) });
-}
-
-/** What the buttons of a gallery do: to make it the default one, and to delete it. */
-export function useGalleryActions() {
-  const client = useClient(ROWS);
-  return useRowActions<Gallery>({
-    reloads: [GALLERIES_KEY],
-    change: {
-      run: ({ id, version }) => client.galleries.edit({ params: { id }, body: { isDefault: true }, version }),
-      success: () => GALLERY_ACTIONS.madeDefault,
-      describe: (fault) => sayWhatServerSaid(fault, GALLERY_ACTIONS.changeFailed),
-    },
-    remove: {
-      run: ({ id }) => client.galleries.remove({ params: { id } }),
-      question: ({ name }) => ({
-        title: REMOVE_GALLERY.title,
-        text: REMOVE_GALLERY.text(name),
-        action: GALLERIES.remove,
-      }),
-      success: () => GALLERY_ACTIONS.removed,
-      describe: (fault) => sayWhatServerSaid(fault, GALLERY_ACTIONS.removeFailed),
-    },
-  });
-}
-
-export function useSaveGallery(id: string | undefined) {
-  const { create, edit } = useClient(ROWS).galleries;
-  return useSave({ id, create, edit, reloads: [GALLERIES_KEY], success: GALLERY_FORM.saved });
 }

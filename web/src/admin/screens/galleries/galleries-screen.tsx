@@ -7,7 +7,8 @@ import {
   galleryFields,
   NO_GALLERY,
 } from '../../parts/galleries/gallery-fields.ts';
-import { useGalleries, useGalleryActions, useSaveGallery } from '../../resources/use-galleries.ts';
+import { useGalleries } from '../../resources/use-galleries.ts';
+import { useGalleryActions, useSaveGallery } from '../../resources/use-gallery-actions.ts';
 import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { GALLERIES, GALLERY_TIPS } from '../../texts/galleries.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';
