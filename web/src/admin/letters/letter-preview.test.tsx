@@ -20,7 +20,17 @@ const EXAMPLE = {
 const ADDRESS = 'GET /mail/wordings/ARRIVAL/example';
 
 const show = (answers: Readonly<Record<string, unknown>>) =>
-  showAdmin(<LetterPreview kind="ARRIVAL" language="de" placeholders={PLACEHOLDERS} draft={DRAFT} />, answers);
+  showAdmin(
+    <LetterPreview
+      kind="ARRIVAL"
+      language="de"
+      placeholders={PLACEHOLDERS}
+      draft={DRAFT}
+      isSaving={false}
+      onSample={() => {}}
+    />,
+    answers,
+  );
 
 const linesOf = () => [...document.querySelectorAll('article p')].map(({ textContent }) => textContent);
 

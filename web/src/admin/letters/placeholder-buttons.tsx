@@ -1,6 +1,6 @@
 import type { MailWording } from '@approdo/shared/contract/site/mail';
 import { Button, Text } from '@mantine/core';
-import { WORDING } from '../texts/mail.ts';
+import { WORDING } from '../texts/wordings.ts';
 import styles from './placeholder-buttons.module.css';
 
 type Props = {

@@ -87,13 +87,11 @@ export function usePauseLetters(id: string) {
 }
 
 /** What a letter would tell of the next booking; nothing where it is about none, or none is to come. */
-export function useLetterExample(kind: string | undefined, language: Language) {
+export function useLetterExample(kind: string, language: Language) {
   const client = useClient(ROWS);
   return useQuery({
     queryKey: [...LETTERS_KEY, 'example', kind, language],
-    enabled: kind !== undefined,
     queryFn: async ({ signal }) => {
-      if (kind === undefined) return null;
       try {
         return await client.stayLetters.example({ params: { kind }, query: { language }, signal });
       } catch (fault) {

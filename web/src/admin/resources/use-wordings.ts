@@ -5,7 +5,7 @@ import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
-import { RESTORE_WORDING, WORDING } from '../texts/mail.ts';
+import { RESTORE_WORDING, WORDING } from '../texts/wordings.ts';
 
 const ROWS = { mail };
 const WORDINGS_KEY = ['mail', 'wordings'];
@@ -15,13 +15,12 @@ export function useWordings() {
   return useQuery({ queryKey: WORDINGS_KEY, queryFn: ({ signal }) => client.mail.listWordings({ signal }) });
 }
 
-/** What a letter can tell in a language, and in which words the program does; undefined as long as that is not known. `kind` is left out of what is no letter. */
-export function useWording(kind: string | undefined, language: Language): MailWording | undefined {
+/** What a letter can tell in a language, and in which words the program does; undefined as long as that is not known. */
+export function useWording(kind: string, language: Language): MailWording | undefined {
   const client = useClient(ROWS);
   const { data } = useQuery({
     queryKey: [...WORDINGS_KEY, language],
     queryFn: ({ signal }) => client.mail.listWordings({ query: { language }, signal }),
-    enabled: kind !== undefined,
   });
   return data?.find((wording) => wording.kind === kind);
 }

@@ -7,7 +7,7 @@ import { LeavablePartContext, useLeavablePart } from '../form/leavable-part.tsx'
 import { TRANSLATION } from '../texts/languages.ts';
 import styles from './language-tabs.module.css';
 import type { TranslatedField } from './translation-draft.ts';
-import { TranslationForm } from './translation-form.tsx';
+import { TranslationForm, type TranslationTools } from './translation-form.tsx';
 import { type Thing, type ThingInLanguage, useTranslation, useTranslationStates } from './use-translations.ts';
 
 /** What asks for most comes first. */
@@ -18,6 +18,8 @@ type Props = Pick<Thing, 'kind'> & {
   readonly id: string | undefined;
   /** How the translation is left, where that is not the way out of the window around. */
   readonly onLeave?: () => void;
+  /** What stands below a translation, as it is typed. */
+  readonly tools?: TranslationTools;
   /** The Italian, in its own form. */
   readonly children: ReactNode;
 };
@@ -27,10 +29,10 @@ export function LanguageTabs({ id, ...tabs }: Props) {
   return id === undefined ? tabs.children : <TabsOfThing id={id} {...tabs} />;
 }
 
-function TabsOfThing({ kind, id, onLeave, children }: Props & { readonly id: string }) {
+function TabsOfThing({ kind, id, onLeave, tools, children }: Props & { readonly id: string }) {
   const [shown, setShown] = useState<Language>('it');
   return (
-    <Languages thing={{ kind, id }} shown={shown} onShow={setShown} onLeave={onLeave}>
+    <Languages thing={{ kind, id }} shown={shown} onShow={setShown} onLeave={onLeave} tools={tools}>
       {children}
     </Languages>
   );
@@ -41,12 +43,13 @@ type LanguagesProps = {
   readonly shown: Language;
   readonly onShow: (language: Language) => void;
   readonly onLeave?: (() => void) | undefined;
+  readonly tools?: TranslationTools | undefined;
   /** Left out where the Italian is edited elsewhere. */
   readonly children?: ReactNode;
 };
 
 /** The tabs of a thing, and what the chosen one holds. */
-export function Languages({ thing, shown, onShow, onLeave, children }: LanguagesProps) {
+export function Languages({ thing, shown, onShow, onLeave, tools, children }: LanguagesProps) {
   const { isTranslated, states } = useTranslationStates(thing);
   const part = useLeavablePart();
   const leave = onLeave ? part.leaveBy(onLeave) : part.leave;
@@ -70,7 +73,7 @@ export function Languages({ thing, shown, onShow, onLeave, children }: Languages
         {children !== undefined && <Tabs.Panel value="it">{children}</Tabs.Panel>}
         {states.map(({ language }) => (
           <Tabs.Panel key={language} value={language}>
-            {shown === language && <InLanguage thing={{ ...thing, language }} />}
+            {shown === language && <InLanguage thing={{ ...thing, language }} tools={tools} />}
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -97,13 +100,15 @@ function LanguageTab({ language, fields = [] }: TabProps) {
   );
 }
 
+type InLanguageProps = { readonly thing: ThingInLanguage; readonly tools: TranslationTools | undefined };
+
 /** Read anew each time that it is opened: the Italian may have changed in the tab beside. */
-function InLanguage({ thing }: { readonly thing: ThingInLanguage }) {
+function InLanguage({ thing, tools }: InLanguageProps) {
   const query = useTranslation(thing);
   if (!query.isFetchedAfterMount) return <LoadingFace />;
   return (
     <QueryFaces query={query} failure={TRANSLATION.loadFailed}>
-      {(translation) => <TranslationForm thing={thing} translation={translation} />}
+      {(translation) => <TranslationForm thing={thing} translation={translation} tools={tools} />}
     </QueryFaces>
   );
 }

@@ -1,8 +1,10 @@
 import { ApiError } from '@approdo/shared/client';
 import { rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import { translation as shape, type Translation, translationEdit } from '@approdo/shared/contract/content/translations';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { Wording } from '@approdo/shared/domain/text/wording';
 import { Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { TakeUp } from '../feedback/conflict.ts';
 import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
@@ -14,12 +16,10 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { VersionedForm } from '../form/versioned-form.tsx';
 import { useWritingPlace } from '../letters/use-writing-place.ts';
-import { useWording } from '../resources/use-wordings.ts';
 import { sayField, TRANSLATION } from '../texts/languages.ts';
 import { EDITOR } from '../texts/rich-text.ts';
 import { SHELL } from '../texts/shell.ts';
 import { DocumentFields } from './document-fields.tsx';
-import { LetterTools } from './letter-tools.tsx';
 import { SuggestButton } from './suggest-button.tsx';
 import { TranslatedText } from './translated-text.tsx';
 import { draftOf, readDraft, type WrittenText, writtenIn } from './translation-draft.ts';
@@ -28,28 +28,42 @@ import { type ThingInLanguage, useSaveTranslation, useSuggest } from './use-tran
 
 const refusal = z.object({ missing: z.array(z.string()) });
 
+/** What is being typed, for those who show what becomes of it. */
+export type Typing = {
+  readonly language: OtherLanguage;
+  /** As it is typed. */
+  readonly typed: Wording;
+  readonly isSaving: boolean;
+  readonly onChoose: (placeholder: string) => void;
+  /** Does something with what is typed other than save it. */
+  readonly tryOut: (work: () => Promise<unknown>) => void;
+};
+
+export type TranslationTools = (typing: Typing) => ReactNode;
+
 type Props = {
   readonly thing: ThingInLanguage;
   /** As it was when the form was opened. */
   readonly translation: Translation;
+  /** What stands below the texts of some kinds. */
+  readonly tools?: TranslationTools | undefined;
 };
 
 /** The words of one thing in one language, whatever its kind: the registry says what they are. */
-export function TranslationForm({ thing, translation }: Props) {
+export function TranslationForm({ thing, translation, tools }: Props) {
   return (
     <VersionedForm of={translation} shape={shape}>
-      {(begun, takeUp) => <Fields thing={thing} translation={begun} takeUp={takeUp} />}
+      {(begun, takeUp) => <Fields thing={thing} translation={begun} takeUp={takeUp} tools={tools} />}
     </VersionedForm>
   );
 }
 
-function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeUp }) {
+function Fields({ thing, translation, takeUp, tools }: Props & { readonly takeUp: TakeUp }) {
   const { language, kind, id } = thing;
   const [saved, setSaved] = useState(translation);
   const [isWaiting, setIsWaiting] = useState(false);
   const save = useSaveTranslation();
   const suggest = useSuggest();
-  const letter = useWording(kind === 'mail_wordings' ? id : undefined, language);
   const form = useForm({
     schema: translationEdit,
     start: draftOf(translation),
@@ -101,16 +115,7 @@ function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeU
           onWaiting={setIsWaiting}
         />
       ))}
-      {letter && (
-        <LetterTools
-          language={language}
-          wording={letter}
-          typed={typed}
-          isSaving={form.isSaving}
-          onChoose={place.insert}
-          tryOut={form.tryOut}
-        />
-      )}
+      {tools?.({ language, typed, isSaving: form.isSaving, onChoose: place.insert, tryOut: form.tryOut })}
       {saved.isPublished !== undefined && <DocumentFields thing={thing} form={form} />}
       {leave ? (
         <FormButtons isSaving={form.isSaving} onCancel={leave} />

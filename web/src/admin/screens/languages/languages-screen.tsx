@@ -5,6 +5,7 @@ import { useBanners } from '../../feedback/banners.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { FormWindow } from '../../form/form-window.tsx';
+import { LetterTools } from '../../letters/letter-tools.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { canOpen } from '../../shell/guard.ts';
 import { Part } from '../../shell/part.tsx';
@@ -86,7 +87,12 @@ type ThingWindowProps = {
 function ThingWindow({ thing, title, language, onShow, onClose }: ThingWindowProps) {
   return (
     <FormWindow title={THINGS.window(title)} size="64rem" onClose={onClose}>
-      <Languages thing={thing} shown={language} onShow={onShow} />
+      <Languages
+        thing={thing}
+        shown={language}
+        onShow={onShow}
+        tools={thing.kind === 'mail_wordings' ? (typing) => <LetterTools kind={thing.id} {...typing} /> : undefined}
+      />
     </FormWindow>
   );
 }

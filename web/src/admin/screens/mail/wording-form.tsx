@@ -10,10 +10,11 @@ import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { LetterPreview } from '../../letters/letter-preview.tsx';
+import { LetterTools } from '../../letters/letter-tools.tsx';
 import { PlaceholderButtons } from '../../letters/placeholder-buttons.tsx';
 import { useWritingPlace } from '../../letters/use-writing-place.ts';
 import { useChangeWording, useSampleWording } from '../../resources/use-wordings.ts';
-import { WORDING } from '../../texts/mail.ts';
+import { WORDING } from '../../texts/wordings.ts';
 import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import styles from './wording-form.module.css';
 
@@ -49,7 +50,7 @@ function WordingWindow({ wording, takeUp, onClose }: Props & { readonly takeUp: 
 
   return (
     <FormWindow title={title} onClose={leave} size="64rem">
-      <LanguageTabs kind="mail_wordings" id={kind}>
+      <LanguageTabs kind="mail_wordings" id={kind} tools={(typing) => <LetterTools kind={kind} {...typing} />}>
         <div className={styles.sides}>
           <form {...form.props} onFocus={place.watch}>
             <Stack>

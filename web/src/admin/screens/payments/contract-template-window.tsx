@@ -11,9 +11,9 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { FormWindow } from '../../form/form-window.tsx';
 import { type Faults, useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
-import { LetterPreview } from '../../letters/letter-preview.tsx';
 import { PlaceholderButtons } from '../../letters/placeholder-buttons.tsx';
 import { useWritingPlace } from '../../letters/use-writing-place.ts';
+import { WordingPreview } from '../../letters/wording-preview.tsx';
 import { useChangeTemplate, useContractTemplate } from '../../resources/use-documents.ts';
 import { useOfferedLanguages } from '../../resources/use-offered-languages.ts';
 import { CONTRACT_TEMPLATE } from '../../texts/documents.ts';
@@ -101,7 +101,7 @@ function TemplateForm({ template, takeUp, language, onLanguage, onClose }: FormP
             <FormButtons isSaving={form.isSaving} onCancel={leave} />
           </Stack>
         </form>
-        <LetterPreview language={language} placeholders={placeholders} draft={form.draft} />
+        <WordingPreview language={language} placeholders={placeholders} draft={form.draft} />
       </div>
     </FormWindow>
   );
