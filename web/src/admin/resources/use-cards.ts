@@ -1,43 +1,12 @@
 import { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { useQuery } from '@tanstack/react-query';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
-import { CARD_NOTES, CARD_REFUND } from '../texts/cards.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { cardPayments };
-const CARDS_KEY = ['cards'];
+export const CARDS_KEY = ['cards'];
 
 /** Whether cards are taken, and what there is to know of them. */
 export function useCards() {
   const client = useClient(ROWS);
   return useQuery({ queryKey: CARDS_KEY, queryFn: ({ signal }) => client.cardPayments.standing({ signal }) });
-}
-
-/** Asks for a payment by card to be given back; rejects where the server refuses. */
-export function useRefundCard() {
-  const client = useClient(ROWS);
-  return useAction({ run: client.cardPayments.refund, reloads: [BOOKINGS_KEY], success: () => CARD_REFUND.asked });
-}
-
-export function useDismissCardWarning() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.cardPayments.dismiss,
-    reloads: [CARDS_KEY],
-    success: () => CARD_NOTES.dismissed,
-    describe: (fault) => sayThisFirst(fault, CARD_NOTES.dismissFailed),
-  });
-}
-
-/** After a restore, once events were resent. */
-export function useResumeCards() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: () => client.cardPayments.resume(),
-    reloads: [CARDS_KEY, BOOKINGS_KEY],
-    success: () => CARD_NOTES.resumed,
-    describe: (fault) => sayThisFirst(fault, CARD_NOTES.resumeFailed),
-  });
 }

@@ -2,7 +2,7 @@ import type { ChannelDoubt } from '@approdo/shared/contract/channel/channels';
 import { CircleHelp } from 'lucide-react';
 import { useId } from 'react';
 import { sayDates } from '../../format/describe-booking.ts';
-import { useAnswerDoubt } from '../../resources/use-channels.ts';
+import { useAnswerDoubt } from '../../resources/use-channel-doubts.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { DOUBT } from '../../texts/channel-doubts.ts';
 import styles from './doubt-questions.module.css';

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { Link } from 'react-router-dom';
-import { useClashes } from '../../resources/use-channels.ts';
+import { useClashes } from '../../resources/use-channel-doubts.ts';
 import { CLASH } from '../../texts/calendars.ts';
 import styles from './clash-note.module.css';
 

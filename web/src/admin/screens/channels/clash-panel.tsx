@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { sayDates } from '../../format/describe-booking.ts';
 import { addressOfBooking } from '../../resources/booking-address.ts';
-import { useClashes } from '../../resources/use-channels.ts';
+import { useClashes } from '../../resources/use-channel-doubts.ts';
 import { CLASH } from '../../texts/calendars.ts';
 import styles from './clash-panel.module.css';
 

@@ -7,7 +7,7 @@ import { Coming, QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayParty } from '../../format/describe-booking.ts';
 import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
 import { useBookingsFrom } from '../../resources/use-bookings.ts';
-import { useDoubts } from '../../resources/use-channels.ts';
+import { useDoubts } from '../../resources/use-channel-doubts.ts';
 import { useIncome } from '../../resources/use-income.ts';
 import { useToday } from '../../resources/use-today.ts';
 import { useSession } from '../../session/session-context.ts';

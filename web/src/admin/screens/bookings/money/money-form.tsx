@@ -12,7 +12,7 @@ import { FormButtons } from '../../../form/form-buttons.tsx';
 import { FormProblem } from '../../../form/form-problem.tsx';
 import { FormWindow } from '../../../form/form-window.tsx';
 import { useForm } from '../../../form/use-form.ts';
-import { useRefundCard } from '../../../resources/use-cards.ts';
+import { useRefundCard } from '../../../resources/use-card-actions.ts';
 import type { Entry } from '../../../resources/use-money.ts';
 import { CARD_REFUND } from '../../../texts/cards.ts';
 import { EntryForm, type EntryStart } from './entry-form.tsx';
