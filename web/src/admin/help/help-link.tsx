@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { HELP } from '../texts/help.ts';
+import { HELP_LINK } from '../texts/help-link.ts';
 import { getHelpPage, helpAddress } from './help-address.ts';
 import type { HelpPlace } from './help-pages.ts';
 
@@ -15,8 +15,8 @@ export function HelpLink({ place }: { readonly place: HelpPlace }) {
       variant="subtle"
       size="lg"
       radius="xl"
-      aria-label={HELP.of(title)}
-      title={HELP.of(title)}
+      aria-label={HELP_LINK.to(title)}
+      title={HELP_LINK.to(title)}
     >
       <CircleQuestionMark size={22} aria-hidden />
     </ActionIcon>

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { usePlatform } from '../session/platform-context.ts';
-import { SHELL, SIGN_IN } from '../texts/shell.ts';
+import { SHELL } from '../texts/shell.ts';
+import { SIGN_IN } from '../texts/sign-in.ts';
 
 type Props = {
   /** Where what is around it has a way out already. */

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { SECOND_PROOF } from '../texts/shell.ts';
+import { SECOND_PROOF } from '../texts/sign-in.ts';
 
 type Props = { readonly isRecovery: boolean } & Omit<TextInputProps, 'label'>;
 

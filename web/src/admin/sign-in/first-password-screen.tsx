@@ -8,7 +8,8 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { FIRST_PASSWORD, SHELL } from '../texts/shell.ts';
+import { FIRST_PASSWORD } from '../texts/first-password.ts';
+import { SHELL } from '../texts/shell.ts';
 import styles from './sign-in-screen.module.css';
 
 const ROWS = { profile };

@@ -10,7 +10,7 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { SecondStep } from '../platform.ts';
 import { usePlatform } from '../session/platform-context.ts';
-import { SECOND_PROOF, SIGN_IN } from '../texts/shell.ts';
+import { SECOND_PROOF, SIGN_IN } from '../texts/sign-in.ts';
 import { BrowserWait } from './browser-wait.tsx';
 import { CodeField } from './code-field.tsx';
 import { ProofLink, ProofLinks } from './proof-links.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Window } from '../feedback/window.tsx';
 import { useSession } from '../session/session-context.ts';
-import { SIGN_IN } from '../texts/shell.ts';
+import { SIGN_IN } from '../texts/sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Above windows, so that a form that is open stays below as it is. */

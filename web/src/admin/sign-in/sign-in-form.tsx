@@ -8,7 +8,7 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { SecondStep } from '../platform.ts';
 import { usePlatform } from '../session/platform-context.ts';
-import { SIGN_IN } from '../texts/shell.ts';
+import { SIGN_IN } from '../texts/sign-in.ts';
 import { BrowserWait } from './browser-wait.tsx';
 import { type PasskeyButton, usePasskeyButton } from './use-passkey-button.ts';
 

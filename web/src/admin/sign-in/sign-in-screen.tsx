@@ -1,5 +1,6 @@
 import { Paper, Title } from '@mantine/core';
-import { SHELL, SIGN_IN } from '../texts/shell.ts';
+import { SHELL } from '../texts/shell.ts';
+import { SIGN_IN } from '../texts/sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-screen.module.css';
 

@@ -10,7 +10,8 @@ import { FormProblem } from '../form/form-problem.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useClient } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { FRESH_PROOF, SHELL } from '../texts/shell.ts';
+import { SHELL } from '../texts/shell.ts';
+import { FRESH_PROOF } from '../texts/sign-in.ts';
 import { CodeField } from './code-field.tsx';
 
 const ROWS = { freshProof };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
 import { usePlatform } from '../session/platform-context.ts';
-import { SIGN_IN } from '../texts/shell.ts';
+import { SIGN_IN } from '../texts/sign-in.ts';
 
 /** Signing in with a passkey, where the shell and the site take them. */
 export function usePasskeyButton() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { proveByPasskey } from '../../passkeys/prove.ts';
 import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
-import { FRESH_PROOF } from '../texts/shell.ts';
+import { FRESH_PROOF } from '../texts/sign-in.ts';
 
 const ROWS = { freshProof };
 

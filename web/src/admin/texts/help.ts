@@ -14,5 +14,4 @@ export const HELP = {
   all: 'Tutto l’aiuto',
   before: 'Prima:',
   after: 'Poi:',
-  of: (page: string) => `Aiuto: ${page}`,
 } as const;

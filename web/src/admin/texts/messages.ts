@@ -43,3 +43,12 @@ export const ANSWER_MAIL = {
   greeting: (name: string) => `Ciao ${name},`,
   quote: (date: string) => elideBeforeDates(`Il ${date} hai scritto:`),
 } as const;
+
+export const CONVERSATIONS = {
+  title: 'Conversazioni',
+  empty: 'Nessuna conversazione.',
+  toAnswer: 'Da rispondere',
+  more: 'Mostra altre',
+  you: 'Tu:',
+  loadFailed: 'Errore nel caricamento delle conversazioni',
+} as const;

@@ -18,12 +18,3 @@ export const COMINGS = {
   ready: 'Casa pronta',
   call: 'Chiama',
 } as const;
-
-export const CONVERSATIONS = {
-  title: 'Conversazioni',
-  empty: 'Nessuna conversazione.',
-  toAnswer: 'Da rispondere',
-  more: 'Mostra altre',
-  you: 'Tu:',
-  loadFailed: 'Errore nel caricamento delle conversazioni',
-} as const;

@@ -8,7 +8,7 @@ import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayDates } from '../../format/describe-booking.ts';
 import { addressOfBooking } from '../../resources/booking-address.ts';
 import { useConversations } from '../../resources/use-conversations.ts';
-import { CONVERSATIONS } from '../../texts/today.ts';
+import { CONVERSATIONS } from '../../texts/messages.ts';
 import styles from './conversations.module.css';
 
 const AT_ONCE = 10;

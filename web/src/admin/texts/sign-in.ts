@@ -1,0 +1,66 @@
+/** What whoever enters is told, and whoever shows again who she is. */
+export const SIGN_IN = {
+  title: 'Accedi',
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Accedi',
+  withPasskey: 'Entra con una passkey',
+  inBrowser: 'Continua nel browser, poi torna qui.',
+  failed: 'Login failed',
+  expiredTitle: 'La sessione è scaduta',
+  endedTitle: 'Accedi di nuovo',
+  expired: 'Accedi di nuovo per continuare: quello che stavi scrivendo è ancora qui.',
+  leave: 'Esci',
+} as const;
+
+/** Where the password is right and not enough. */
+export const SECOND_STEP = {
+  title: 'Secondo passaggio',
+  appText: 'Apri la tua app dei codici e scrivi le 6 cifre.',
+  passkeyText: 'Conferma con la tua passkey.',
+  unreadable: 'Il codice dell’app non vale più su questo sito: usa un codice di riserva.',
+  code: 'Codice',
+  recovery: 'Codice di riserva',
+  remember: 'Per 30 giorni non chiederlo più su questo dispositivo',
+  submit: 'Continua',
+  useRecovery: 'Usa un codice di riserva',
+  usePasskey: 'Usa una passkey',
+  confirmPasskey: 'Usa la passkey',
+  again: 'Ricomincia',
+} as const;
+
+/** Before what matters is done, where it is a while since she showed who she is. */
+export const FRESH_PROOF = {
+  title: 'Conferma che sei tu',
+  text: 'Per continuare serve una conferma. Vale per 10 minuti.',
+  password: 'Password',
+  code: 'Codice',
+  recovery: 'Codice di riserva',
+  useCode: 'Usa il codice',
+  usePassword: 'Usa la password',
+  useRecovery: 'Usa un codice di riserva',
+  submit: 'Conferma',
+  failed: 'La conferma non è riuscita',
+} as const;
+
+/** What an account is proved by beside its password: after that, and where she shows again who she is (KEYS.md, sections 5, 6 and 11). */
+export const SECOND_PROOF = {
+  title: 'Secondo passaggio',
+  app: 'Apri la tua app dei codici e scrivi le 6 cifre.',
+  appUnreadable: 'Il codice dell’app non vale più su questo sito: usa un codice di riserva.',
+  passkey: 'Conferma con la tua passkey.',
+  noWay: 'Da qui non puoi confermare che sei tu: riprova dal dispositivo o dal browser che usi di solito.',
+  code: 'Codice',
+  recoveryCode: 'Codice di riserva',
+  remember: 'Per 30 giorni non chiederlo più su questo dispositivo',
+  submit: 'Continua',
+  askPasskey: 'Usa la passkey',
+  useAPasskey: 'Usa una passkey',
+  use: {
+    PASSWORD: 'Usa la password',
+    CODE: 'Usa il codice',
+    RECOVERY: 'Usa un codice di riserva',
+    PASSKEY: 'Usa la passkey',
+  },
+  restart: 'Ricomincia',
+} as const;
