@@ -1,20 +1,16 @@
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
 import { Button, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { emailOf } from '../../../format/describe-booking.ts';
 import { Advice } from '../../../parts/register/advice.tsx';
+import { GuestsWindowOnDemand } from '../../../parts/register/guests-window-on-demand.ts';
 import { StayState } from '../../../parts/register/stay-state.tsx';
 import { useRegisterStay } from '../../../resources/use-register-of-booking.ts';
 import { sayLinkEnd, useStayLink } from '../../../resources/use-register-stays.ts';
 import { REGISTER_STAYS } from '../../../texts/register-stays.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './stay-section.module.css';
-
-/** Other people's documents are looked at seldom: the window is fetched then. */
-const GuestsWindow = lazy(async () => ({
-  default: (await import('../../../parts/register/guests-window.tsx')).GuestsWindow,
-}));
 
 /** How far the guests of a booking are on their way to the police, and the window where they are entered. */
 export function GuestsOfBooking({ booking }: Pick<ShownBooking, 'booking'>) {
@@ -56,7 +52,7 @@ function Guests({ stay, email }: { readonly stay: RegisterStay; readonly email: 
       <Advice />
       {isOpen && (
         <Suspense>
-          <GuestsWindow stay={stay} onClose={() => setIsOpen(false)} />
+          <GuestsWindowOnDemand stay={stay} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </Stack>
