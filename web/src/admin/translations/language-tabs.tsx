@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { LoadingFace, QueryFaces } from '../feedback/query-faces.tsx';
 import { LeavablePartContext, useLeavablePart } from '../form/leavable-part.tsx';
 import { TRANSLATION } from '../texts/languages.ts';
+import { LanguageMark } from './language-mark.tsx';
 import styles from './language-tabs.module.css';
 import type { TranslatedField } from './translation-draft.ts';
 import { TranslationForm, type TranslationTools } from './translation-form.tsx';
@@ -92,10 +93,7 @@ function LanguageTab({ language, fields = [] }: TabProps) {
       title={LANGUAGE_NAMES[language]}
       aria-label={isKnown ? `${word}: ${sayProgress(fields)}` : word}
     >
-      <span className={styles.tab}>
-        {word}
-        {isKnown && <span className={styles.dot} data-state={worstOf(fields)} aria-hidden />}
-      </span>
+      <LanguageMark language={language} state={isKnown ? worstOf(fields) : undefined} />
     </Tabs.Tab>
   );
 }

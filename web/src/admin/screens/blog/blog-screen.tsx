@@ -10,7 +10,7 @@ import { BLOG } from '../../texts/blog.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
-import cards from '../../writing/writing-card.module.css';
+import { WRITING_CARD } from '../../writing/writing-card.ts';
 import { WRITING_ORDERS } from '../../writing/writing-orders.ts';
 import { type WritingKind, WritingWindow } from '../../writing/writing-window.tsx';
 import styles from './post-card.module.css';
@@ -77,15 +77,15 @@ type PostCardProps = {
 function PostCard({ post, nameId, actions, onEdit }: PostCardProps) {
   const { title, excerpt, coverImage, published, readTime, author, createdAt } = post;
   return (
-    <article className={cards.card} aria-labelledby={nameId}>
+    <article className={WRITING_CARD.card} aria-labelledby={nameId}>
       <div className={styles.cover}>
         {coverImage && <img src={`/uploads/${coverImage}?w=480`} alt="" loading="lazy" decoding="async" />}
       </div>
-      <div className={cards.marks}>
+      <div className={WRITING_CARD.marks}>
         <PublicationBadge published={published} />
         <KeptDraftMark subject={`post:${post.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
-      <h2 className={cards.title} id={nameId} tabIndex={-1}>
+      <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
         {title}
       </h2>
       <p className={styles.excerpt}>{excerpt}</p>
@@ -97,7 +97,7 @@ function PostCard({ post, nameId, actions, onEdit }: PostCardProps) {
         <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
         <span>{BLOG.readTime(readTime)}</span>
       </div>
-      <div className={cards.buttons}>
+      <div className={WRITING_CARD.buttons}>
         <EditableRowButtons
           row={post}
           describedBy={nameId}

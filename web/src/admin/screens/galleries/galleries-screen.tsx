@@ -13,7 +13,7 @@ import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { GALLERIES, GALLERY_TIPS } from '../../texts/galleries.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
-import cards from '../../writing/writing-card.module.css';
+import { WRITING_CARD } from '../../writing/writing-card.ts';
 import { type WritingKind, WritingWindow } from '../../writing/writing-window.tsx';
 import styles from './gallery-card.module.css';
 import { GalleryForm } from './gallery-form.tsx';
@@ -89,24 +89,24 @@ type GalleryCardProps = {
 function GalleryCard({ gallery, nameId, actions, onEdit }: GalleryCardProps) {
   const { name, description, slug, isDefault, images } = gallery;
   return (
-    <article className={cards.card} aria-labelledby={nameId}>
+    <article className={WRITING_CARD.card} aria-labelledby={nameId}>
       <div className={styles.strip}>
         {images.slice(0, SHOWN).map((image) => (
           <img key={image} src={`/uploads/${image}?w=480`} alt="" loading="lazy" decoding="async" />
         ))}
       </div>
-      <div className={cards.marks}>
-        <h2 className={cards.title} id={nameId} tabIndex={-1}>
+      <div className={WRITING_CARD.marks}>
+        <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
           {name}
         </h2>
         {isDefault && <span className={styles.badge}>{GALLERIES.isDefault}</span>}
         <KeptDraftMark subject={`gallery:${gallery.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
-      {description && <p className={cards.text}>{description}</p>}
-      <p className={cards.facts}>
+      {description && <p className={WRITING_CARD.text}>{description}</p>}
+      <p className={WRITING_CARD.facts}>
         {slug} · {GALLERIES.images(images.length)}
       </p>
-      <div className={cards.buttons}>
+      <div className={WRITING_CARD.buttons}>
         <EditableRowButtons
           row={gallery}
           describedBy={nameId}

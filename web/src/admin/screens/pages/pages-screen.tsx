@@ -10,7 +10,7 @@ import { PAGES } from '../../texts/pages.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
-import cards from '../../writing/writing-card.module.css';
+import { WRITING_CARD } from '../../writing/writing-card.ts';
 import { WRITING_ORDERS } from '../../writing/writing-orders.ts';
 import { type WritingKind, WritingWindow } from '../../writing/writing-window.tsx';
 import { fieldsOfPage, isFixedPage, NO_PAGE, type PageFields, pageFields } from './page-fields.ts';
@@ -65,20 +65,20 @@ function PageCard({ page, nameId, actions, onEdit }: PageCardProps) {
   const { title, slug, excerpt, published, createdAt } = page;
   const isFixed = isFixedPage(slug);
   return (
-    <article className={cards.card} aria-labelledby={nameId}>
-      <div className={cards.marks}>
+    <article className={WRITING_CARD.card} aria-labelledby={nameId}>
+      <div className={WRITING_CARD.marks}>
         <PublicationBadge published={published} />
         <KeptDraftMark subject={`page:${page.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
-      <h2 className={cards.title} id={nameId} tabIndex={-1}>
+      <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
         {title}
       </h2>
-      {excerpt && <p className={cards.text}>{excerpt}</p>}
-      <p className={cards.facts}>
+      {excerpt && <p className={WRITING_CARD.text}>{excerpt}</p>}
+      <p className={WRITING_CARD.facts}>
         /pages/{slug} · <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
       </p>
-      {isFixed && <p className={cards.facts}>{PAGES.fixed}</p>}
-      <div className={cards.buttons}>
+      {isFixed && <p className={WRITING_CARD.facts}>{PAGES.fixed}</p>}
+      <div className={WRITING_CARD.buttons}>
         <EditableRowButtons
           row={page}
           describedBy={nameId}

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { FormWindow } from '../../../form/form-window.tsx';
 import { STATES } from '../../../texts/languages.ts';
 import { PRICE_EXTRAS } from '../../../texts/price-extras.ts';
-import tabs from '../../../translations/language-tabs.module.css';
+import { LanguageMark } from '../../../translations/language-mark.tsx';
 import { Languages } from '../../../translations/language-tabs.tsx';
 import { useTranslationsIn } from '../../../translations/use-translations.ts';
 import styles from './extra-languages.module.css';
@@ -38,15 +38,9 @@ type InLanguageProps = { readonly language: Language; readonly state: Translatio
 
 function InLanguage({ language, state }: InLanguageProps) {
   return (
-    <span className={tabs.tab}>
-      {language.toUpperCase()}
-      {state && (
-        <>
-          <span className={tabs.dot} data-state={state} aria-hidden />
-          <VisuallyHidden> {STATES[state].toLowerCase()}, </VisuallyHidden>
-        </>
-      )}
-    </span>
+    <LanguageMark language={language} state={state}>
+      {state && <VisuallyHidden> {STATES[state].toLowerCase()}, </VisuallyHidden>}
+    </LanguageMark>
   );
 }
 
