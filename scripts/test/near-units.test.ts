@@ -1,22 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { plantFiles } from '../plant-files.ts';
 import { findNearUnits } from './near-units.ts';
 
 const SLICES = 'server/src/features';
 
-function plant(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'near-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return root;
-}
-
 test('units that import what is changed are near, the nearest first', () => {
-  const root = plant({
+  const root = plantFiles({
     'shared/src/domain/price.ts': '',
     'shared/src/domain/stay.ts': "import './price.ts';",
     'shared/src/domain/far/quote.ts': "import '../stay.ts';",
@@ -31,7 +20,7 @@ test('units that import what is changed are near, the nearest first', () => {
 });
 
 test('a slice is told by the tests beside it, though they import nothing of it', () => {
-  const root = plant({
+  const root = plantFiles({
     'server/src/app.ts': `import './features/mail/index.ts';`,
     'server/src/testing/site.ts': `import '../app.ts';`,
     [`${SLICES}/mail/index.ts`]: "export * from './outbox/send.ts';",
@@ -44,6 +33,6 @@ test('a slice is told by the tests beside it, though they import nothing of it',
 });
 
 test('a test that is changed is near itself, and what needs other programs never', () => {
-  const root = plant({ 'e2e/a.test.ts': '', 'e2e/b.outside.test.ts': "import './a.test.ts';" });
+  const root = plantFiles({ 'e2e/a.test.ts': '', 'e2e/b.outside.test.ts': "import './a.test.ts';" });
   expect(findNearUnits(root, ['e2e/a.test.ts'])).toEqual(['e2e/a.test.ts']);
 });
