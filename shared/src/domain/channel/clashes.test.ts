@@ -20,6 +20,23 @@ describe('a night is sold twice', () => {
     expect(pairs(a, b)).toEqual([['a', 'b']]);
     expect(pairs(b, a)).toEqual([['a', 'b']]);
   });
+
+  it('by the one with the lesser id, of two channels, though the other came first', () => {
+    const [a, b] = [sold('a', 'airbnb', '2027-06-12', '2027-06-13'), sold('b', 'booking', '2027-06-10', '2027-06-15')];
+    expect(pairs(a, b)).toEqual([['a', 'b']]);
+  });
+
+  it('with each that lies in a long one, whatever comes between, by their nights and of one night by their ids', () => {
+    const long = sold('long', null, '2027-06-01', '2027-06-30');
+    const own = sold('own', null, '2027-06-03', '2027-06-04');
+    const [d, c] = [sold('d', 'airbnb', '2027-06-10', '2027-06-11'), sold('c', 'airbnb', '2027-06-10', '2027-06-12')];
+    const e = sold('e', 'airbnb', '2027-06-05', '2027-06-06');
+    expect(pairs(d, c, long, own, e)).toEqual([
+      ['e', 'long'],
+      ['c', 'long'],
+      ['d', 'long'],
+    ]);
+  });
 });
 
 describe('no night is sold twice', () => {
