@@ -40,6 +40,27 @@ describe('layoutStays', () => {
   });
 });
 
+describe('a row of days', () => {
+  const week = { first: '2027-06-13', last: '2027-06-19' };
+
+  it.each([
+    ['a stay that ends on its first day', bar('STAY', '2027-06-10', '2027-06-13'), [0, 1, false, true]],
+    ['a stay that begins on its last day', bar('STAY', '2027-06-19', '2027-06-22'), [13, 14, true, false]],
+    ['what is closed on its first day alone', bar('BLOCK', '2027-06-13', '2027-06-13'), [0, 2, true, true]],
+    ['what is closed on its last day alone', bar('BLOCK', '2027-06-19', '2027-06-19'), [12, 14, true, true]],
+    ['a stay of just its days', bar('STAY', '2027-06-13', '2027-06-19'), [1, 13, true, true]],
+  ])('has its part of %s', (_, laid, [start, end, isFirst, isLast]) => {
+    expect(layoutInRows([laid], [week])).toEqual([{ bar: laid, row: week.first, start, end, isFirst, isLast }]);
+  });
+
+  it.each([
+    ['ends the day before', bar('BLOCK', '2027-06-10', '2027-06-12')],
+    ['begins the day after', bar('STAY', '2027-06-20', '2027-06-22')],
+  ])('has nothing of what %s', (_, laid) => {
+    expect(layoutInRows([laid], [week])).toEqual([]);
+  });
+});
+
 describe('placeInLanes', () => {
   it('keeps lane 0 for what occupies, and gives requests the first that is free from 1', () => {
     const lanes = placeInLanes([
@@ -49,6 +70,17 @@ describe('placeInLanes', () => {
       bar('REQUEST', '2027-06-14', '2027-06-18', 'c'),
     ]);
     expect(Object.fromEntries(lanes)).toEqual({ stay: 0, a: 1, b: 2, c: 1 });
+  });
+
+  it('places by the day of arrival, in whatever order they come', () => {
+    const lanes = placeInLanes([
+      bar('REQUEST', '2027-06-16', '2027-06-18', 'late'),
+      bar('REQUEST', '2027-06-10', '2027-06-14', 'early'),
+      bar('REQUEST', '2027-06-12', '2027-06-17', 'middle'),
+      bar('BLOCK', '2027-06-11', '2027-06-20', 'block'),
+      bar('PORTAL', '2027-06-13', '2027-06-15', 'portal'),
+    ]);
+    expect(Object.fromEntries(lanes)).toEqual({ early: 1, middle: 2, late: 1, block: 0, portal: 0 });
   });
 
   it('leaves requests of one day in the order in which they came', () => {
