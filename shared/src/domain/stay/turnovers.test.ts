@@ -50,5 +50,11 @@ it('a house begins with ten things to do, each with an id of its own', () => {
     'Oggetti dimenticati',
     'Guasti da segnalare',
   ]);
-  expect(new Set(INITIAL_TURNOVER_TERMS.items.map(({ id }) => id)).size).toBe(10);
+  const ids = INITIAL_TURNOVER_TERMS.items.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(10);
+  expect(ids).not.toContain('');
+});
+
+it('a house begins with nobody to tell of its turnovers, and warns at six in the evening once there is', () => {
+  expect(INITIAL_TURNOVER_TERMS).toMatchObject({ isOn: false, warnAt: '18:00' });
 });
