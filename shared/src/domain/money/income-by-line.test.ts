@@ -29,3 +29,9 @@ test('prices are added up by kind of line, and their extras by name, the dearest
   });
   expect(reportByLine([])).toEqual({ lines: { STAY: 0, CLEANING: 0, LINEN: 0, EXTRA: 0, DISCOUNT: 0 }, extras: [] });
 });
+
+test('what brought most comes first, and of equal ones that which Italians look up first', () => {
+  const extra = (name: string, amount: number) => ({ kind: 'EXTRA', amount, part: { ...dog(1), name } }) as const;
+  const prices = [[extra('Zattera', 5_00), extra('Èlite', 5_00), extra('Cane', 4_00), extra('Barca', 90_00)]];
+  expect(reportByLine(prices).extras.map(({ name }) => name)).toEqual(['Barca', 'Èlite', 'Zattera', 'Cane']);
+});
