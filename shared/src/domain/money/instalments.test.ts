@@ -2,23 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   findDueDateFaults,
   findScheduleFault,
+  type Instalment,
   planSchedule,
   reschedule,
   initialScheduleTerms as terms,
 } from './instalments.ts';
 import { formatEuros } from './money.ts';
-import { percentOf } from './share.ts';
 
 const arrival = '2026-06-27';
 const total = 60_571;
-
-test.each([
-  [100_005, 30, 30_002],
-  [60_571, 30, 18_171],
-  [1, 50, 1],
-  [1, 49, 0],
-  [100_000_000, 100, 100_000_000],
-])('of %i cents %i percent are %i', (amount, percent, share) => expect(percentOf(amount, percent)).toBe(share));
 
 describe('the instalments of a stay', () => {
   test.each([
@@ -170,4 +162,56 @@ test('a day after the arrival, which the owner wrote, stays when the price alone
     today: '2026-02-01',
   };
   expect(reschedule({ instalments, paid: 1000, ...change }, terms)).toMatchObject([{ dueDate: '2026-06-30' }]);
+});
+
+describe('once a price is another and something was paid', () => {
+  const change = (instalments: readonly Instalment[], to: number) =>
+    reschedule(
+      {
+        instalments,
+        paid: 1,
+        priced: { total: to, since: '2026-01-10', arrival },
+        formerArrival: arrival,
+        today: '2026-01-20',
+      },
+      terms,
+    ).map(({ kind, amount, dueDate }) => `${kind} ${amount} ${dueDate.slice(5)}`);
+
+  const part = (kind: Instalment['kind'], amount: number, dueDate: string): Instalment => ({ kind, amount, dueDate });
+
+  test('the balance gives way before a deposit that is due after it', () => {
+    const parts = [part('BALANCE', 400, '2026-05-01'), part('DEPOSIT', 200, '2026-05-10')];
+    expect(change(parts, 300)).toEqual(['BALANCE 100 05-01', 'DEPOSIT 200 05-10']);
+    expect(change(parts, 150)).toEqual(['DEPOSIT 150 05-10']);
+  });
+
+  test('the last of several balances gives way first', () => {
+    const parts = [
+      part('DEPOSIT', 200, '2026-03-01'),
+      part('BALANCE', 200, '2026-04-01'),
+      part('BALANCE', 200, '2026-05-01'),
+    ];
+    expect(change(parts, 500)).toEqual(['DEPOSIT 200 03-01', 'BALANCE 200 04-01', 'BALANCE 100 05-01']);
+    expect(change(parts, 300)).toEqual(['DEPOSIT 200 03-01', 'BALANCE 100 04-01']);
+  });
+
+  test('what it costs more is asked for with the last balance, be it the only part', () => {
+    expect(change([part('BALANCE', 400, '2026-05-01')], 500)).toEqual(['BALANCE 500 05-01']);
+    expect(change([part('BALANCE', 400, '2026-05-01')], 400)).toEqual(['BALANCE 400 05-01']);
+    const two = [part('BALANCE', 200, '2026-04-01'), part('BALANCE', 200, '2026-05-01')];
+    expect(change(two, 500)).toEqual(['BALANCE 200 04-01', 'BALANCE 300 05-01']);
+  });
+
+  test('a deposit that is held counts for no part of it, and is due with the balance', () => {
+    const parts = [part('SECURITY', 300, '2026-02-01'), part('BALANCE', 400, '2026-05-01')];
+    expect(change(parts, 500)).toEqual(['BALANCE 500 05-01', 'SECURITY 300 05-01']);
+  });
+});
+
+test('twelve instalments may be written, and what is held is none of the price', () => {
+  const parts = Array.from({ length: 11 }, (): Instalment => ({ kind: 'BALANCE', amount: 100, dueDate: arrival }));
+  const all = [...parts, { kind: 'SECURITY', amount: 500, dueDate: arrival } as const];
+  const price = { total: 1100, formatAmount: formatEuros };
+  expect(findScheduleFault(all, price)).toBeUndefined();
+  expect(findScheduleFault([...all, ...parts.slice(0, 1)], price)).toBe('Le rate possono essere al massimo 12');
 });
