@@ -8,6 +8,8 @@ import {
   retainDeposit,
   reverseEntry,
   standingOf,
+  taxCreditOf,
+  withoutUndone,
 } from './ledger.ts';
 
 const today = '2026-05-20';
@@ -21,6 +23,7 @@ describe('a movement', () => {
     expect(findEntryFault({ ...paid, date: '2026-05-21' }, [], today)).toMatchObject({
       kind: 'invalid',
       field: 'date',
+      text: 'La data non può essere nel futuro',
     });
   });
 
@@ -134,4 +137,55 @@ describe('how a booking stands', () => {
     expect(stand([{ ...paid, amount: 61_000 }]).credit).toBe(429);
     expect(stand([{ ...paid, amount: 61_000 }, refunded]).credit).toBe(0);
   });
+});
+
+test('the whole of a deposit may be retained: it leaves the one purpose and comes to the other', () => {
+  const deposit = { ...paid, purpose: 'SECURITY', amount: 20_000 } as const;
+  const moved = { amount: 20_000, method: 'INTERNAL', date: today };
+  expect(retainDeposit(20_000, { entries: [deposit], today })).toEqual([
+    { ...moved, direction: 'OUT', purpose: 'SECURITY' },
+    { ...moved, direction: 'IN', purpose: 'DAMAGE' },
+  ]);
+});
+
+describe('a movement is not undone', () => {
+  const first = { ...paid, id: 'a' };
+
+  test('that there is none of', () => {
+    expect(() => reverseEntry({ entries: [first], id: 'x', today, receiptOf: unreceipted })).toThrow('No entry x');
+  });
+
+  test('of which some was given back since', () => {
+    const entries = [first, { ...refunded, id: 'b' }];
+    expect(reverseEntry({ entries, id: 'a', today, receiptOf: unreceipted })).toEqual({
+      fault: 'Questo importo è già stato rimborsato: prima annulla il rimborso',
+    });
+  });
+
+  test('whose other half stands on a receipt', () => {
+    const entries = [
+      { ...paid, id: 'a', purpose: 'SECURITY' as const, direction: 'OUT' as const, together: 'one' },
+      { ...paid, id: 'b', purpose: 'DAMAGE' as const, together: 'one' },
+    ];
+    const receiptOf = (id: string) => (id === 'b' ? '2026/3' : undefined);
+    expect(reverseEntry({ entries, id: 'a', today, receiptOf })).toEqual({ fault: 'Prima storna la ricevuta 2026/3' });
+  });
+});
+
+test('an entry and the one that counters it are as if neither had been written', () => {
+  const entries = [{ id: 'a' }, { id: 'b', reverses: null }, { id: 'c', reverses: 'a' }, { id: 'd' }];
+  expect(withoutUndone(entries).map(({ id }) => id)).toEqual(['b', 'd']);
+});
+
+test.each([
+  [2_500, 500],
+  [2_000, 0],
+  [1_500, 0],
+])('of %i cents of tax, %i are beyond its instalment', (sum, credit) => {
+  const parts = [
+    { kind: 'BALANCE', amount: 42_400 },
+    { kind: 'TAX', amount: 2_000 },
+  ] as const;
+  expect(taxCreditOf(parts, sum)).toBe(credit);
+  expect(taxCreditOf(parts.slice(0, 1), sum)).toBe(0);
 });

@@ -67,6 +67,29 @@ describe('the instalment of the tax', () => {
     expect(withTax([...PRICE, TAX], over, terms)).toEqual([...PRICE, { ...TAX, amount: 3000 }]);
   });
 
+  test('is another once it is no estimate any more, or becomes one', () => {
+    const estimated = { ...TAX, isEstimate: true } as const;
+    expect(withTax([...PRICE, estimated], { ...DAYS, due: due(2000), paid: 0 }, terms)).toEqual([...PRICE, TAX]);
+    expect(withTax([...PRICE, TAX], { ...DAYS, due: due(2000, true), paid: 0 }, terms)).toEqual([...PRICE, estimated]);
+    const known = [...PRICE, TAX];
+    expect(withTax(known, { ...DAYS, due: due(2000), paid: 0 }, terms)).toBe(known);
+  });
+
+  test('is still begun on the day of departure, and due with the balance on the very day of that', () => {
+    const dueOn = (today: string) => withTax(PRICE, { ...DAYS, today, due: due(2000), paid: 0 }, terms).at(-1)?.dueDate;
+    expect(dueOn('2026-07-04')).toBe('2026-07-04');
+    expect(dueOn('2026-05-28')).toBe('2026-05-28');
+  });
+
+  test('falls due with the balance of a stay that is confirmed after it began', () => {
+    const balance = { kind: 'BALANCE', amount: 60_571, dueDate: '2026-06-27' } as const;
+    const now = { ...DAYS, since: '2026-06-29', today: '2026-06-29' };
+    expect(withTax([balance], { ...now, due: due(2000), paid: 0 }, terms)).toEqual([
+      balance,
+      { ...TAX, dueDate: '2026-06-27' },
+    ]);
+  });
+
   test('falls due with the balance where a stay costs nothing', () => {
     expect(withTax([], { ...DAYS, due: due(2000), paid: 0 }, terms)).toEqual([TAX]);
   });
