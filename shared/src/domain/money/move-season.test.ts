@@ -53,6 +53,19 @@ test('where nothing lies beside it, it gives up no day', () => {
   expect(moveSeason(alone, june, { from: '06-10', to: '06-30' })).toBe(alone);
 });
 
+test('a season of one day has given up all others, and none beyond it', () => {
+  expect(changedIn(moveSeason(seasons, seasonFrom('06-16'), { from: '06-30', to: '06-30' }))).toEqual([
+    ['06-01', '06-29', 350],
+    ['06-30', '06-30', 500],
+  ]);
+});
+
+test('where nothing lies beside it, it grows all the same', () => {
+  const june = { from: '06-01', to: '06-30', weeklyPrice: 500 };
+  expect(moveSeason([june], june, { from: '06-01', to: '07-10' })).toEqual([{ ...june, to: '07-10' }]);
+  expect(moveSeason([june], june, { from: '05-20', to: '06-30' })).toEqual([{ ...june, from: '05-20' }]);
+});
+
 test('a year that is whole stays whole wherever a season is moved', () => {
   const day = fc.nat(365).map((days) => addDays('2028-01-01', days).slice(5));
   fc.assert(

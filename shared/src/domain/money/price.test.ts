@@ -19,6 +19,9 @@ test('a price is what its lines come to', () => expect(totalOf([stay, discount])
 test.each([
   [[stay, discount], undefined],
   [[{ ...stay, amount: 0 }], undefined],
+  [[stay, { ...discount, amount: 0 }], undefined],
+  [Array.from({ length: 40 }, () => stay), undefined],
+  [[{ ...stay, amount: 100_000_000 }], undefined],
   [[], 'Il prezzo deve avere almeno una voce'],
   [Array.from({ length: 41 }, () => stay), 'Il prezzo può avere al massimo 40 voci'],
   [[stay, { ...stay, amount: -1 }], 'Solo uno sconto può essere negativo'],
@@ -46,6 +49,15 @@ describe('a quote becomes a price', () => {
       'LINEN 2000',
     ]);
     expect(totalOf(lines)).toBe(60_571);
+  });
+
+  test('whose extras are known for what they are', () => {
+    const dog = { id: 'dog', name: 'Cane', price: 5_00, per: 'NIGHT', quantity: 1 } as const;
+    const chosen = { startDate: '2026-06-27', endDate: '2026-07-04', linen: false, extras: [dog] };
+    const { lines: asked } = quoteStay(chosen, bookOfList(initialRates), { asOf: '2026-05-01' });
+    const kept = linesOfQuote({ lines: asked }, label).at(-1);
+    expect(kept).toMatchObject({ kind: 'EXTRA', amount: 35_00, part: { kind: 'extra', ...dog } });
+    expect(kept && listedLine(kept, label)).toEqual(asked.at(-1));
   });
 
   test('whose lines can be called by their names in any language, until the owner calls them otherwise', () => {

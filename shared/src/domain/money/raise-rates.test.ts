@@ -17,6 +17,12 @@ test.each([
 test('each price of some days is raised, and nothing is added', () => {
   const raise = { percent: 10, step: 5 };
   expect(raiseDayPrices({ from: '05-01', weeklyPrice: 100 }, raise)).toEqual({ from: '05-01', weeklyPrice: 110 });
-  const all = { weeklyPrice: 100, nightlyPrice: 20, weekendPrice: 30, byNight: true, minPrice: 0 } as const;
-  expect(raiseDayPrices(all, raise)).toEqual({ ...all, weeklyPrice: 110, nightlyPrice: 20, weekendPrice: 35 });
+  const all = { weeklyPrice: 100, nightlyPrice: 40, weekendPrice: 30, byNight: true, minPrice: 200 } as const;
+  expect(raiseDayPrices(all, raise)).toEqual({
+    weeklyPrice: 110,
+    nightlyPrice: 45,
+    weekendPrice: 35,
+    byNight: true,
+    minPrice: 220,
+  });
 });
