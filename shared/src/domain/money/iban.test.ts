@@ -13,6 +13,7 @@ describe('an IBAN', () => {
     ['DE89370400440532013001', 'a digit is wrong'],
     ['US64SVBKUS6S3300958879', 'its country is not of the SEPA'],
     ['IT60 X054 2811 1010 0000 0123 456', 'it is not compact'],
+    ['IT60x0542811101000000123456', 'a letter of it is no capital'],
     ['', 'it is empty'],
   ])('is not %s: %s', (iban) => expect(isIban(iban)).toBe(false));
 
@@ -53,4 +54,5 @@ test.each([
   ['unicritm1', false],
   ['UNCRITM', false],
   ['UNCRITM1XX', false],
+  [' UNCRITM1', false],
 ])('%s is a bank’s code: %s', (bic, is) => expect(isBic(bic)).toBe(is));

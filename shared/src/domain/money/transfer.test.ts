@@ -128,3 +128,18 @@ describe('a text for banks', () => {
     ['', false],
   ])('names %j: %s', (holder, canBe) => expect(canNameHolder(holder)).toBe(canBe));
 });
+
+test.each([
+  [' Maria  Rossi ', 70, 'Maria Rossi'],
+  ['Anna☀Rossi', 70, 'Anna Rossi'],
+  ['Maria Rossi', 6, 'Maria'],
+])('%s in at most %i signs that banks take is %s, with no blank at either end', (text, max, plain) => {
+  expect(toSepaText(text, max)).toBe(plain);
+});
+
+test('a code of more bytes than banks read is none', () => {
+  const transfer = { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456', amount: 100, text: 'saldo' };
+  const bytes = transferCode(transfer).length;
+  expect(transferCode({ ...transfer, bic: 'X'.repeat(331 - bytes) })).toHaveLength(331);
+  expect(() => transferCode({ ...transfer, bic: 'X'.repeat(332 - bytes) })).toThrow('Not a transfer');
+});
