@@ -24,18 +24,20 @@ const stryker = fetchPackage({
 });
 
 /** Changes the code in many small ways and names those that no test notices: `npm run mutate -- shared/src/domain/stay`. */
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const options = words.filter((word) => word.startsWith('--'));
+const asked = words.filter((word) => !word.startsWith('--'));
 let worst = 0;
 for (const place of asked.length > 0 ? asked : MUTATED) worst = Math.max(worst, mutate(place));
 process.exit(worst);
 
-/** With the tests beside it, which say alone what is right there. */
+/** With the tests beside it, which say alone what is right there; options are the tool's, as `--ignoreStatic`. */
 function mutate(place: string): number {
   const files = place.endsWith('.ts') ? [place] : globSync(`${place}/**/*.ts`, { cwd: root });
   const mutated = files.filter((file) => !DECIDES_NOTHING.test(file)).join(',');
   const { status } = spawnSync(
     process.execPath,
-    [join(stryker, 'bin', 'stryker.js'), 'run', 'scripts/mutation/stryker.config.js', '--mutate', mutated],
+    [join(stryker, 'bin', 'stryker.js'), 'run', 'scripts/mutation/stryker.config.js', '--mutate', mutated, ...options],
     { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_PLACE: place, MUTATION_TOOL: stryker } },
   );
   return status ?? 1;
