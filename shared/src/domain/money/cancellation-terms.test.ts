@@ -102,10 +102,12 @@ test('where the owner cancels all is given back', () => {
 test.each([
   [rules, undefined],
   [[], undefined],
+  [[...rules, { daysBefore: 1, percent: 20 }], undefined],
+  [Array.from({ length: 5 }, (_, at) => ({ daysBefore: 50 - at, percent: 0 })), undefined],
   [[...rules, { daysBefore: 7, percent: 10 }], 'I giorni prima dell’arrivo devono diminuire da una regola all’altra'],
   [[...rules, { daysBefore: 1, percent: 30 }], 'Il rimborso non può crescere avvicinandosi all’arrivo'],
   [
     Array.from({ length: 6 }, (_, at) => ({ daysBefore: 50 - at, percent: 0 })),
     'Le regole possono essere al massimo 5',
   ],
-])('rules are judged', (list, fault) => expect(findRulesFault(list)).toBe(fault));
+])('rules of cancellation are judged: %#', (list, fault) => expect(findRulesFault(list)).toBe(fault));

@@ -34,7 +34,7 @@ test.each([
     ],
     'Il prezzo è troppo alto',
   ],
-])('lines are judged', (lines, fault) => expect(findPriceFault(lines)).toBe(fault));
+])('lines are judged: %#', (lines, fault) => expect(findPriceFault(lines)).toBe(fault));
 
 describe('a quote becomes a price', () => {
   const label = (line: QuoteLine) => labelOf(line, 'it');

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../date/local-date.ts';
 import { initialRates, type Rates } from '../stay/rates.ts';
 import { listNights, MAX_NIGHTS, type Stay } from '../stay/stay.ts';
-import { bookOfList, quoteStay } from './quote.ts';
+import { createPriceBook } from './price-book.ts';
+import { initialPriceRules } from './price-rules.ts';
+import { bookOfList, priceLinen, quoteStay } from './quote.ts';
 
 /** By one list that repeats every year, with nothing else set. */
 function quoteByList(stay: Stay, rates: Rates, wish: { readonly linen: boolean }) {
@@ -137,4 +139,13 @@ describe('a quote', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['STAY', 4, 20_00, undefined],
+  ['PERSON', 4, 80_00, { price: 20_00, persons: 4 }],
+  ['PERSON', 1, 20_00, { price: 20_00, persons: 1 }],
+] as const)('linen by %s costs %i persons %i cents', (linenPer, persons, amount, perPerson) => {
+  const book = createPriceBook({ lists: [initialRates], rules: { ...initialPriceRules, linenPer } });
+  expect(priceLinen('2027-06-12', book, { persons })).toEqual({ kind: 'linen', amount, perPerson });
 });
