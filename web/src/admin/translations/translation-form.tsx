@@ -15,7 +15,6 @@ import { useLeaveGuard } from '../form/leave-question.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { VersionedForm } from '../form/versioned-form.tsx';
-import { useWritingPlace } from '../letters/use-writing-place.ts';
 import { sayField, TRANSLATION } from '../texts/languages.ts';
 import { EDITOR } from '../texts/rich-text.ts';
 import { SHELL } from '../texts/shell.ts';
@@ -25,6 +24,7 @@ import { TranslatedText } from './translated-text.tsx';
 import { draftOf, readDraft, type WrittenText, writtenIn } from './translation-draft.ts';
 import styles from './translation-form.module.css';
 import { type ThingInLanguage, useSaveTranslation, useSuggest } from './use-translations.ts';
+import { useWritingPlace } from './use-writing-place.ts';
 
 const refusal = z.object({ missing: z.array(z.string()) });
 

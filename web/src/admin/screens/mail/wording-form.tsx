@@ -12,10 +12,10 @@ import { VersionedForm } from '../../form/versioned-form.tsx';
 import { LetterPreview } from '../../letters/letter-preview.tsx';
 import { LetterTools } from '../../letters/letter-tools.tsx';
 import { PlaceholderButtons } from '../../letters/placeholder-buttons.tsx';
-import { useWritingPlace } from '../../letters/use-writing-place.ts';
 import { useChangeWording, useSampleWording } from '../../resources/use-wordings.ts';
 import { WORDING } from '../../texts/wordings.ts';
 import { LanguageTabs } from '../../translations/language-tabs.tsx';
+import { useWritingPlace } from '../../translations/use-writing-place.ts';
 import styles from './wording-form.module.css';
 
 type Props = { readonly wording: MailWording; readonly onClose: () => void };

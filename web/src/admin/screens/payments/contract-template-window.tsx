@@ -12,11 +12,11 @@ import { FormWindow } from '../../form/form-window.tsx';
 import { type Faults, useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { PlaceholderButtons } from '../../letters/placeholder-buttons.tsx';
-import { useWritingPlace } from '../../letters/use-writing-place.ts';
 import { WordingPreview } from '../../letters/wording-preview.tsx';
 import { useChangeTemplate, useContractTemplate } from '../../resources/use-documents.ts';
 import { useOfferedLanguages } from '../../resources/use-offered-languages.ts';
 import { CONTRACT_TEMPLATE } from '../../texts/documents.ts';
+import { useWritingPlace } from '../../translations/use-writing-place.ts';
 import styles from './contract-template.module.css';
 
 type Shown = {
