@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
 import { calledRows } from './called-rows.ts';
-import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/site-assets.ts';
+import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/page/site-assets.ts';
 import { divideStylesheet } from './style-parts.ts';
 
 export const room = fileURLToPath(new URL('.', import.meta.url));

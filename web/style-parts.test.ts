@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickStyles } from './src/site/page-styles.ts';
+import { pickStyles } from './src/site/page/page-styles.ts';
 import { divideStylesheet } from './style-parts.ts';
 
 const SHEET = [

@@ -1,5 +1,5 @@
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
-import type { StylePart } from './src/site/page-styles.ts';
+import type { StylePart } from './src/site/page/page-styles.ts';
 
 /** Divides a built stylesheet into what a page can do without, and what not. Throws where it is none. */
 export function divideStylesheet(css: string): StylePart[] {

@@ -69,7 +69,7 @@ test('what is edited shows: a component in place, a page and its styles anew, th
   tree.change('web/src/site/texts/it/layout.ts', 'Il blog via RSS', 'Novità via RSS');
   await expect(footer.getByRole('link', { name: 'Novità via RSS' })).toBeVisible();
   tree.change(
-    'web/src/site/layout/site-footer.module.css',
+    'web/src/site/document/site-footer.module.css',
     'background: var(--sea-deep);',
     'background: rgb(1, 2, 3);',
   );

@@ -63,8 +63,8 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'server/src/features/visits': ['back-office/visits'],
   'server/src/http': ['visit', 'back-office/leave-a-form'],
 
-  'web/src/admin/phone': ['back-office/phone'],
-  'web/src/admin/platform': ['desktop'],
+  'web/src/admin/shell/phone': ['back-office/phone'],
+  'web/src/admin/shell/platform': ['desktop'],
   'web/src/admin/rich-text': ['back-office/write', 'back-office/files-in-text', 'back-office/write-in-safari'],
   'web/src/admin/screens/access': ['back-office/access', 'back-office/passkeys', 'back-office/keys-by-keyboard'],
   'web/src/admin/screens/backup': ['back-office/backup', 'google-drive'],
@@ -104,7 +104,7 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'web/src/admin/screens/visits': ['back-office/visits'],
   'web/src/admin/session': ['back-office/leave-a-form', 'back-office/fresh-proof'],
   'web/src/admin/shell': ['back-office/first-screen', 'back-office/search', 'back-office/every-screen'],
-  'web/src/admin/sign-in': ['back-office/first-password', 'back-office/second-proof'],
+  'web/src/admin/shell/sign-in': ['back-office/first-password', 'back-office/second-proof'],
 
   'web/src/site': ['visit', 'script-of-site', 'forced-colours'],
   'web/src/site/islands/access': ['request-a-stay', 'disown-an-account', 'back-office/second-proof'],

@@ -60,7 +60,7 @@ describe('a class of a stylesheet', () => {
 
 describe('a component of the kit', () => {
   it('that the back office uses has its stylesheet, which is loaded by itself', () => {
-    const loaded = readFileSync(join(root, 'web/src/admin/admin.css'), 'utf8');
+    const loaded = readFileSync(join(root, 'web/src/admin/shell/admin.css'), 'utf8');
     const used = globSync('{web/src,desktop/src/renderer}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(
         ([, names = '']) => names.split(',').map((name) => name.trim()),
@@ -73,7 +73,7 @@ describe('a component of the kit', () => {
   });
 
   it('has the last word over the same ones as in the kit, whose order its stylesheets have', () => {
-    const loaded = readFileSync(join(root, 'web/src/admin/admin.css'), 'utf8');
+    const loaded = readFileSync(join(root, 'web/src/admin/shell/admin.css'), 'utf8');
     const kit = readFileSync(join(root, 'node_modules/@mantine/core/styles.layer.css'), 'utf8');
     const sheets = [...loaded.matchAll(/@import "(@mantine\/core\/styles\/[\w-]+\.layer\.css)"/g)];
     const places = sheets.flatMap(([, sheet = '']) => {

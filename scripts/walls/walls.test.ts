@@ -128,7 +128,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'web/src/ui/e.ts': "import { canUsePasskeys } from '../passkeys/passkeys.ts';",
   },
   'screens-stand-on-top': {
-    'web/src/admin/form/a.ts': "import { x } from '../screens/blog/x.ts';",
+    'web/src/admin/kit/form/a.ts': "import { x } from '../screens/blog/x.ts';",
   },
   'screens-are-strangers': {
     'web/src/admin/screens/blog/a.ts': "import { x } from '../pages/x.ts';",

@@ -1,12 +1,12 @@
 import './ui/older-browsers.ts';
 
 // Before all else, so that the day is on its way while the rest is evaluated.
-import './admin/platform/browser-connection.ts';
+import './admin/shell/platform/browser-connection.ts';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from './admin/index.ts';
-import { createBrowserPlatform } from './admin/platform/platform-browser.ts';
+import { createBrowserPlatform } from './admin/shell/platform/platform-browser.ts';
 
 const root = document.getElementById('admin');
 if (!root) throw new Error('The page has no element to show the back office in');

@@ -1,1 +1,1 @@
-export { renderPage } from './site/render-page.tsx';
+export { renderPage } from './site/document/render-page.tsx';

@@ -1,14 +1,14 @@
 // First, so that no schema of an island is made before.
-import './without-eval.ts';
+import './browser/without-eval.ts';
 
 import { returnByBackLinks } from './site/enhance/back-links.ts';
 import { moveCarousels } from './site/enhance/carousels.ts';
 import { closeDropdowns } from './site/enhance/dropdowns.ts';
 import { loadEmbedsOnClick } from './site/enhance/embeds.ts';
 import { keepFragments } from './site/enhance/fragments.ts';
-import { wakeIslands } from './site/islands.ts';
-import { showWaitingNotice } from './site/notices.ts';
-import { keepTransitionsOnSite } from './site/page-transition.ts';
+import { showWaitingNotice } from './site/enhance/notices.ts';
+import { keepTransitionsOnSite } from './site/enhance/page-transition.ts';
+import { wakeIslands } from './site/islands/islands.ts';
 
 keepTransitionsOnSite();
 showWaitingNotice();

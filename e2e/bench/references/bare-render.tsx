@@ -2,10 +2,10 @@ import { createClient, createHttpTransport } from '@approdo/shared/client';
 import type { PageRequest } from '@approdo/shared/client/page';
 import { contract } from '@approdo/shared/contract';
 import { renderToString } from 'react-dom/server';
-import { loadFrame } from '../../../web/src/site/layout/site-frame.ts';
-import { matchPath } from '../../../web/src/site/match-path.ts';
+import { SiteDocument } from '../../../web/src/site/document/render-page.tsx';
+import { loadFrame } from '../../../web/src/site/document/site-frame.ts';
+import { matchPath } from '../../../web/src/site/page/match-path.ts';
 import { pages } from '../../../web/src/site/pages.ts';
-import { SiteDocument } from '../../../web/src/site/render-page.tsx';
 import { catalogues } from '../../../web/src/site/texts/catalogues.ts';
 import { PageTextsContext } from '../../../web/src/site/texts/use-page-texts.ts';
 

@@ -2,8 +2,8 @@ import type { PasswordFaultValues } from '../domain/account/password.ts';
 import type { GuestFaultValues } from '../domain/register/register-faults.ts';
 import type { StayFaultValues } from '../domain/stay/stay-fault.ts';
 import type { FaultWords } from '../domain/text/fault.ts';
-import { gather } from './catalogue.ts';
-import * as catalogues from './it/all.ts';
+import { gather } from './catalogues/catalogue.ts';
+import * as catalogues from './catalogues/it/all.ts';
 
 /** All that the program says to visitors and guests outside of its pages, of whatever rules find wrong too. */
 export const italian = gather(catalogues) satisfies FaultWords<

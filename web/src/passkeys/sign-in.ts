@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@approdo/shared/client';
 import type { Session } from '@approdo/shared/contract/account/auth';
 import type { passkeySignIn } from '@approdo/shared/contract/account/keys';
 import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/account/passkey-shapes';
-import { enterHere } from '../browser-device.ts';
+import { enterHere } from '../session/browser-device.ts';
 import { askPasskey, disownPasskey, knowsPasskeys, takesPasskeys } from './passkeys.ts';
 
 export type PasskeyCalls = Client<{ passkeySignIn: typeof passkeySignIn }>['passkeySignIn'];

@@ -1,4 +1,4 @@
-import type { SitePage } from './page.ts';
+import type { SitePage } from './page/page.ts';
 import { accountPages } from './pages/account/account-pages.tsx';
 import { afterRegistration } from './pages/account/after-registration.tsx';
 import { blogPage } from './pages/blog/blog-page.tsx';

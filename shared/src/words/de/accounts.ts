@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { accounts as italian } from '../it/accounts.ts';
 
 export const accounts: In<typeof italian> = {

@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { cancellation as italian } from '../it/cancellation.ts';
 
 export const cancellation: In<typeof italian> = {

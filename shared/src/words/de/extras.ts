@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { extras as italian } from '../it/extras.ts';
 
 export const extras: In<typeof italian> = {

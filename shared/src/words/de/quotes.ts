@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { quotes as italian } from '../it/quotes.ts';
 
 export const quotes: In<typeof italian> = {

@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { refusals as italian } from '../it/refusals.ts';
 
 export const refusals: In<typeof italian> = {

@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { stayRules as italian } from '../it/stay-rules.ts';
 
 export const stayRules: In<typeof italian> = {

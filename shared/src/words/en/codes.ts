@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { codes as italian } from '../it/codes.ts';
 
 export const codes: In<typeof italian> = {

@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { fields as italian } from '../it/fields.ts';
 
 export const fields: In<typeof italian> = {

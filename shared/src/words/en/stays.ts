@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { stays as italian } from '../it/stays.ts';
 
 export const stays: In<typeof italian> = {

@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { told as italian } from '../it/told.ts';
 
 export const told: In<typeof italian> = {

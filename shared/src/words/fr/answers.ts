@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { answers as italian } from '../it/answers.ts';
 
 export const answers: In<typeof italian> = {

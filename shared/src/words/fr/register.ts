@@ -1,4 +1,4 @@
-import type { In } from '../catalogue.ts';
+import type { In } from '../catalogues/catalogue.ts';
 import type { register as italian } from '../it/register.ts';
 
 /** Of the register of guests. */

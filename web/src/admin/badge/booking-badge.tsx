@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { type BookingStanding, standingOf } from '@approdo/shared/domain/stay/booking';
+import { Badge, type Tone } from '../kit/badge/badge.tsx';
 import { BOOKING_STATUS } from '../texts/bookings.ts';
-import { Badge, type Tone } from './badge.tsx';
 
 const BOOKING_TONES: Readonly<Record<BookingStanding, Tone>> = {
   PENDING: 'waiting',

@@ -1,5 +1,5 @@
+import { Badge } from '../kit/badge/badge.tsx';
 import { PUBLICATION } from '../texts/publication.ts';
-import { Badge } from './badge.tsx';
 
 export function PublicationBadge({ published }: { readonly published: boolean }) {
   return <Badge tone={published ? 'done' : 'resting'}>{published ? PUBLICATION.published : PUBLICATION.draft}</Badge>;

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link, useMatch } from 'react-router-dom';
-import { Notice } from '../feedback/notice.tsx';
-import { Coming } from '../feedback/query-faces.tsx';
+import { Notice } from '../kit/feedback/notice.tsx';
+import { Coming } from '../kit/feedback/query-faces.tsx';
 import { useDemo } from '../resources/use-demo.ts';
 import { DEMO } from '../texts/demo.ts';
 

@@ -1,8 +1,8 @@
 import { type FirstStep, type SettledState, start } from '@approdo/shared/contract/site/start';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBanners } from '../feedback/banners.ts';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { useBanners } from '../kit/feedback/banners.ts';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { START } from '../texts/start.ts';
 

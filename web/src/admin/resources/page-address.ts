@@ -1,4 +1,4 @@
-import { writeView } from '../table/view-address.ts';
+import { writeView } from '../kit/table/view-address.ts';
 
 /** What the address calls the list of pages. */
 export const PAGES_LIST = 'pages';

@@ -1,9 +1,9 @@
 import { accessSettings } from '@approdo/shared/contract/account/access-settings';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { KEYS_KEY } from '../query-client.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { KEYS_KEY } from '../session/query-client.ts';
 import { STAFF_PROOFS } from '../texts/users.ts';
 
 const ROWS = { accessSettings };

@@ -1,8 +1,8 @@
 import { type AccessToken, tokens } from '@approdo/shared/contract/account/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { useRemoval } from '../feedback/use-row-actions.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
+import { useRemoval } from '../kit/feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { TOKEN_FORM, TOKENS } from '../texts/connections.ts';
 

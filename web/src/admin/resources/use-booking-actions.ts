@@ -4,11 +4,11 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { listRivals } from '@approdo/shared/domain/stay/competing-requests';
 import type { z } from 'zod';
-import { type Question, useConfirm } from '../feedback/confirm.tsx';
-import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
 import { emailOf, sayDates, sayWho } from '../format/describe-booking.ts';
 import { sayUnchecked } from '../format/say-unchecked.ts';
+import { type Question, useConfirm } from '../kit/feedback/confirm.tsx';
+import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import {
   BOOKING_ACTIONS,

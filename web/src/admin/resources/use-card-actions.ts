@@ -1,6 +1,6 @@
 import { cardPayments } from '@approdo/shared/contract/money/card-payments';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { CARD_NOTES, CARD_REFUND } from '../texts/cards.ts';
 import { BOOKINGS_KEY } from './booking-keys.ts';

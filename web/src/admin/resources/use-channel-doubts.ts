@@ -1,7 +1,7 @@
 import { type ChannelDoubt, channels } from '@approdo/shared/contract/channel/channels';
 import { useQuery } from '@tanstack/react-query';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { DOUBT } from '../texts/channel-doubts.ts';
 import { BOOKINGS_KEY } from './booking-keys.ts';

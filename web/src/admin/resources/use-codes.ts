@@ -1,11 +1,11 @@
 import { type AppSetup, keys } from '@approdo/shared/contract/account/keys';
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { useState } from 'react';
-import { useConfirm } from '../feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { KEYS_KEY } from '../query-client.ts';
+import { useConfirm } from '../kit/feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { KEYS_KEY } from '../session/query-client.ts';
 import { CODE_APP, RECOVERY_CODES } from '../texts/access.ts';
 
 const ROWS = { keys };

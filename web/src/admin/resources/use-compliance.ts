@@ -1,7 +1,7 @@
 import { type ComplianceEdit, complianceList } from '@approdo/shared/contract/register/compliance';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { COMPLIANCE } from '../texts/deadlines.ts';
 import { TODAY_KEY } from './booking-keys.ts';

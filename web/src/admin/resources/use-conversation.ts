@@ -1,8 +1,8 @@
 import { conversations } from '@approdo/shared/contract/stay/conversations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { CONVERSATION } from '../texts/conversation.ts';
 import { BOOKINGS_KEY } from './booking-keys.ts';

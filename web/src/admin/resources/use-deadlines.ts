@@ -1,8 +1,8 @@
 import { type DeadlineAnswer, deadlines } from '@approdo/shared/contract/register/deadlines';
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { DEADLINES } from '../texts/deadlines.ts';
 import { TODAY_KEY } from './booking-keys.ts';

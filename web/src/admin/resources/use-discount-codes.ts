@@ -1,8 +1,8 @@
 import { type DiscountCode, discountCodes } from '@approdo/shared/contract/stay/discount-codes';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { useRowActions } from '../feedback/use-row-actions.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
+import { useRowActions } from '../kit/feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { CODE_FORM, CODES } from '../texts/discount-codes.ts';
 

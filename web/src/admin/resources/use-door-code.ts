@@ -1,6 +1,6 @@
 import { guide } from '@approdo/shared/contract/stay/guide';
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../feedback/use-action.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { DOOR_CODE_FORM } from '../texts/booking-page.ts';
 import { BOOKINGS_KEY } from './booking-keys.ts';

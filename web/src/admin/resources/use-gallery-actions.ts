@@ -1,7 +1,7 @@
 import { type Gallery, galleries } from '@approdo/shared/contract/content/galleries';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useRowActions } from '../feedback/use-row-actions.ts';
-import { useSave } from '../feedback/use-save.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useRowActions } from '../kit/feedback/use-row-actions.ts';
+import { useSave } from '../kit/feedback/use-save.ts';
 import { useClient } from '../session/platform-context.ts';
 import { GALLERIES, GALLERY_ACTIONS, GALLERY_FORM, REMOVE_GALLERY } from '../texts/galleries.ts';
 import { GALLERIES_KEY } from './use-galleries.ts';

@@ -1,8 +1,8 @@
 import { reports } from '@approdo/shared/contract/money/reports';
 import { useQuery } from '@tanstack/react-query';
-import { useBanners } from '../feedback/banners.ts';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useSaveFile } from '../platform/use-save-file.ts';
+import { useBanners } from '../kit/feedback/banners.ts';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useSaveFile } from '../kit/frame/use-save-file.ts';
 import { useClient } from '../session/platform-context.ts';
 import { INCOME } from '../texts/income.ts';
 import { MONEY_KEY } from './money-key.ts';

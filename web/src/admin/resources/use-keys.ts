@@ -1,9 +1,9 @@
 import { ownKeysRows } from '@approdo/shared/contract/account/own-keys';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { KEYS_KEY } from '../query-client.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { KEYS_KEY } from '../session/query-client.ts';
 import { PROTECT_ACCESS } from '../texts/protect-access.ts';
 
 const ROWS = { keys: ownKeysRows };

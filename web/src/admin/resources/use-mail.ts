@@ -1,9 +1,9 @@
 import { mail, type QueuedMail } from '@approdo/shared/contract/site/mail';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../feedback/confirm.tsx';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { useRowActions } from '../feedback/use-row-actions.ts';
+import { useConfirm } from '../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
+import { useRowActions } from '../kit/feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { HELD_MAIL, MAIL_ACTIONS, REMOVE_MAIL } from '../texts/mail.ts';
 

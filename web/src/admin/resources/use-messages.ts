@@ -1,7 +1,7 @@
 import { type ContactMessage, contact } from '@approdo/shared/contract/content/messages';
 import { useQuery } from '@tanstack/react-query';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useRowActions } from '../feedback/use-row-actions.ts';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useRowActions } from '../kit/feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from '../texts/messages.ts';
 import { TODAY_KEY } from './booking-keys.ts';

@@ -1,10 +1,10 @@
 import { type PageSummary, pages } from '@approdo/shared/contract/content/pages';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useRowActions } from '../feedback/use-row-actions.ts';
-import { useSave } from '../feedback/use-save.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useRowActions } from '../kit/feedback/use-row-actions.ts';
+import { useSave } from '../kit/feedback/use-save.ts';
+import { EDITABLE_ROW } from '../kit/table/texts.ts';
 import { useClient } from '../session/platform-context.ts';
 import { PAGE_ACTIONS, PAGE_FORM, REMOVE_PAGE } from '../texts/pages.ts';
-import { EDITABLE_ROW } from '../texts/table.ts';
 import { PAGES_KEY } from './use-pages.ts';
 
 const ROWS = { pages };

@@ -6,12 +6,12 @@ import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import { useState } from 'react';
 import { makePasskey } from '../../passkeys/passkeys.ts';
 import { removeAndTell } from '../../passkeys/tell-removed.ts';
-import { useBanners } from '../feedback/banners.ts';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { useRemoval } from '../feedback/use-row-actions.ts';
-import { KEYS_KEY } from '../query-client.ts';
+import { useBanners } from '../kit/feedback/banners.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
+import { useRemoval } from '../kit/feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
+import { KEYS_KEY } from '../session/query-client.ts';
 import { PASSKEYS } from '../texts/access.ts';
 
 const ROWS = { keys };

@@ -1,7 +1,7 @@
 import { paymentSettings } from '@approdo/shared/contract/money/payment-settings';
 import type { InstalmentKind } from '@approdo/shared/domain/money/instalments';
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../feedback/use-action.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { INSTALMENT_NAMES } from '../texts/money.ts';
 import { PAYMENTS } from '../texts/payments.ts';

@@ -1,11 +1,11 @@
 import { blog, type ListedPost } from '@approdo/shared/contract/content/blog';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useRowActions } from '../feedback/use-row-actions.ts';
-import { useSave } from '../feedback/use-save.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useRowActions } from '../kit/feedback/use-row-actions.ts';
+import { useSave } from '../kit/feedback/use-save.ts';
+import { EDITABLE_ROW } from '../kit/table/texts.ts';
 import { useClient } from '../session/platform-context.ts';
 import { POST_ACTIONS, POST_FORM, REMOVE_POST } from '../texts/blog.ts';
-import { EDITABLE_ROW } from '../texts/table.ts';
 
 const ROWS = { blog };
 const POSTS_KEY = ['posts'];

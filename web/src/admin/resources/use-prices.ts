@@ -3,8 +3,8 @@ import { rates, type YearList } from '@approdo/shared/contract/stay/rates';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { PRICE_LISTS, PRICES } from '../texts/prices.ts';
 

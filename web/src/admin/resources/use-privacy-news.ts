@@ -1,7 +1,7 @@
 import { privacy } from '@approdo/shared/contract/site/privacy';
 import { useQuery } from '@tanstack/react-query';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { PRIVACY_NEWS } from '../texts/privacy-news.ts';
 

@@ -5,10 +5,10 @@ import { privacy } from '@approdo/shared/contract/site/privacy';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import type { AuditAction } from '@approdo/shared/domain/site/audit';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useBanners } from '../feedback/banners.ts';
-import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { useSaveFile } from '../platform/use-save-file.ts';
+import { useBanners } from '../kit/feedback/banners.ts';
+import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
+import { useSaveFile } from '../kit/frame/use-save-file.ts';
 import { useClient } from '../session/platform-context.ts';
 import { AUDIT, OLD_MESSAGES, PEOPLE } from '../texts/privacy.ts';
 

@@ -1,6 +1,6 @@
 import { property } from '@approdo/shared/contract/stay/property';
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../feedback/use-action.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { PROPERTY } from '../texts/property.ts';
 

@@ -1,9 +1,9 @@
 import { type PushDevice, push } from '@approdo/shared/contract/site/push';
 import type { PushKind } from '@approdo/shared/domain/site/push-kind';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { useRemoval } from '../feedback/use-row-actions.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
+import { useRemoval } from '../kit/feedback/use-row-actions.ts';
 import type { PhoneShell } from '../phone-shell.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';

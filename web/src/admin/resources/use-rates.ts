@@ -1,6 +1,6 @@
 import { rates } from '@approdo/shared/contract/stay/rates';
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../feedback/use-action.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { RATES } from '../texts/property.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import { useState } from 'react';
-import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
-import { useSaveFile } from '../platform/use-save-file.ts';
+import { type Failure, sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useSaveFile } from '../kit/frame/use-save-file.ts';
 
 /** Why a file is not to be had, and what is wrong of which guest of which stay. */
 export type FileRefusal = { readonly said: Failure; readonly faults: readonly FileFault[] };

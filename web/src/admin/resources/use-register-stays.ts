@@ -7,11 +7,11 @@ import {
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../feedback/confirm.tsx';
-import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { useCopy } from '../feedback/use-copy.ts';
-import { useRemoval } from '../feedback/use-row-actions.ts';
+import { useConfirm } from '../kit/feedback/confirm.tsx';
+import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
+import { useCopy } from '../kit/feedback/use-copy.ts';
+import { useRemoval } from '../kit/feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { ADD_STAY, REGISTER_LINK, REGISTER_STAYS } from '../texts/register-stays.ts';
 import { BOOKINGS_KEY } from './booking-keys.ts';

@@ -1,10 +1,10 @@
 import { registerKey } from '@approdo/shared/contract/register/register-key';
 import { type RegisterTermsEdit, registerSettings } from '@approdo/shared/contract/register/register-settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBanners } from '../feedback/banners.ts';
-import { useConfirm } from '../feedback/confirm.tsx';
-import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { useBanners } from '../kit/feedback/banners.ts';
+import { useConfirm } from '../kit/feedback/confirm.tsx';
+import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TERMS } from '../texts/register.ts';
 import { REGISTER_KEY } from './register-key.ts';

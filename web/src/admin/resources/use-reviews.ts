@@ -1,7 +1,7 @@
 import { type Review, reviews } from '@approdo/shared/contract/content/reviews';
 import { useQuery } from '@tanstack/react-query';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useRowActions } from '../feedback/use-row-actions.ts';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useRowActions } from '../kit/feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { REMOVE_REVIEW, REVIEW_ACTIONS } from '../texts/reviews.ts';
 

@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { useMemo } from 'react';
-import { useConfirm } from '../feedback/confirm.tsx';
+import { useConfirm } from '../kit/feedback/confirm.tsx';
 import { RULE_QUESTION } from '../texts/stay-rules.ts';
 import { createRuleCheck } from './rule-check.ts';
 import { useSameDayTurnover } from './use-property.ts';

@@ -1,7 +1,7 @@
 import { devices, type OpenSession } from '@approdo/shared/contract/account/devices';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { SESSIONS } from '../texts/access.ts';
 

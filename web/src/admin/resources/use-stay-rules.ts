@@ -1,6 +1,6 @@
 import { stayRules } from '@approdo/shared/contract/stay/stay-rules';
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../feedback/use-action.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { STAY_RULES } from '../texts/stay-rules.ts';
 

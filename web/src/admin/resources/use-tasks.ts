@@ -1,10 +1,10 @@
 import { type Task, tasks } from '@approdo/shared/contract/site/tasks';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { useRowActions } from '../feedback/use-row-actions.ts';
-import { useSave } from '../feedback/use-save.ts';
+import { useConfirm } from '../kit/feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
+import { useRowActions } from '../kit/feedback/use-row-actions.ts';
+import { useSave } from '../kit/feedback/use-save.ts';
 import { useClient } from '../session/platform-context.ts';
 import { REMOVE_COMPLETED, REMOVE_TASK, sayRemoved, TASK_ACTIONS } from '../texts/tasks.ts';
 import type { TaskFields } from './task-fields.ts';

@@ -1,8 +1,8 @@
 import { tasks } from '@approdo/shared/contract/site/tasks';
 import { type OwnersDay, type ToDo, today } from '@approdo/shared/contract/site/today';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { TASK_ACTIONS } from '../texts/tasks.ts';

@@ -2,10 +2,10 @@ import { type OwnTurnover, turnoverSettings, turnovers } from '@approdo/shared/c
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { CLEANING_DAYS } from '@approdo/shared/domain/stay/turnovers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBanners } from '../feedback/banners.ts';
-import { useConfirm } from '../feedback/confirm.tsx';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { useBanners } from '../kit/feedback/banners.ts';
+import { useConfirm } from '../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { CLEANING_LINK, TURNOVER, TURNOVER_FORM, TURNOVERS } from '../texts/turnovers.ts';
 import { BOOKINGS_KEY } from './booking-keys.ts';

@@ -1,8 +1,8 @@
 import { type Webhook, webhooks } from '@approdo/shared/contract/site/webhooks';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { useRemoval } from '../feedback/use-row-actions.ts';
+import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
+import { useRemoval } from '../kit/feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { WEBHOOK_DELIVERIES, WEBHOOK_FORM, WEBHOOKS } from '../texts/webhooks.ts';
 

@@ -1,9 +1,9 @@
 import { type MailWording, mail } from '@approdo/shared/contract/site/mail';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../feedback/confirm.tsx';
-import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { useConfirm } from '../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { RESTORE_WORDING, WORDING } from '../texts/wordings.ts';
 

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { FormButtons } from '../form/form-buttons.tsx';
-import { FormProblem } from '../form/form-problem.tsx';
-import { FormWindow } from '../form/form-window.tsx';
-import { useForm } from '../form/use-form.ts';
+import { FormButtons } from '../kit/form/form-buttons.tsx';
+import { FormProblem } from '../kit/form/form-problem.tsx';
+import { FormWindow } from '../kit/form/form-window.tsx';
+import { useForm } from '../kit/form/use-form.ts';
+import { SHELL } from '../kit/texts.ts';
 import { EDITOR, LINK_FORM } from '../texts/rich-text.ts';
-import { SHELL } from '../texts/shell.ts';
 import { readLinkAddress } from './document/content-link.ts';
 import { SmallForm } from './small-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { useForm } from '../form/use-form.ts';
+import type { useForm } from '../kit/form/use-form.ts';
 
 type Props = {
   readonly form: { readonly props: ReturnType<typeof useForm>['props'] };

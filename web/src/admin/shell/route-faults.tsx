@@ -1,9 +1,9 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { SCREENS } from '../screens.ts';
+import { SHELL } from '../kit/texts.ts';
+import { listOpenScreens } from '../session/guard.ts';
+import { SCREENS } from '../session/screens.ts';
 import { useSession } from '../session/session-context.ts';
-import { SHELL } from '../texts/shell.ts';
-import { listOpenScreens } from './guard.ts';
 
 export function UnknownRoute() {
   return (

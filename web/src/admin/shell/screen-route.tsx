@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense } from 'react';
-import { LoadingFace } from '../feedback/query-faces.tsx';
-import type { Screen } from '../screens.ts';
+import { LoadingFace } from '../kit/feedback/query-faces.tsx';
+import { canOpen } from '../session/guard.ts';
 import { Leave } from '../session/leave.tsx';
 import { usePlatform } from '../session/platform-context.ts';
+import { ScreenContext } from '../session/screen-context.ts';
+import type { Screen } from '../session/screens.ts';
 import { useSession } from '../session/session-context.ts';
-import { canOpen } from './guard.ts';
 import { RefusedRoute } from './route-faults.tsx';
-import { ScreenContext } from './screen-context.ts';
 
 type Props = { readonly screen: Screen; readonly Content: ComponentType };
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Coming } from '../feedback/query-faces.tsx';
+import { Coming } from '../kit/feedback/query-faces.tsx';
 import { useSettling } from './use-settling.ts';
 
 let root: Root;

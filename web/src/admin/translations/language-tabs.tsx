@@ -2,8 +2,8 @@ import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language/l
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { LoadingFace, QueryFaces } from '../feedback/query-faces.tsx';
-import { LeavablePartContext, useLeavablePart } from '../form/leavable-part.tsx';
+import { LoadingFace, QueryFaces } from '../kit/feedback/query-faces.tsx';
+import { LeavablePartContext, useLeavablePart } from '../kit/form/leavable-part.tsx';
 import { TRANSLATION } from '../texts/languages.ts';
 import { LanguageMark } from './language-mark.tsx';
 import styles from './language-tabs.module.css';

@@ -1,5 +1,5 @@
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
-import { Badge, type Tone } from '../badge/badge.tsx';
+import { Badge, type Tone } from '../kit/badge/badge.tsx';
 import { STATES } from '../texts/languages.ts';
 
 const TONES: Readonly<Record<TranslationState, Tone>> = {

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { canOpen } from '../session/guard.ts';
 import { useSession } from '../session/session-context.ts';
-import { canOpen } from '../shell/guard.ts';
 import { TRANSLATION, TRANSLATOR_PART } from '../texts/languages.ts';
 import styles from './suggest-button.module.css';
 import { useSuggester } from './use-translations.ts';

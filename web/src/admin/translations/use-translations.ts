@@ -4,9 +4,9 @@ import { translations } from '@approdo/shared/contract/content/translations';
 import { translator } from '@approdo/shared/contract/content/translator';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { useAction } from '../feedback/use-action.ts';
-import { TRANSLATIONS_KEY } from '../query-client.ts';
+import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { TRANSLATIONS_KEY } from '../session/query-client.ts';
 import { TRANSLATION } from '../texts/languages.ts';
 
 const ROWS = { translations, translator };

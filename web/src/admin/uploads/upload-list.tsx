@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { memo, useDeferredValue } from 'react';
-import { formatBytes } from '../format/size.ts';
+import { formatBytes } from '../kit/format/size.ts';
 import { UPLOAD_NOTES, UPLOADS } from '../texts/media.ts';
 import styles from './upload-list.module.css';
 import { isAtFault, isOver, isUnderWay, putFaultsFirst, type Upload } from './uploads.ts';

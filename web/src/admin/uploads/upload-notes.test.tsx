@@ -2,7 +2,7 @@
 import type { WireCall } from '@approdo/shared/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, leaveAdmin, press, see, showAdmin } from '../../testing/shown-admin.tsx';
-import { BannerRegion } from '../feedback/banner-region.tsx';
+import { BannerRegion } from '../kit/feedback/banner-region.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { UploadsProvider, useUploads } from './uploads-provider.tsx';
 

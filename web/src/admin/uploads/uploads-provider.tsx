@@ -2,8 +2,8 @@ import { type MediaAdded, mediaLibrary } from '@approdo/shared/contract/content/
 import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { useBanners } from '../feedback/banners.ts';
-import { isCut, isFinal, sayWhatServerSaid } from '../feedback/failure.ts';
+import { useBanners } from '../kit/feedback/banners.ts';
+import { isCut, isFinal, sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
 import { UPLOAD_NOTES, UPLOADS } from '../texts/media.ts';
 import { findNote } from './find-note.ts';

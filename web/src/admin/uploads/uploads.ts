@@ -1,5 +1,5 @@
 import type { UploadNote } from '@approdo/shared/contract/content/media';
-import { makeKey } from '../../make-key.ts';
+import { makeKey } from '../../browser/make-key.ts';
 
 /** One file on its way into the library. */
 export type Upload = {

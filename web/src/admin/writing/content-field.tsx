@@ -1,4 +1,4 @@
-import type { Faults } from '../form/use-form.ts';
+import type { Faults } from '../kit/form/use-form.ts';
 import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
 import { WRITING } from '../texts/writing.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
-import { CardScreen, type CardScreenProps } from '../shell/card-screen.tsx';
-import { useNamedRow } from '../table/use-named-row.ts';
+import { CardScreen, type CardScreenProps } from '../kit/frame/card-screen.tsx';
+import { useNamedRow } from '../kit/table/use-named-row.ts';
 import { KEPT_DRAFT } from '../texts/writing.ts';
 import { useHasKeptDraft } from './use-kept-draft.ts';
 

@@ -1,5 +1,5 @@
-import { findStorage } from '../../find-storage.ts';
-import { hasKeptDraft } from '../../kept-drafts.ts';
+import { findStorage } from '../../browser/find-storage.ts';
+import { hasKeptDraft } from '../../kept/kept-drafts.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** Whether something was begun and never saved, such as `post:new`; looked up each time that the component is drawn. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import type { Failure } from '../feedback/failure.ts';
-import { useForm } from '../form/use-form.ts';
+import type { Failure } from '../kit/feedback/failure.ts';
+import { useForm } from '../kit/form/use-form.ts';
 import { EDITOR } from '../texts/rich-text.ts';
 import type { WritingForm } from './writing-window.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { findStorage } from '../../find-storage.ts';
-import { createDraftKeeper, type KeptDraft, type Written } from '../../kept-drafts.ts';
+import { findStorage } from '../../browser/find-storage.ts';
+import { createDraftKeeper, type KeptDraft, type Written } from '../../kept/kept-drafts.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** Long enough not to write at each key, short enough to lose no more than a word. */

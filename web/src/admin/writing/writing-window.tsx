@@ -2,10 +2,10 @@ import type { TranslatableKind } from '@approdo/shared/contract/content/translat
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { Written } from '../../kept-drafts.ts';
-import type { TakeUp } from '../feedback/conflict.ts';
-import { FormWindow } from '../form/form-window.tsx';
-import { useLeaveGuard } from '../form/leave-question.tsx';
+import type { Written } from '../../kept/kept-drafts.ts';
+import type { TakeUp } from '../kit/feedback/conflict.ts';
+import { FormWindow } from '../kit/form/form-window.tsx';
+import { useLeaveGuard } from '../kit/form/leave-question.tsx';
 import { KEPT_DRAFT } from '../texts/writing.ts';
 import { LanguageTabs } from '../translations/language-tabs.tsx';
 import { useWriting, type Writing } from './use-writing.ts';

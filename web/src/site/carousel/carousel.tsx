@@ -1,6 +1,6 @@
 import type { Picture as LibraryPicture } from '@approdo/shared/contract/content/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { langOf } from '../in-language.ts';
+import { langOf } from '../page/in-language.ts';
 import { Picture } from '../picture.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import styles from './carousel.module.css';

@@ -1,8 +1,8 @@
 import type { SiteClient } from '@approdo/shared/client/page';
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
-import { lookUp } from '../find-document.ts';
-import { matchPath } from '../match-path.ts';
+import { matchPath } from '../page/match-path.ts';
+import { lookUp } from './find-document.ts';
 
 /** Where a link leads that somebody wrote; `it` where what is there can only be read in Italian. */
 type TurnedLink = { readonly href: string; readonly hrefLang?: 'it' };

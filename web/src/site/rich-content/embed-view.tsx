@@ -3,7 +3,7 @@ import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { createElement } from 'react';
 import { Carousel } from '../carousel/carousel.tsx';
-import { langOf } from '../in-language.ts';
+import { langOf } from '../page/in-language.ts';
 import { Picture } from '../picture.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';

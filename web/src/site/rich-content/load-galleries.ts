@@ -1,7 +1,7 @@
 import type { SiteClient } from '@approdo/shared/client/page';
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
-import { findOrNothing } from '../find-or-nothing.ts';
+import { findOrNothing } from '../links/find-or-nothing.ts';
 
 /** The galleries that some content embeds, by slug; one that is not there is left out. */
 export async function loadGalleries(client: SiteClient, content: string): Promise<ReadonlyMap<string, Gallery>> {

@@ -1,5 +1,5 @@
 import { useTurnedLinks } from '../links/use-turned-links.ts';
-import { rawHtml } from '../raw-html.ts';
+import { rawHtml } from '../page/raw-html.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { ContentFacts } from './content-facts.ts';
 import { renderContent } from './render-content.tsx';

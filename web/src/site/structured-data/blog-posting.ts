@@ -1,7 +1,7 @@
 import type { Post } from '@approdo/shared/contract/content/blog';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
-import type { Saying } from '../page.ts';
-import type { StructuredData } from './structured-data.ts';
+import type { Saying } from '../page/page.ts';
+import type { StructuredData } from '../page/structured-data.ts';
 
 export function blogPosting({ request: { origin, language } }: Saying, post: Post): StructuredData {
   const { slug, title, excerpt, coverImage, publishedAt, createdAt, author, readTime } = post;

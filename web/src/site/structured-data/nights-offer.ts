@@ -3,7 +3,7 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { createPriceBook } from '@approdo/shared/domain/money/price-book';
 import { findPriceRange } from '@approdo/shared/domain/money/price-range';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
-import type { StructuredData } from './structured-data.ts';
+import type { StructuredData } from '../page/structured-data.ts';
 
 /** Of UN/CEFACT, as schema.org has them. */
 const UNIT_CODES = { NIGHT: 'DAY', WEEK: 'WEE' } as const;

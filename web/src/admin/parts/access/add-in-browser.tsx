@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { useBanners } from '../../feedback/banners.ts';
-import { sayThisFirst } from '../../feedback/failure.ts';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { PASSKEYS } from '../../texts/access.ts';
 
 /** Leads to the browser, where a shell without passkeys has them added. What is added stands here once the window is looked at again. */

@@ -1,11 +1,11 @@
 import { type AppSetup, appConfirmation } from '@approdo/shared/contract/account/keys';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useCopy } from '../../feedback/use-copy.ts';
-import { FormButtons } from '../../form/form-buttons.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { FormWindow } from '../../form/form-window.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { CODE_APP } from '../../texts/access.ts';
 import styles from './codes.module.css';
 

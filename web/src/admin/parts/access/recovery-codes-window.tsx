@@ -1,8 +1,8 @@
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useCopy } from '../../feedback/use-copy.ts';
-import { Window } from '../../feedback/window.tsx';
-import { useSaveFile } from '../../platform/use-save-file.ts';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
+import { Window } from '../../kit/feedback/window.tsx';
+import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { useProperty } from '../../resources/use-property.ts';
 import { RECOVERY_CODES } from '../../texts/access.ts';
 import styles from './codes.module.css';

@@ -1,7 +1,7 @@
 import type { BackupSettings } from '@approdo/shared/contract/backup/backup';
 import { NativeSelect, Switch, Text, TextInput } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
-import { readNumber } from '../../form/read-number.ts';
+import { readNumber } from '../../kit/form/read-number.ts';
 import { RETENTION } from '../../texts/backup.ts';
 import styles from './daily-fields.module.css';
 

@@ -1,4 +1,4 @@
-import { type Failure, sayWhatServerSaid } from '../../feedback/failure.ts';
+import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { BACKUP_ACTIONS } from '../../texts/backup.ts';
 
 /** Of something long, which may have been called off. */

@@ -1,6 +1,6 @@
 import type { BackupStatus } from '@approdo/shared/contract/backup/backup';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { Part } from '../../shell/part.tsx';
+import { Part } from '../../kit/frame/part.tsx';
 import { GOOGLE_DRIVE } from '../../texts/google-drive.ts';
 
 type Props = {

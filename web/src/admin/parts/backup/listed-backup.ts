@@ -1,6 +1,6 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
-import type { Question } from '../../feedback/confirm.tsx';
+import type { Question } from '../../kit/feedback/confirm.tsx';
 import type { ComputerBackup, ComputerDriveState } from '../../platform.ts';
 import { BACKUP_ACTIONS, REMOVE_BACKUP } from '../../texts/backup.ts';
 

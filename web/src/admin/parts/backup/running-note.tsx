@@ -1,7 +1,7 @@
 import type { BackupProgress } from '@approdo/shared/contract/backup/backup';
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
+import { SHELL } from '../../kit/texts.ts';
 import { RESTORE, RUNNING } from '../../texts/backup.ts';
-import { SHELL } from '../../texts/shell.ts';
 import type { ComputerJob } from './use-computer-backups.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import type { Transfer } from './use-transfers.ts';

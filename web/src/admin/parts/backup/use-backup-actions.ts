@@ -1,8 +1,8 @@
 import type { BackupEntry, BackupPlace } from '@approdo/shared/contract/backup/backup';
 import { useQueryClient } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useRemoval } from '../../feedback/use-row-actions.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { BACKUP_ACTIONS } from '../../texts/backup.ts';
 import { askToRemove } from './listed-backup.ts';

@@ -1,6 +1,6 @@
 import { type BackupProgress, backup } from '@approdo/shared/contract/backup/backup';
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../../feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { RETENTION } from '../../texts/backup.ts';
 

@@ -3,10 +3,10 @@ import { type newAccessToken, tokens } from '@approdo/shared/contract/account/to
 import type { DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { useBanners } from '../../feedback/banners.ts';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useRemoval } from '../../feedback/use-row-actions.ts';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useClient, usePlatform } from '../../session/platform-context.ts';
 import { COMPUTER_ACTIONS, COMPUTER_RUNNING } from '../../texts/computer-backups.ts';
 import { describeCall } from './describe-call.ts';

@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAction } from '../../feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import type { Platform } from '../../platform.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { describeCall } from './describe-call.ts';

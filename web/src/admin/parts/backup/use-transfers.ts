@@ -1,7 +1,7 @@
 import { type BackupEntry, PROTECTED_START, backup as rows } from '@approdo/shared/contract/backup/backup';
 import { useRef, useState } from 'react';
-import type { Failure } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
+import type { Failure } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient, usePlatform } from '../../session/platform-context.ts';
 import { BACKUP_ACTIONS } from '../../texts/backup.ts';
 import { describeCall } from './describe-call.ts';

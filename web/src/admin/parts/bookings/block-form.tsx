@@ -2,11 +2,11 @@ import { dateBlock } from '@approdo/shared/contract/stay/booking-requests';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { findBlockFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import { Stack, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormButtons } from '../../form/form-buttons.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { FormWindow } from '../../form/form-window.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useBlockDates } from '../../resources/use-booking-actions.ts';
 import { BLOCK_FORM } from '../../texts/bookings.ts';
 

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { ArrowLeft, ArrowRight, Star, X } from 'lucide-react';
 import { useRef } from 'react';
-import { PlaceButton } from '../../form/place-button.tsx';
-import { useReorder } from '../../form/use-reorder.ts';
-import { useIsTouched } from '../../shell/use-is-touched.ts';
+import { PlaceButton } from '../../kit/form/place-button.tsx';
+import { useReorder } from '../../kit/form/use-reorder.ts';
+import { useIsTouched } from '../../kit/frame/use-is-touched.ts';
 import { GALLERY_FORM } from '../../texts/galleries.ts';
 import styles from './image-order.module.css';
 

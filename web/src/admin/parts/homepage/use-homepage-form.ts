@@ -1,7 +1,7 @@
 import { type HomepageAnswer, homepageSettings } from '@approdo/shared/contract/content/homepage';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useForm } from '../../form/use-form.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { HOMEPAGE } from '../../texts/homepage.ts';
 import { draftOf, readHomepage } from './homepage-draft.ts';
 import { useEditHomepage } from './use-homepage.ts';

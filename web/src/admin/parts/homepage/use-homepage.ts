@@ -1,6 +1,6 @@
 import { homepage } from '@approdo/shared/contract/content/homepage';
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../../feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { HOMEPAGE } from '../../texts/homepage.ts';
 

@@ -1,5 +1,5 @@
 import { type PropertyDetails, propertyEdit } from '@approdo/shared/contract/stay/property';
-import { readNumber } from '../../form/read-number.ts';
+import { readNumber } from '../../kit/form/read-number.ts';
 
 /** The property as it is typed. */
 export type PropertyDraft = Readonly<

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
-import { ListField } from '../../form/list-field.tsx';
+import { ListField } from '../../kit/form/list-field.tsx';
 import { ImageAddressField } from '../../media-picker/image-address-field.tsx';
 import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
 import type { PropertyForm } from './use-property-form.ts';

@@ -1,7 +1,7 @@
 import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useForm } from '../../form/use-form.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useEditProperty } from '../../resources/use-property.ts';
 import { PROPERTY } from '../../texts/property.ts';
 import { draftOf, propertyFields, readProperty } from './property-draft.ts';

@@ -2,7 +2,7 @@ import type { DayPricesSent } from '@approdo/shared/contract/stay/day-prices';
 import { withWeek } from '@approdo/shared/domain/money/night-price';
 import type { DayPrices } from '@approdo/shared/domain/stay/rates';
 import type { WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
-import { readNumber } from '../../form/read-number.ts';
+import { readNumber } from '../../kit/form/read-number.ts';
 
 /** What days cost as it is typed, in whole euros; an empty field is a price that they do not have. */
 export type DayPricesDraft = Readonly<Record<PriceField, string>> & { readonly byNight: boolean };

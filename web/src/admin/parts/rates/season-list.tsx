@@ -1,7 +1,7 @@
 import { formatDayMonth } from '@approdo/shared/domain/date/local-date';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ListField } from '../../form/list-field.tsx';
+import { ListField } from '../../kit/form/list-field.tsx';
 import { RATES } from '../../texts/property.ts';
 import { NO_PRICES } from './day-prices-draft.ts';
 import { readSeason, type SeasonDraft } from './rates-draft.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { SecondProofNote } from './second-proof-note.tsx';
 
 type Props<Found> = {

@@ -1,5 +1,5 @@
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
-import { Badge, type Tone } from '../../badge/badge.tsx';
+import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { REGISTER_DAYS } from '../../texts/register-stays.ts';
 import { sayStayState } from './say-stay-state.ts';
 import styles from './stay-state.module.css';

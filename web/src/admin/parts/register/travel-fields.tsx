@@ -1,7 +1,7 @@
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import { listTravelWords, TRAVEL_FIELDS, type Travel } from '@approdo/shared/domain/regional/travel-words';
 import { Fieldset, NativeSelect } from '@mantine/core';
-import type { Faults } from '../../form/use-form.ts';
+import type { Faults } from '../../kit/form/use-form.ts';
 import { TRAVEL, TRAVEL_SAID } from '../../texts/travel.ts';
 import type { GuestsDraft } from './guest-draft.ts';
 import styles from './guests-form.module.css';

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { ProgramsCard } from './connections/programs-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { ProofCards } from './proof-cards.tsx';

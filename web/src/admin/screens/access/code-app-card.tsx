@@ -1,12 +1,12 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
 import { CodeAppWindow } from '../../parts/access/code-app-window.tsx';
 import { type ShowCodes, useAppSetup, useRemoveApp } from '../../resources/use-codes.ts';
 import { useKeys } from '../../resources/use-keys.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Part } from '../../shell/part.tsx';
 import { CODE_APP, PASSKEYS } from '../../texts/access.ts';
 
 type Props = { readonly onCodes: ShowCodes };

@@ -1,11 +1,11 @@
 import type { OpenSession } from '@approdo/shared/contract/account/devices';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Text } from '@mantine/core';
-import { Badge } from '../../badge/badge.tsx';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
 import { useEndOtherSessions, useEndSession, useSessions } from '../../resources/use-sessions.ts';
 import lines from '../../shell/lines.module.css';
-import { Part } from '../../shell/part.tsx';
 import { SESSIONS } from '../../texts/access.ts';
 
 /** Where one is signed in, each to be ended but the one that one looks from. */

@@ -3,10 +3,10 @@ import type { Passkey } from '@approdo/shared/contract/account/own-keys';
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Badge } from '../../badge/badge.tsx';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { InlineForm } from '../../form/inline-form.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { InlineForm } from '../../kit/form/inline-form.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useRenamePasskey } from '../../resources/use-passkeys.ts';
 import { PASSKEYS } from '../../texts/access.ts';
 

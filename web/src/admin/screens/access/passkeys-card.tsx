@@ -1,14 +1,14 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Button, Stack, Text } from '@mantine/core';
 import { knowsPasskeys, takesPasskeys } from '../../../passkeys/passkeys.ts';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
 import { AddInBrowser } from '../../parts/access/add-in-browser.tsx';
 import type { ShowCodes } from '../../resources/use-codes.ts';
 import { useKeys } from '../../resources/use-keys.ts';
 import { useAddPasskey, useRemovePasskey } from '../../resources/use-passkeys.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import lines from '../../shell/lines.module.css';
-import { Part } from '../../shell/part.tsx';
 import { PASSKEYS } from '../../texts/access.ts';
 import { PasskeyLine } from './passkey-line.tsx';
 

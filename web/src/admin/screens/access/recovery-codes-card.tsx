@@ -1,8 +1,8 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Part } from '../../kit/frame/part.tsx';
 import { type ShowCodes, useMakeCodes } from '../../resources/use-codes.ts';
 import { useKeys } from '../../resources/use-keys.ts';
-import { Part } from '../../shell/part.tsx';
 import { RECOVERY_CODES } from '../../texts/access.ts';
 
 const FEW = 3;

@@ -2,7 +2,9 @@ import type { BackupEntry, BackupStatus } from '@approdo/shared/contract/backup/
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { ComputerPart } from '../../parts/backup/computer-part.tsx';
 import { DrivePart } from '../../parts/backup/drive-part.tsx';
 import { type ListedBackup, listTogether, type OnComputer } from '../../parts/backup/listed-backup.ts';
@@ -13,8 +15,6 @@ import { useBackupProgress, useBackupSettings, useBackupStatus, useBackups } fro
 import { useComputerActions, useComputerBackups } from '../../parts/backup/use-computer-backups.ts';
 import { useTransfers } from '../../parts/backup/use-transfers.ts';
 import { Warnings } from '../../parts/backup/warnings.tsx';
-import { Part } from '../../shell/part.tsx';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BACKUP, NEW_BACKUP, RESTORE, RETENTION } from '../../texts/backup.ts';
 import { BackupTable } from './backup-table.tsx';
 import { ComputerDrivePart } from './computer-drive-part.tsx';

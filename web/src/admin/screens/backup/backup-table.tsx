@@ -1,7 +1,11 @@
 import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
-import { Badge, type Tone } from '../../badge/badge.tsx';
-import { formatBytes } from '../../format/size.ts';
+import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import { formatBytes } from '../../kit/format/size.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import type { Column } from '../../kit/table/rows.ts';
+import tables from '../../kit/table/table.module.css';
 import {
   isDamaged,
   isStored,
@@ -9,10 +13,6 @@ import {
   type OnComputer,
   type OnComputerDrive,
 } from '../../parts/backup/listed-backup.ts';
-import { DataTable } from '../../table/data-table.tsx';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import type { Column } from '../../table/rows.ts';
-import tables from '../../table/table.module.css';
 import { BACKUP, BACKUP_ACTIONS, BACKUP_COLUMNS, BACKUP_KINDS, BACKUP_PLACES } from '../../texts/backup.ts';
 import { COMPUTER } from '../../texts/computer-backups.ts';
 import { COMPUTER_DRIVE } from '../../texts/computer-drive.ts';

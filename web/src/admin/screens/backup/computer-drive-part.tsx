@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
+import { SHELL } from '../../kit/texts.ts';
 import type { ComputerDriveState } from '../../platform.ts';
-import { Part } from '../../shell/part.tsx';
 import { COMPUTER_DRIVE, COMPUTER_DRIVE_STATES } from '../../texts/computer-drive.ts';
-import { SHELL } from '../../texts/shell.ts';
 import { DriveCredentialsForm } from './drive-credentials-form.tsx';
 
 type Actions = {

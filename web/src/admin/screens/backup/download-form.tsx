@@ -1,12 +1,12 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormButtons } from '../../form/form-buttons.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { FormWindow } from '../../form/form-window.tsx';
-import { useForm } from '../../form/use-form.ts';
-import { formatBytes } from '../../format/size.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { formatBytes } from '../../kit/format/size.ts';
 import { BACKUP_ACTIONS, DOWNLOAD, PROTECTION } from '../../texts/backup.ts';
 import { downloadFields } from './download-fields.ts';
 

@@ -1,9 +1,9 @@
 import { passphraseSent } from '@approdo/shared/contract/backup/backup';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { FormButtons } from '../../form/form-buttons.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { FormWindow } from '../../form/form-window.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { JobNote } from '../../parts/backup/running-note.tsx';
 import { describeUpload, type Sealed, type Transfer } from '../../parts/backup/use-transfers.ts';
 import { OPEN_ARCHIVE, PROTECTION, RUNNING } from '../../texts/backup.ts';

@@ -2,8 +2,8 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/shown-admin.tsx';
-import { SCREENS } from '../../screens.ts';
-import { ScreenContext } from '../../shell/screen-context.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../session/screens.ts';
 import { BackupScreen } from './backup-screen.tsx';
 
 const BACKUP = {

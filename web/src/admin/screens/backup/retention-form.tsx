@@ -1,14 +1,14 @@
 import { type BackupSettings, backupSettings, type DriveState } from '@approdo/shared/contract/backup/backup';
 import { Fieldset, Stack, Switch } from '@mantine/core';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { SubmitButton } from '../../form/submit-button.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { SHELL } from '../../kit/texts.ts';
 import { DailyFields, draftNumbers, readNumbers } from '../../parts/backup/daily-fields.tsx';
 import { DriveOff } from '../../parts/backup/drive-off.tsx';
 import { useEditBackupSettings } from '../../parts/backup/use-backups.ts';
 import { RETENTION } from '../../texts/backup.ts';
-import { SHELL } from '../../texts/shell.ts';
 
 type Props = {
   readonly settings: BackupSettings;

@@ -1,7 +1,7 @@
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useRemoval } from '../../feedback/use-row-actions.ts';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { describeCall } from '../../parts/backup/describe-call.ts';
 import { askToRemove, type OnComputer, type OnComputerDrive } from '../../parts/backup/listed-backup.ts';
 import { COMPUTER_KEY } from '../../parts/backup/use-computer-backups.ts';

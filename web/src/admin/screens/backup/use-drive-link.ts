@@ -1,10 +1,10 @@
 import { type BackupStatus, DRIVE_RETURN, driveReturn } from '@approdo/shared/contract/backup/backup';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBanners } from '../../feedback/banners.ts';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from '../../parts/backup/use-backups.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { GOOGLE_DRIVE, UNLINK_DRIVE } from '../../texts/google-drive.ts';

@@ -1,8 +1,8 @@
 import type { BackupProgress } from '@approdo/shared/contract/backup/backup';
 import { useEffect } from 'react';
-import { useBanners } from '../../feedback/banners.ts';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { BACKUP_ROWS } from '../../parts/backup/use-backups.ts';
 import { useClient, usePlatform } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';

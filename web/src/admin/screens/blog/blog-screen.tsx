@@ -2,10 +2,10 @@ import { type ListedPost, type Post, post as postShape } from '@approdo/shared/c
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PublicationBadge } from '../../badge/publication-badge.tsx';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
-import type { RowActions } from '../../feedback/use-row-actions.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { usePost, usePostActions, usePosts, useSavePost } from '../../resources/use-posts.ts';
-import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { BLOG } from '../../texts/blog.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';

@@ -3,13 +3,15 @@ import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/date/l
 import { standingOf } from '@approdo/shared/domain/stay/booking';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyFace } from '../../feedback/query-faces.tsx';
 import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
-import { Paper } from '../../paper/paper.tsx';
-import { useSaveFile } from '../../platform/use-save-file.ts';
-import { ListingBar } from '../../table/listing-bar.tsx';
-import { useChoice } from '../../table/use-choice.ts';
-import { useListing } from '../../table/use-listing.ts';
+import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
+import { useSaveFile } from '../../kit/frame/use-save-file.ts';
+import { Paper } from '../../kit/paper/paper.tsx';
+import { PAPER } from '../../kit/paper/texts.ts';
+import { ListingBar } from '../../kit/table/listing-bar.tsx';
+import { TABLE } from '../../kit/table/texts.ts';
+import { useChoice } from '../../kit/table/use-choice.ts';
+import { useListing } from '../../kit/table/use-listing.ts';
 import {
   BOOKING_COLUMNS,
   BOOKING_FILTER,
@@ -19,8 +21,6 @@ import {
   MONEY_FILTER,
   PAPER_COLUMNS,
 } from '../../texts/bookings.ts';
-import { PAPER } from '../../texts/paper.ts';
-import { TABLE } from '../../texts/table.ts';
 import { BookingList } from './booking-list.tsx';
 import { writeBookingsCsv } from './export-bookings.ts';
 import {

@@ -1,5 +1,5 @@
 import { isAhead, isBlock } from '@approdo/shared/domain/stay/booking';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { BOOKING_ACTIONS } from '../../texts/bookings.ts';
 import type { ListedBooking } from './listed-bookings.ts';
 

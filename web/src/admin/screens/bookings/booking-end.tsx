@@ -4,7 +4,7 @@ import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { isAhead, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
 import { useEffect, useState } from 'react';
-import { Badge } from '../../badge/badge.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
 import { BOOKING_END } from '../../texts/bookings.ts';
 import styles from './booking-end.module.css';
 import { sayTimeLeft } from './say-time-left.ts';

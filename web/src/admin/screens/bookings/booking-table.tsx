@@ -1,7 +1,7 @@
 import { BookingBadge } from '../../badge/booking-badge.tsx';
 import { sayParty, saySource } from '../../format/describe-booking.ts';
-import tables from '../../table/table.module.css';
-import { rowId } from '../../table/use-focus-on-row.ts';
+import tables from '../../kit/table/table.module.css';
+import { rowId } from '../../kit/table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import { BookingEnd } from './booking-end.tsx';

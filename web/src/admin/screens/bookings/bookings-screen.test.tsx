@@ -4,8 +4,8 @@ import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
-import { SCREENS } from '../../screens.ts';
-import { ScreenContext } from '../../shell/screen-context.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../session/screens.ts';
 import { BookingsScreen } from './bookings-screen.tsx';
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { describe, expect, test } from 'vitest';
-import { isFound } from '../../table/arrange-rows.ts';
+import { isFound } from '../../kit/table/arrange-rows.ts';
 import { filterBookings, listChannels, listHistory, listYears, ORDERS, textOfBooking } from './find-bookings.ts';
 
 function booking(change: Partial<Booking>): Booking {

@@ -4,7 +4,7 @@ import { compareTexts } from '@approdo/shared/domain/language/text-order';
 import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/stay/booking';
 import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
 import { emailOf, noteOf, sayDates, sayWho } from '../../format/describe-booking.ts';
-import type { Order } from '../../table/arrange-rows.ts';
+import type { Order } from '../../kit/table/arrange-rows.ts';
 import { type BOOKING_FILTER, BOOKING_ORDERS, type MONEY_FILTER } from '../../texts/bookings.ts';
 
 /** What bookings are chosen by: what became of them, and what of the owner they wait for. */

@@ -17,8 +17,8 @@ import {
   showAdmin,
 } from '../../../testing/shown-admin.tsx';
 import { lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
-import { SCREENS } from '../../screens.ts';
-import { ScreenContext } from '../../shell/screen-context.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../session/screens.ts';
 import { CalendarScreen } from './calendar-screen.tsx';
 
 const today = todayInRome(new Date());

@@ -3,7 +3,7 @@ import { daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/do
 import { nameMonth } from '@approdo/shared/domain/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { firstDayOf, lastDayOf, type Month } from '../../../ui/availability-calendar/month.ts';
-import { PaperSheet } from '../../paper/paper.tsx';
+import { PaperSheet } from '../../kit/paper/paper.tsx';
 import type { useCalendar } from '../../resources/use-calendar.ts';
 import { BAR_KINDS, BAR_LETTERS, CALENDAR_SHEET } from '../../texts/stay-calendar.ts';
 import styles from './calendar-sheet.module.css';

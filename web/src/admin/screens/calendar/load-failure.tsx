@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { isSessionOver, sayThisFirst } from '../../feedback/failure.ts';
-import { SHELL } from '../../texts/shell.ts';
+import { isSessionOver, sayThisFirst } from '../../kit/feedback/failure.ts';
+import { SHELL } from '../../kit/texts.ts';
 import { STAY_CALENDAR } from '../../texts/stay-calendar.ts';
 
 type Props = { readonly fault: Error | null | undefined; readonly onRetry: () => void };

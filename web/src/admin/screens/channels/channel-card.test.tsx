@@ -3,7 +3,7 @@ import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { MantineProvider } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { isOff, readMarkup } from '../../../testing/read-markup.ts';
-import { BannersContext, createBanners } from '../../feedback/banners.ts';
+import { BannersContext, createBanners } from '../../kit/feedback/banners.ts';
 import { ChannelCard } from './channel-card.tsx';
 import type { ChannelActions } from './use-channel-actions.ts';
 

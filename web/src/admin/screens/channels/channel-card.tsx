@@ -1,8 +1,8 @@
 import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { TextInput } from '@mantine/core';
-import { Badge, type Tone } from '../../badge/badge.tsx';
-import { useCopy } from '../../feedback/use-copy.ts';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { CHANNEL_ACTIONS, CHANNEL_KINDS, CHANNEL_STATES, EXPORT_ADDRESS, HEALTH } from '../../texts/calendars.ts';
 import styles from './channel-card.module.css';
 import { describeIncoming, describeOutgoing } from './describe-channel.ts';

@@ -2,9 +2,9 @@ import { type Channel, type ChannelEvent, channelEvent } from '@approdo/shared/c
 import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
 import { daysBetween, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { NativeSelect, Text } from '@mantine/core';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { Window } from '../../feedback/window.tsx';
 import { sayDates } from '../../format/describe-booking.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Window } from '../../kit/feedback/window.tsx';
 import { DoubtButtons } from '../../parts/channels/doubt-questions.tsx';
 import { sayNights } from '../../texts/bookings.ts';
 import { CHANNEL_EVENTS, EVENT_MEANINGS } from '../../texts/calendars.ts';

@@ -1,13 +1,13 @@
 import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { Cards } from '../../kit/table/cards.tsx';
+import { useFocusOnRow } from '../../kit/table/use-focus-on-row.ts';
 import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
 import { useDoubts } from '../../resources/use-channel-doubts.ts';
 import { useChannels } from '../../resources/use-channels.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { Cards } from '../../table/cards.tsx';
-import { useFocusOnRow } from '../../table/use-focus-on-row.ts';
 import { CALENDARS } from '../../texts/calendars.ts';
 import { DOUBT } from '../../texts/channel-doubts.ts';
 import { ChannelCard } from './channel-card.tsx';

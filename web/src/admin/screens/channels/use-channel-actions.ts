@@ -1,10 +1,10 @@
 import { ApiError } from '@approdo/shared/client';
 import { type Channel, channels } from '@approdo/shared/contract/channel/channels';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useRemoval } from '../../feedback/use-row-actions.ts';
-import { useSave } from '../../feedback/use-save.ts';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
+import { useSave } from '../../kit/feedback/use-save.ts';
 import { BOOKINGS_KEY } from '../../resources/booking-keys.ts';
 import { CHANNELS_KEY } from '../../resources/use-channels.ts';
 import { useClient } from '../../session/platform-context.ts';

@@ -1,7 +1,7 @@
 import { type Channel, channels } from '@approdo/shared/contract/channel/channels';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { PAUSE } from '../../texts/calendars.ts';
 import { VANISHED } from '../../texts/channel-doubts.ts';

@@ -1,10 +1,10 @@
 import { type Channel, type ChannelEvent, channels } from '@approdo/shared/contract/channel/channels';
 import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
 import { sayDates } from '../../format/describe-booking.ts';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { CHANNELS_KEY } from '../../resources/use-channels.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { CHANNEL_EVENTS } from '../../texts/calendars.ts';

@@ -1,7 +1,7 @@
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import { PublicationBadge } from '../../badge/publication-badge.tsx';
-import type { RowActions } from '../../feedback/use-row-actions.ts';
-import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { FEATURES } from '../../texts/features.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';

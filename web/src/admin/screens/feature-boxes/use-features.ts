@@ -1,8 +1,8 @@
 import { type FeatureBox, featureBoxes } from '@approdo/shared/contract/content/feature-boxes';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useRowActions } from '../../feedback/use-row-actions.ts';
-import { useSave } from '../../feedback/use-save.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
+import { useSave } from '../../kit/feedback/use-save.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { FEATURE_ACTIONS, REMOVE_FEATURE } from '../../texts/features.ts';
 

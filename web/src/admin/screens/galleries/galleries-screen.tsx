@@ -1,6 +1,7 @@
 import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/content/galleries';
 import { Title } from '@mantine/core';
-import type { RowActions } from '../../feedback/use-row-actions.ts';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import {
   fieldsOfGallery,
   type GalleryFields,
@@ -9,7 +10,6 @@ import {
 } from '../../parts/galleries/gallery-fields.ts';
 import { useGalleries } from '../../resources/use-galleries.ts';
 import { useGalleryActions, useSaveGallery } from '../../resources/use-gallery-actions.ts';
-import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { GALLERIES, GALLERY_TIPS } from '../../texts/galleries.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';

@@ -1,9 +1,9 @@
 import { galleryDraft } from '@approdo/shared/contract/content/galleries';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { z } from 'zod';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormButtons } from '../../form/form-buttons.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { type GalleryFields, readGalleryFields } from '../../parts/galleries/gallery-fields.ts';
 import { ImagesField } from '../../parts/galleries/images-field.tsx';
 import { GALLERY_FORM } from '../../texts/galleries.ts';

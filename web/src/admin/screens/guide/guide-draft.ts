@@ -1,6 +1,6 @@
 import type { Guide } from '@approdo/shared/contract/stay/guide';
-import { makeKey } from '../../../make-key.ts';
-import { readNumber } from '../../form/read-number.ts';
+import { makeKey } from '../../../browser/make-key.ts';
+import { readNumber } from '../../kit/form/read-number.ts';
 
 export type SectionDraft = Guide['sections'][number];
 

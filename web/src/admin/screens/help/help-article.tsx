@@ -3,7 +3,7 @@ import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
-import { sectionId } from '../../help/help-address.ts';
+import { sectionId } from '../../kit/frame/help-address.ts';
 import { contentExtensions } from '../../rich-text/document/content-extensions.ts';
 import { readContent, writeContent } from '../../rich-text/document/content-html.ts';
 import { EmbedBlock } from '../../rich-text/document/embed-block.ts';

@@ -1,17 +1,17 @@
 import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { SubmitButton } from '../../form/submit-button.tsx';
-import { VersionedForm } from '../../form/versioned-form.tsx';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { SHELL } from '../../kit/texts.ts';
 import { BesidePreview } from '../../parts/homepage/beside-preview.tsx';
 import { LookFields } from '../../parts/homepage/look-fields.tsx';
 import { useHomepage } from '../../parts/homepage/use-homepage.ts';
 import { type HomepageForm as Form, useHomepageForm } from '../../parts/homepage/use-homepage-form.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { HOMEPAGE, HOMEPAGE_FORM } from '../../texts/homepage.ts';
-import { SHELL } from '../../texts/shell.ts';
 import { LanguageTabs } from '../../translations/language-tabs.tsx';
 
 export function HomepageScreen() {

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/sh
 import { Alert, Anchor, List, Progress, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { KINDS, LANGUAGES_SCREEN, sayField } from '../../texts/languages.ts';
 import { useTranslationsIn } from '../../translations/use-translations.ts';
 import styles from './offered-languages.module.css';

@@ -4,8 +4,8 @@ import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/content/translatabl
 import { OTHER_LANGUAGES } from '@approdo/shared/domain/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { LANGUAGES_SCREEN } from '../../texts/languages.ts';
 

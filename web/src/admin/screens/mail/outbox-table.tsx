@@ -1,13 +1,13 @@
 import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/contract/site/mail';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { NativeSelect } from '@mantine/core';
-import { Badge, type Tone } from '../../badge/badge.tsx';
+import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import type { Column } from '../../kit/table/rows.ts';
+import tables from '../../kit/table/table.module.css';
+import { useChoice } from '../../kit/table/use-choice.ts';
 import type { MailActions } from '../../resources/use-mail.ts';
-import { DataTable } from '../../table/data-table.tsx';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import type { Column } from '../../table/rows.ts';
-import tables from '../../table/table.module.css';
-import { useChoice } from '../../table/use-choice.ts';
 import { MAIL, MAIL_ACTIONS, MAIL_COLUMNS, MAIL_FACTS, MAIL_STATUS } from '../../texts/mail.ts';
 import styles from './outbox-table.module.css';
 

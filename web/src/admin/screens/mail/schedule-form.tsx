@@ -1,10 +1,10 @@
 import { type LetterScheduleAnswer, letterSchedule } from '@approdo/shared/contract/stay/stay-letters';
 import { MAX_LETTER_DAYS } from '@approdo/shared/domain/stay/timed-letters';
 import { Checkbox, Fieldset, Group, NativeSelect, Stack } from '@mantine/core';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { SubmitButton } from '../../form/submit-button.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useReplaceLetterSchedule } from '../../resources/use-stay-letters.ts';
 import { LETTER_SCHEDULE } from '../../texts/stay-letters.ts';
 

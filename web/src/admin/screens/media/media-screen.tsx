@@ -1,11 +1,11 @@
 import { type Media, type MediaKind, mediaKind } from '@approdo/shared/contract/content/media';
 import { SegmentedControl } from '@mantine/core';
 import { memo, useDeferredValue, useState } from 'react';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { useIsTouched } from '../../kit/frame/use-is-touched.ts';
+import { CardList } from '../../kit/table/card-list.tsx';
 import { textOfMedia } from '../../media-picker/media-filter.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { useIsTouched } from '../../shell/use-is-touched.ts';
-import { CardList } from '../../table/card-list.tsx';
 import { MEDIA, MEDIA_FACTS, MEDIA_FORM, MEDIA_KINDS } from '../../texts/media.ts';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { UploadButton } from '../../uploads/upload-button.tsx';

@@ -1,8 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
 import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/content/media';
-import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useRemoval } from '../../feedback/use-row-actions.ts';
+import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../../texts/media.ts';
 import { MEDIA_KEY } from '../../uploads/use-media-library.ts';

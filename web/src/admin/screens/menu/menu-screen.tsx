@@ -1,8 +1,8 @@
 import type { MenuItem } from '@approdo/shared/contract/content/menu';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { MENU } from '../../texts/menu.ts';
 import { MenuForm } from './menu-form.tsx';
 import { flattenMenu, type MenuRow } from './menu-rows.ts';

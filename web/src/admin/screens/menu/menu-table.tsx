@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { ArrowDown, ArrowUp, CornerDownRight } from 'lucide-react';
-import { DataTable } from '../../table/data-table.tsx';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import type { Column } from '../../table/rows.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import type { Column } from '../../kit/table/rows.ts';
 import { MENU, MENU_ACTIONS, MENU_COLUMNS, VISIBLE_TO } from '../../texts/menu.ts';
 import type { MenuRow } from './menu-rows.ts';
 import styles from './menu-table.module.css';

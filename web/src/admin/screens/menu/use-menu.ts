@@ -1,10 +1,10 @@
 import { menu } from '@approdo/shared/contract/content/menu';
 import { moveWithinSiblings } from '@approdo/shared/domain/site/menu';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useSave } from '../../feedback/use-save.ts';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useSave } from '../../kit/feedback/use-save.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { MENU_ACTIONS, REMOVE_MENU_ITEM } from '../../texts/menu.ts';
 import type { MenuRow } from './menu-rows.ts';

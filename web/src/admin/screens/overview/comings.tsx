@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { sayParty } from '../../format/describe-booking.ts';
-import { ReachLink } from '../../platform/reach-link.tsx';
+import { ReachLink } from '../../kit/frame/reach-link.tsx';
 import { addressOfBooking } from '../../resources/booking-address.ts';
 import { COMINGS } from '../../texts/today.ts';
 import styles from './comings.module.css';

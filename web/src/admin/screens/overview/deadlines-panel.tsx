@@ -1,6 +1,6 @@
 import type { OwnersDay } from '@approdo/shared/contract/site/today';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../badge/badge.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
 import { deadlineAddress } from '../../parts/register/deadline-address.ts';
 import { sayDue } from '../../parts/register/say-due.ts';
 import { DEADLINES } from '../../texts/deadlines.ts';

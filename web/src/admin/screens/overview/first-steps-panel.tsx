@@ -2,10 +2,10 @@ import type { FirstSteps } from '@approdo/shared/contract/site/start';
 import { Button, Group, Title } from '@mantine/core';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Coming } from '../../feedback/query-faces.tsx';
 import { ProgressBar } from '../../first-steps/progress-bar.tsx';
 import { listLeft } from '../../first-steps/steps.ts';
 import { useFirstSteps, usePutAway } from '../../first-steps/use-first-steps.ts';
+import { Coming } from '../../kit/feedback/query-faces.tsx';
 import { START, STEPS } from '../../texts/start.ts';
 import styles from './first-steps-panel.module.css';
 

@@ -1,6 +1,6 @@
 import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money/money';
-import { Totals } from '../../figures/totals.tsx';
-import { sayMonth, sayShortMonth } from '../../format/month.ts';
+import { Totals } from '../../kit/figures/totals.tsx';
+import { sayMonth, sayShortMonth } from '../../kit/format/month.ts';
 import { FORECAST, sayOccupancy } from '../../texts/overview.ts';
 import type { MonthForecast } from './forecast.ts';
 import styles from './forecast-chart.module.css';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Coming } from '../../feedback/query-faces.tsx';
+import { Coming } from '../../kit/feedback/query-faces.tsx';
 import { useDeclineLetters, useLetterSchedule } from '../../resources/use-stay-letters.ts';
 import { LETTER_SCHEDULE } from '../../texts/stay-letters.ts';
 import { Panel } from './panel.tsx';

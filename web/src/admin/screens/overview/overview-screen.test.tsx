@@ -5,8 +5,8 @@ import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { afterEach, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { leaveAdmin, see, showAdmin } from '../../../testing/shown-admin.tsx';
-import { SCREENS } from '../../screens.ts';
-import { ScreenContext } from '../../shell/screen-context.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../session/screens.ts';
 import { OVERVIEW } from '../../texts/overview.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 

@@ -2,7 +2,7 @@ import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import type { PageSummary } from '@approdo/shared/contract/content/pages';
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Link } from 'react-router-dom';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { usePages } from '../../resources/use-pages.ts';
 import { usePosts } from '../../resources/use-posts.ts';
 import { BLOG } from '../../texts/blog.ts';

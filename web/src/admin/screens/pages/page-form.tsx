@@ -1,8 +1,8 @@
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormButtons } from '../../form/form-buttons.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
 import { PAGE_FORM } from '../../texts/pages.ts';
 import { WRITING } from '../../texts/writing.ts';

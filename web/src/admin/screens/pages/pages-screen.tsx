@@ -1,11 +1,11 @@
 import { type PageSummary, pageSummary } from '@approdo/shared/contract/content/pages';
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { PublicationBadge } from '../../badge/publication-badge.tsx';
-import type { RowActions } from '../../feedback/use-row-actions.ts';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { PAGES_LIST } from '../../resources/page-address.ts';
 import { usePageActions, useSavePage } from '../../resources/use-page-actions.ts';
 import { usePages } from '../../resources/use-pages.ts';
-import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { PAGES } from '../../texts/pages.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';

@@ -1,7 +1,7 @@
 import { type CancellationRule, findRulesFault } from '@approdo/shared/domain/money/cancellation-terms';
 import { Fieldset, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { ListField } from '../../form/list-field.tsx';
+import { ListField } from '../../kit/form/list-field.tsx';
 import { SAID_RULES, TERMS_FORM } from '../../texts/payments.ts';
 import { sayRules } from './say-rules.ts';
 import { type RuleDraft, readRules } from './terms-draft.ts';

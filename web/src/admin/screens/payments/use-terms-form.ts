@@ -1,7 +1,7 @@
 import { type PaymentSettingsAnswer, paymentTerms } from '@approdo/shared/contract/money/payment-settings';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useForm } from '../../form/use-form.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useReplacePaymentSettings } from '../../resources/use-payment-settings.ts';
 import { PAYMENTS } from '../../texts/payments.ts';
 import { draftOf, readTerms } from './terms-draft.ts';

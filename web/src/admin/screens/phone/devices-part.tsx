@@ -1,11 +1,11 @@
 import type { PushDevice } from '@approdo/shared/contract/site/push';
 import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { Button, Group } from '@mantine/core';
-import { EmptyFace } from '../../feedback/query-faces.tsx';
+import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
 import type { PhoneShell } from '../../phone-shell.ts';
 import { useRemoveDevice, useTestDevice } from '../../resources/use-push.ts';
 import lines from '../../shell/lines.module.css';
-import { Part } from '../../shell/part.tsx';
 import { DEVICES, NOTICES } from '../../texts/phone.ts';
 import styles from './phone-screen.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { Part } from '../../kit/frame/part.tsx';
 import type { Installing } from '../../phone-shell.ts';
-import { Part } from '../../shell/part.tsx';
 import { INSTALL } from '../../texts/phone.ts';
 
 /** How it comes among the programs of this device; nothing where it cannot. */

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
+import { Part } from '../../kit/frame/part.tsx';
 import type { DayKeeping } from '../../phone-shell.ts';
 import { useReadNextAgain } from '../../resources/use-today.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Part } from '../../shell/part.tsx';
 import { KEEPING } from '../../texts/phone.ts';
 import styles from './phone-screen.module.css';
 

@@ -2,9 +2,9 @@ import type { PushDevice } from '@approdo/shared/contract/site/push';
 import { PUSH_KINDS, type PushKind } from '@approdo/shared/domain/site/push-kind';
 import { Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
+import { Part } from '../../kit/frame/part.tsx';
 import type { PhoneShell } from '../../phone-shell.ts';
 import { useEditKinds, useTurnNotices } from '../../resources/use-push.ts';
-import { Part } from '../../shell/part.tsx';
 import { NOTICES } from '../../texts/phone.ts';
 import styles from './phone-screen.module.css';
 

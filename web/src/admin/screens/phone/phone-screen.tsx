@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { usePush } from '../../resources/use-push.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { DEVICES } from '../../texts/phone.ts';
 import { DevicesPart } from './devices-part.tsx';
 import { InstallPart } from './install-part.tsx';

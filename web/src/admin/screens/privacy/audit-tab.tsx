@@ -8,11 +8,11 @@ import {
 } from '@approdo/shared/domain/site/audit';
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { Pager } from '../../paging/pager.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Pager } from '../../kit/paging/pager.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import type { Column } from '../../kit/table/rows.ts';
 import { type ChosenActs, useActors, useAudit, useSaveAudit } from '../../resources/use-privacy.ts';
-import { DataTable } from '../../table/data-table.tsx';
-import type { Column } from '../../table/rows.ts';
 import { AUDIT } from '../../texts/privacy.ts';
 
 /** Lines of a page, as the site gives them. */

@@ -1,10 +1,10 @@
 import type { PrivacyNotice, PrivacySettings } from '@approdo/shared/contract/site/privacy';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Stack, Switch, Text } from '@mantine/core';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
-import figureTable from '../../figures/figure-table.module.css';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import figureTable from '../../kit/figures/figure-table.module.css';
+import { Part } from '../../kit/frame/part.tsx';
 import { useDeleteOldMessages, useNotices, usePrivacySettings } from '../../resources/use-privacy.ts';
-import { Part } from '../../shell/part.tsx';
 import { NOTICES, OLD_MESSAGES } from '../../texts/privacy.ts';
 import { PersonPart } from './person-part.tsx';
 

@@ -3,13 +3,13 @@ import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { EmptyFace } from '../../feedback/query-faces.tsx';
-import figureTable from '../../figures/figure-table.module.css';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
+import figureTable from '../../kit/figures/figure-table.module.css';
+import { Part } from '../../kit/frame/part.tsx';
+import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { SecondProofNote } from '../../parts/register/second-proof-note.tsx';
-import { useSaveFile } from '../../platform/use-save-file.ts';
 import { useErasePerson, useFindPerson } from '../../resources/use-privacy.ts';
-import { Part } from '../../shell/part.tsx';
 import { DATA_KINDS, PEOPLE } from '../../texts/privacy.ts';
 
 /** Lists of which nothing is ever erased. */

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
-import { SCREENS } from '../../screens.ts';
-import { ScreenContext } from '../../shell/screen-context.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../session/screens.ts';
 import { AuditTab } from './audit-tab.tsx';
 import { DataTab } from './data-tab.tsx';
 

@@ -1,20 +1,20 @@
 import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/stay/property';
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { SubmitButton } from '../../form/submit-button.tsx';
-import { VersionedForm } from '../../form/versioned-form.tsx';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { SHELL } from '../../kit/texts.ts';
 import { DetailsFields } from '../../parts/property/details-fields.tsx';
 import { PlaceFields } from '../../parts/property/place-fields.tsx';
 import { AmenityList, ImageList } from '../../parts/property/property-lists.tsx';
 import { TurnoverField } from '../../parts/property/turnover-field.tsx';
 import { usePropertyForm } from '../../parts/property/use-property-form.ts';
 import { useProperty } from '../../resources/use-property.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { PROPERTY } from '../../texts/property.ts';
-import { SHELL } from '../../texts/shell.ts';
 import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import styles from './property-screen.module.css';
 

@@ -2,8 +2,8 @@ import type { Extra } from '@approdo/shared/domain/money/extra';
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
 import type { PriceList } from '@approdo/shared/domain/money/price-years';
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { useHoldPart } from '../../form/leavable-part.tsx';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { useHoldPart } from '../../kit/form/leavable-part.tsx';
 import type { Prices } from '../../resources/use-prices.ts';
 import { LEAVE_PART } from '../../texts/prices.ts';
 

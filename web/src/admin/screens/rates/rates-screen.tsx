@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { usePrices } from '../../resources/use-prices.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { createUnsavedBoard, UnsavedContext } from './price-part.ts';
 import { PriceTabs } from './price-tabs.tsx';
 import { TryPriceButton } from './try-price/try-price-button.tsx';

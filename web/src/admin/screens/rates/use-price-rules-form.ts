@@ -1,9 +1,9 @@
 import type { PriceRulesAnswer, priceRules } from '@approdo/shared/contract/stay/price-rules';
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useForm } from '../../form/use-form.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useReplacePriceRules } from '../../resources/use-prices.ts';
 import { PRICES } from '../../texts/prices.ts';
 import { type UnsavedRules, useUnsavedPart } from './price-part.ts';

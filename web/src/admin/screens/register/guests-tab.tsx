@@ -2,7 +2,7 @@ import type { RegisterStay } from '@approdo/shared/contract/register/register-st
 import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { GuestsWindow } from '../../parts/register/guests-window.tsx';
 import { useBookingsFrom } from '../../resources/use-bookings.ts';
 import { useRegisterStays } from '../../resources/use-register-stays.ts';

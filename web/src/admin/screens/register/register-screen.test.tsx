@@ -15,8 +15,8 @@ import {
 } from '../../../testing/shown-admin.tsx';
 import { someRegionalSettings } from '../../../testing/shown-regional.ts';
 import { aRegisterStay, aTransmission, findCodes, someGuests } from '../../../testing/shown-register.ts';
-import { SCREENS } from '../../screens.ts';
-import { ScreenContext } from '../../shell/screen-context.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../session/screens.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
 afterEach(async () => {

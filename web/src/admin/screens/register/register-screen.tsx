@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { Advice } from '../../parts/register/advice.tsx';
 import { useRegisterKey } from '../../resources/use-register.ts';
 import { useRegisterSettings } from '../../resources/use-register-of-booking.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { REGISTER } from '../../texts/register.ts';
 import { RegisterTabs } from './register-tabs.tsx';
 

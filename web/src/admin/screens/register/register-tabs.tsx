@@ -1,7 +1,7 @@
 import { Anchor, Tabs } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { Notice } from '../../feedback/notice.tsx';
+import { Notice } from '../../kit/feedback/notice.tsx';
 import { SecondProofNote } from '../../parts/register/second-proof-note.tsx';
 import { useKeys } from '../../resources/use-keys.ts';
 import { useOfficialTables } from '../../resources/use-official-tables.ts';

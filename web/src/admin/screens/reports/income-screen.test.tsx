@@ -3,8 +3,8 @@ import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { afterEach, expect, test } from 'vitest';
 import { leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { find } from '../../../testing/shown-page.tsx';
-import { SCREENS } from '../../screens.ts';
-import { ScreenContext } from '../../shell/screen-context.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../session/screens.ts';
 import { IncomeScreen } from './income-screen.tsx';
 
 afterEach(leaveAdmin);

@@ -1,6 +1,6 @@
 import type { IncomeReport, MonthIncome } from '@approdo/shared/domain/money/income';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { sayMonth } from '../../format/month.ts';
+import { sayMonth } from '../../kit/format/month.ts';
 import { INCOME } from '../../texts/income.ts';
 import { sumYear, type YearSums } from './sum-year.ts';
 

@@ -3,7 +3,7 @@ import type { Review } from '@approdo/shared/contract/content/reviews';
 import { MantineProvider } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { type Reading, readMarkup } from '../../../testing/read-markup.ts';
-import type { RowActions } from '../../feedback/use-row-actions.ts';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { ReviewCard } from './review-card.tsx';
 
 const actions: RowActions<Review> = { isBusy: () => false, change: () => undefined, remove: async () => undefined };

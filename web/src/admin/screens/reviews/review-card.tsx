@@ -2,9 +2,9 @@ import type { Review } from '@approdo/shared/contract/content/reviews';
 import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Star } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Badge } from '../../badge/badge.tsx';
-import type { RowActions } from '../../feedback/use-row-actions.ts';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { REVIEW_ACTIONS, REVIEW_STATUS, REVIEWS, sayRating } from '../../texts/reviews.ts';
 import styles from './review-card.module.css';
 

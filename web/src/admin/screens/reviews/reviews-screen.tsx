@@ -1,7 +1,7 @@
 import type { Review } from '@approdo/shared/contract/content/reviews';
+import { CardScreen } from '../../kit/frame/card-screen.tsx';
+import type { Order } from '../../kit/table/arrange-rows.ts';
 import { useReviewActions, useReviews } from '../../resources/use-reviews.ts';
-import { CardScreen } from '../../shell/card-screen.tsx';
-import type { Order } from '../../table/arrange-rows.ts';
 import { REVIEW_FILTER, REVIEW_ORDERS, REVIEWS } from '../../texts/reviews.ts';
 import { ReviewCard } from './review-card.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, Paper } from '@mantine/core';
 import { Copy } from 'lucide-react';
-import { useCopy } from '../../feedback/use-copy.ts';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { MAIL_STEP } from '../../texts/start-steps.ts';
 import styles from './copy-text.module.css';
 

@@ -2,7 +2,7 @@ import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { AddFirstProof } from '../../parts/access/add-first-proof.tsx';
 import { useKeys } from '../../resources/use-keys.ts';
 import { usePlatform } from '../../session/platform-context.ts';

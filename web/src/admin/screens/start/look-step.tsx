@@ -1,9 +1,9 @@
 import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Stack } from '@mantine/core';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { VersionedForm } from '../../form/versioned-form.tsx';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { BesidePreview } from '../../parts/homepage/beside-preview.tsx';
 import { LookFields } from '../../parts/homepage/look-fields.tsx';
 import { useHomepage } from '../../parts/homepage/use-homepage.ts';

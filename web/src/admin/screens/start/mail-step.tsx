@@ -2,10 +2,10 @@ import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/site/mai
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Alert, Button, Code, Stack, Text } from '@mantine/core';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
 import { useMail, useMailDelivery, useTestMail } from '../../resources/use-mail.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Part } from '../../shell/part.tsx';
 import { MAIL, MAIL_ACTIONS } from '../../texts/mail.ts';
 import { MAIL_STEP, SMTP_LINES, sayWhatProviderMustAllow } from '../../texts/start-steps.ts';
 import { CopyText } from './copy-text.tsx';

@@ -1,9 +1,9 @@
 import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/stay/property';
 import { Stack } from '@mantine/core';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { VersionedForm } from '../../form/versioned-form.tsx';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { DetailsFields } from '../../parts/property/details-fields.tsx';
 import { PlaceFields } from '../../parts/property/place-fields.tsx';
 import { AmenityList } from '../../parts/property/property-lists.tsx';

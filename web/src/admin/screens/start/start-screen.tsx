@@ -1,13 +1,13 @@
 import { type FirstSteps, firstStep } from '@approdo/shared/contract/site/start';
 import { Button, Group, Title } from '@mantine/core';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ProgressBar } from '../../first-steps/progress-bar.tsx';
 import { listLeft } from '../../first-steps/steps.ts';
 import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { SHELL } from '../../kit/texts.ts';
 import { usePlatform } from '../../session/platform-context.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { SHELL } from '../../texts/shell.ts';
 import { FINISHED, START } from '../../texts/start.ts';
 import { GuidedStep } from './guided-step.tsx';
 import styles from './start-screen.module.css';

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { SubmitButton } from '../../form/submit-button.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { START } from '../../texts/start.ts';
 import type { StepProps } from './step.ts';
 import styles from './step-buttons.module.css';

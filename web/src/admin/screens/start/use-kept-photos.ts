@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
-import { findStorage } from '../../../find-storage.ts';
-import { createDraftKeeper } from '../../../kept-drafts.ts';
+import { findStorage } from '../../../browser/find-storage.ts';
+import { createDraftKeeper } from '../../../kept/kept-drafts.ts';
 import { useSession } from '../../session/session-context.ts';
 import { PHOTOS_STEP } from '../../texts/start-steps.ts';
 import { arrivedPhoto } from './arrived-photos.ts';

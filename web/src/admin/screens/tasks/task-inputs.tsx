@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { readNumber } from '../../form/read-number.ts';
-import type { useForm } from '../../form/use-form.ts';
+import { readNumber } from '../../kit/form/read-number.ts';
+import type { useForm } from '../../kit/form/use-form.ts';
 import type { TaskFields } from '../../resources/task-fields.ts';
 import { TASK_FORM } from '../../texts/tasks.ts';
 

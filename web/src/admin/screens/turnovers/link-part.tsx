@@ -1,8 +1,8 @@
 import type { TurnoverSettingsAnswer } from '@approdo/shared/contract/stay/turnovers';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useCopy } from '../../feedback/use-copy.ts';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
+import { Part } from '../../kit/frame/part.tsx';
 import { useCleaningLink } from '../../resources/use-turnovers.ts';
-import { Part } from '../../shell/part.tsx';
 import { CLEANING_LINK } from '../../texts/turnovers.ts';
 import styles from './turnovers.module.css';
 

@@ -4,7 +4,7 @@ import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { listExtrasIn } from '@approdo/shared/words/extra-label';
 import { Button, Checkbox, Paper, Title } from '@mantine/core';
 import { useId } from 'react';
-import { Badge } from '../../badge/badge.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
 import { useMarkReady, useTick } from '../../resources/use-turnovers.ts';
 import { TURNOVER } from '../../texts/turnovers.ts';
 import { sayArrival } from './say-arrival.ts';

@@ -4,14 +4,14 @@ import {
   turnoverTermsEdit,
 } from '@approdo/shared/contract/stay/turnovers';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { makeKey } from '../../../make-key.ts';
-import type { TakeUp } from '../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormFoot } from '../../form/form-foot.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { ListField } from '../../form/list-field.tsx';
-import { useForm } from '../../form/use-form.ts';
-import { VersionedForm } from '../../form/versioned-form.tsx';
+import { makeKey } from '../../../browser/make-key.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { ListField } from '../../kit/form/list-field.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { useReplaceTurnoverTerms } from '../../resources/use-turnovers.ts';
 import { TURNOVER_FORM } from '../../texts/turnovers.ts';
 import styles from './turnovers.module.css';

@@ -13,8 +13,8 @@ import {
   showAdmin,
   tick,
 } from '../../../testing/shown-admin.tsx';
-import { SCREENS } from '../../screens.ts';
-import { ScreenContext } from '../../shell/screen-context.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../session/screens.ts';
 import { TurnoversScreen } from './turnovers-screen.tsx';
 
 afterEach(leaveAdmin);

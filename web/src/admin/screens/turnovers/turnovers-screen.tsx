@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
+import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useTurnoverSettings, useTurnoverSwitch, useTurnovers } from '../../resources/use-turnovers.ts';
-import { Part } from '../../shell/part.tsx';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { TURNOVER_FORM, TURNOVERS } from '../../texts/turnovers.ts';
 import { LinkPart } from './link-part.tsx';
 import { TurnoverCard } from './turnover-card.tsx';

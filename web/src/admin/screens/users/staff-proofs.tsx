@@ -1,6 +1,6 @@
 import { Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useAccessSettings, useAskTwoProofs } from '../../resources/use-access-settings.ts';
 import { STAFF_PROOFS } from '../../texts/users.ts';
 

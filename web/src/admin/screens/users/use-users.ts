@@ -1,9 +1,9 @@
 import type { User } from '@approdo/shared/contract/account/auth';
 import { users } from '@approdo/shared/contract/account/users';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useRemoval } from '../../feedback/use-row-actions.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { ACCESS_SETTINGS_KEY } from '../../resources/use-access-settings.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { REMOVE_KEYS, REMOVE_USER, USER_ACTIONS } from '../../texts/users.ts';

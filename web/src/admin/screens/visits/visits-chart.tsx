@@ -1,6 +1,6 @@
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import figureTable from '../../figures/figure-table.module.css';
-import { PairedBars } from '../../figures/paired-bars.tsx';
+import figureTable from '../../kit/figures/figure-table.module.css';
+import { PairedBars } from '../../kit/figures/paired-bars.tsx';
 import { VISIT_CHART } from '../../texts/visits.ts';
 import { formatCount } from './format-count.ts';
 import type { Period, Slot } from './periods.ts';

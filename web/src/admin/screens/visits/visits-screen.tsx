@@ -4,16 +4,16 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import { writeCsv } from '@approdo/shared/domain/text/csv';
 import { Alert, Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
-import { useAction } from '../../feedback/use-action.ts';
-import figureTable from '../../figures/figure-table.module.css';
-import { Totals } from '../../figures/totals.tsx';
-import { useSaveFile } from '../../platform/use-save-file.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import figureTable from '../../kit/figures/figure-table.module.css';
+import { Totals } from '../../kit/figures/totals.tsx';
+import { Part } from '../../kit/frame/part.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { useSaveFile } from '../../kit/frame/use-save-file.ts';
+import { useChoice } from '../../kit/table/use-choice.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { Part } from '../../shell/part.tsx';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { useChoice } from '../../table/use-choice.ts';
 import { FOUND_BY } from '../../texts/bookings.ts';
 import {
   COUNTING,

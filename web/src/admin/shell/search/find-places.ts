@@ -3,12 +3,12 @@ import { findBest } from '@approdo/shared/domain/search/find-best';
 import { foldText } from '@approdo/shared/domain/search/fold-text';
 import { BookOpen, type LucideIcon, Zap } from 'lucide-react';
 import { HELP_ABOUTS } from '../../help/help-abouts.ts';
-import { helpAddress } from '../../help/help-address.ts';
-import { HELP_PAGES } from '../../help/help-pages.ts';
+import { helpAddress } from '../../kit/frame/help-address.ts';
+import { HELP_PAGES } from '../../kit/frame/help-pages.ts';
 import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../../resources/booking-address.ts';
-import { SCREENS, type Screen } from '../../screens.ts';
-import { SEARCH, SEARCH_ACTIONS } from '../../texts/search.ts';
-import { canOpen } from '../guard.ts';
+import { canOpen } from '../../session/guard.ts';
+import { SCREENS, type Screen } from '../../session/screens.ts';
+import { SEARCH, SEARCH_ACTIONS } from './texts.ts';
 
 /** Somewhere to go, as the search offers it. */
 export type Place = {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { SEARCH } from '../../texts/search.ts';
 import styles from './search-button.module.css';
 import { saySearchKey } from './search-key.ts';
+import { SEARCH } from './texts.ts';
 import { wantSearch } from './want-search.ts';
 
 /** Stands on the dark ground of the menu and of a phone's head; where there is room, it says its key. */

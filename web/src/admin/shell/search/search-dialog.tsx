@@ -2,14 +2,14 @@ import type { SearchHit, SearchKind } from '@approdo/shared/contract/site/search
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Window } from '../../feedback/window.tsx';
+import { Window } from '../../kit/feedback/window.tsx';
+import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import { pathOfAddress } from '../../resources/path-of-address.ts';
-import { SCREENS, type ScreenPath } from '../../screens.ts';
+import { SCREENS, type ScreenPath } from '../../session/screens.ts';
 import { useSession } from '../../session/session-context.ts';
-import { SEARCH, SEARCH_KIND } from '../../texts/search.ts';
-import { useIsPhone } from '../use-is-phone.ts';
 import { findPlaces, type Place } from './find-places.ts';
 import styles from './search-dialog.module.css';
+import { SEARCH, SEARCH_KIND } from './texts.ts';
 import { useAnswer } from './use-answer.ts';
 
 type Props = { readonly onClose: () => void };

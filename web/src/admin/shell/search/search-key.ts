@@ -1,4 +1,4 @@
-import { SEARCH } from '../../texts/search.ts';
+import { SEARCH } from './texts.ts';
 
 /** Whether the key of commands is that of a Mac. */
 function isMac(): boolean {

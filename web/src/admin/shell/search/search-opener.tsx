@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useBanners } from '../../feedback/banners.ts';
+import { useBanners } from '../../kit/feedback/banners.ts';
 import { useSession } from '../../session/session-context.ts';
-import { SEARCH } from '../../texts/search.ts';
 import { isSearchKey } from './search-key.ts';
+import { SEARCH } from './texts.ts';
 import { hearSearchCalls, type SearchCall } from './want-search.ts';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;

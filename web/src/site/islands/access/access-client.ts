@@ -1,5 +1,5 @@
 import { devices } from '@approdo/shared/contract/account/devices';
 import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 
 export const { devices: deviceCalls, freshProof: proofCalls } = createBrowserClient({ devices, freshProof });

@@ -1,10 +1,10 @@
 import { type AppSetup, appConfirmation } from '@approdo/shared/contract/account/keys';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../ui/button.module.css';
+import { readWith, textOf, useSubmission } from '../../forms/use-submission.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import { CodeField } from '../account/code-field.tsx';
-import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import styles from './codes.module.css';
 import { CopyButton } from './copy-button.tsx';
 

@@ -1,6 +1,6 @@
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readSession } from '../../../browser-session.ts';
+import { readSession } from '../../../session/browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';

@@ -3,8 +3,8 @@ import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { Field } from '../../../ui/field.tsx';
+import { textOf } from '../../forms/use-submission.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import { textOf } from '../use-submission.ts';
 import styles from './access-section.module.css';
 
 type Props = {

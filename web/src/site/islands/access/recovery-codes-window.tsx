@@ -1,8 +1,8 @@
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../ui/button.module.css';
+import { saveFile } from '../../forms/save-file.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import { saveFile } from '../save-file.ts';
 import styles from './codes.module.css';
 import { CopyButton } from './copy-button.tsx';
 

@@ -1,8 +1,8 @@
 import { withFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { Contract } from '@approdo/shared/contract/endpoint';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createFreshProofDesk } from '../../../fresh-proof-desk.ts';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createFreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 
 /**

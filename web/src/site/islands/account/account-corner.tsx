@@ -4,11 +4,11 @@ import { hasRole } from '@approdo/shared/domain/account/access';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { clearSession } from '../../../browser-session.ts';
+import { clearSession } from '../../../session/browser-session.ts';
+import { authCalls } from '../../session/auth-client.ts';
+import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useFreshSession } from '../use-fresh-session.ts';
 import styles from './account-corner.module.css';
-import { authCalls } from './auth-client.ts';
 
 /** The corner of the bar: ways in for a visitor, the own name with its menu for an account. */
 export function AccountCorner() {

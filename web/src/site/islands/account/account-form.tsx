@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import type { Submission } from '../../forms/use-submission.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { Submission } from '../use-submission.ts';
 import styles from './account-form.module.css';
 
 type AccountFormProps = {

@@ -5,13 +5,13 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { readSession, writeSession } from '../../../browser-session.ts';
+import { readSession, writeSession } from '../../../session/browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { leaveNotice } from '../../notices.ts';
+import { leaveNotice } from '../../enhance/notices.ts';
+import { type Reading, useSubmission } from '../../forms/use-submission.ts';
+import { authCalls } from '../../session/auth-client.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { type Reading, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
-import { authCalls } from './auth-client.ts';
 import { findWayBack, forgetWayBack, signInAddress } from './way-back.ts';
 
 type Outcome = {

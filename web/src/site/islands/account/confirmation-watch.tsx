@@ -1,8 +1,8 @@
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
+import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useFreshSession } from '../use-fresh-session.ts';
 import { findWayBack } from './way-back.ts';
 
 /** Waits beside what is said after a registration: once the address is confirmed, on whatever device, it leads on. */

@@ -2,10 +2,10 @@ import { emailConfirmation } from '@approdo/shared/contract/account/auth';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
+import { type Reading, useSubmission } from '../../forms/use-submission.ts';
+import { authCalls } from '../../session/auth-client.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { type Reading, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
-import { authCalls } from './auth-client.ts';
 
 /** Deletes at a click, never by being opened: mail programs open the links of a letter by themselves. */
 export function DisownForm() {

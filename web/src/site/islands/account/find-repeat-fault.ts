@@ -1,5 +1,5 @@
 import { type Sayings, say } from '@approdo/shared/words/say';
-import { textOf } from '../use-submission.ts';
+import { textOf } from '../../forms/use-submission.ts';
 
 /** What is wrong with a new password's second spelling: it is missing, or another one. */
 export function findRepeatFault(form: FormData, passwordsDiffer: string): Sayings {

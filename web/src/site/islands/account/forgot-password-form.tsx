@@ -1,5 +1,5 @@
+import { authCalls } from '../../session/auth-client.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { authCalls } from './auth-client.ts';
 import { MailRequestForm } from './mail-request-form.tsx';
 import { keepWayBack } from './way-back.ts';
 

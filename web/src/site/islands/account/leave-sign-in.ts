@@ -1,6 +1,6 @@
 import type { Language } from '@approdo/shared/domain/language/language';
 import { useEffect } from 'react';
-import { readSession } from '../../../browser-session.ts';
+import { readSession } from '../../../session/browser-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { readFrom } from './way-back.ts';
 

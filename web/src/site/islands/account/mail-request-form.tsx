@@ -2,8 +2,8 @@ import { mailRequest } from '@approdo/shared/contract/account/auth';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { readWith, textOf, useSubmission } from '../../forms/use-submission.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 
 type MailRequestFormProps = {

@@ -1,6 +1,6 @@
 import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { authCalls } from '../../session/auth-client.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { authCalls } from './auth-client.ts';
 import { MailRequestForm } from './mail-request-form.tsx';
 
 const HOME_AFTER_MS = 5000;

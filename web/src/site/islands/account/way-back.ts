@@ -3,10 +3,10 @@ import { addressIn, readLanguage } from '@approdo/shared/domain/language/languag
 import { localPathOrHome } from '@approdo/shared/domain/text/link';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { findStorage } from '../../../find-storage.ts';
-import { createDraftKeeper } from '../../../kept-drafts.ts';
+import { findStorage } from '../../../browser/find-storage.ts';
+import { createDraftKeeper } from '../../../kept/kept-drafts.ts';
+import { KEPT_FOR_MS } from '../../forms/use-draft.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { KEPT_FOR_MS } from '../use-draft.ts';
 
 /** Where one signs in, to come back from there. */
 export function signInAddress(language: Language, from: string): string {

@@ -1,4 +1,4 @@
 import { bookings } from '@approdo/shared/contract/stay/bookings';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 
 export const { bookings: bookingCalls } = createBrowserClient({ bookings });

@@ -12,10 +12,10 @@ import {
 } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { endPickedBy, pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { DraftNote } from '../../forms/draft-note.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Cancellation } from '../cancellation/cancellation.tsx';
-import { DraftNote } from '../draft-note.tsx';
-import { useDraft } from '../use-draft.ts';
 import { type BookingDraft, bookingDraft } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';

@@ -4,7 +4,7 @@ import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, writeSession } from '../../../browser-session.ts';
+import { clearSession, writeSession } from '../../../session/browser-session.ts';
 import { shownPrices } from '../../../testing/fake-site.ts';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';

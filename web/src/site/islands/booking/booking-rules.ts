@@ -7,7 +7,7 @@ import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import { type Sayings, say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
-import { type Reading, readWith } from '../use-submission.ts';
+import { type Reading, readWith } from '../../forms/use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { offerFor, type RequestOffer, readChildren, wishesIn } from './request-offer.ts';
 

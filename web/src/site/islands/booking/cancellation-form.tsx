@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { readWith, useSubmission } from '../../forms/use-submission.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { readWith, useSubmission } from '../use-submission.ts';
 import styles from './own-requests.module.css';
 
 export type SentCancellation = z.output<typeof cancellation>;

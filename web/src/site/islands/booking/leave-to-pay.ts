@@ -1,7 +1,7 @@
 import { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 
 const { cardPayments: cardCalls } = createBrowserClient({ cardPayments });
 

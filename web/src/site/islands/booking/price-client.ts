@@ -1,5 +1,5 @@
 import { prices } from '@approdo/shared/contract/stay/prices';
 import { rates } from '@approdo/shared/contract/stay/rates';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 
 export const { prices: priceCalls, rates: rateCalls } = createBrowserClient({ prices, rates });

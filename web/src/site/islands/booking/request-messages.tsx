@@ -1,8 +1,8 @@
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { Banner } from '../../../ui/banner.tsx';
+import type { Submission } from '../../forms/use-submission.ts';
+import { useSession } from '../../session/use-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useSession } from '../use-session.ts';
-import type { Submission } from '../use-submission.ts';
 import type { Outcome } from './use-stay-request.ts';
 
 const UNCONFIRMED = 403;

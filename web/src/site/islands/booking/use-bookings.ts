@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { useCallback, useEffect, useState } from 'react';
-import { onSessionChange } from '../../../browser-session.ts';
+import { onSessionChange } from '../../../session/browser-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from './booking-client.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useTypedBefore } from '../../typed-before.ts';
+import { useTypedBefore } from '../../forms/typed-before.ts';
 
 /** Time enough to type on: half a code is tried for nothing, and few may be. */
 const PAUSE_MS = 800;

@@ -4,12 +4,12 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { readSession } from '../../../browser-session.ts';
-import { makeKey } from '../../../make-key.ts';
+import { makeKey } from '../../../browser/make-key.ts';
+import { readSession } from '../../../session/browser-session.ts';
+import { useFleetingText } from '../../forms/use-fleeting-text.ts';
+import { type Reading, useSubmission } from '../../forms/use-submission.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { signInAddress } from '../account/way-back.ts';
-import { useFleetingText } from '../use-fleeting-text.ts';
-import { type Reading, useSubmission } from '../use-submission.ts';
 import { bookingCalls } from './booking-client.ts';
 import type { QuoteState } from './use-quote.ts';
 

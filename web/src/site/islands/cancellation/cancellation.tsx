@@ -1,5 +1,5 @@
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
-import { langOf } from '../../in-language.ts';
+import { langOf } from '../../page/in-language.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './cancellation.module.css';
 

@@ -1,7 +1,7 @@
 import { createClient, createHttpTransport } from '@approdo/shared/client';
 import { checkIn } from '@approdo/shared/contract/register/check-in';
 import { officialCodes } from '@approdo/shared/contract/register/official-tables';
-import { readPageLanguage } from '../../page-language.ts';
+import { readPageLanguage } from '../../client/page-language.ts';
 
 /** By the link alone: who is signed in here is nobody to these calls. */
 const transport = createHttpTransport({

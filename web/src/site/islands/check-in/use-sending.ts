@@ -3,9 +3,9 @@ import { type CheckInPlan, checkInSent } from '@approdo/shared/contract/register
 import { wordEach } from '@approdo/shared/words/say';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
+import type { Faults } from '../../forms/use-standing-faults.ts';
+import { readWith } from '../../forms/use-submission.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import type { Faults } from '../use-standing-faults.ts';
-import { readWith } from '../use-submission.ts';
 import { checkInCalls } from './check-in-client.ts';
 import { openPlan, readToken } from './use-check-in.ts';
 

@@ -1,6 +1,6 @@
 import { createClient, createHttpTransport } from '@approdo/shared/client';
 import { cleaning } from '@approdo/shared/contract/stay/turnovers';
-import { readPageLanguage } from '../../page-language.ts';
+import { readPageLanguage } from '../../client/page-language.ts';
 
 /** By the link alone: who is signed in here is nobody to these calls. */
 const transport = createHttpTransport({

@@ -1,7 +1,7 @@
 import { handover } from '@approdo/shared/contract/account/handover';
 import { passkeySignIn } from '@approdo/shared/contract/account/keys';
 import { askPasskey } from '../../../passkeys/passkeys.ts';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 
 const calls = createBrowserClient({ handover, passkeySignIn });
 

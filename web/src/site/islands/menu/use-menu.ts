@@ -1,8 +1,8 @@
 import { menu } from '@approdo/shared/contract/content/menu';
 import { hasRole } from '@approdo/shared/domain/account/access';
 import { useEffect, useState } from 'react';
-import { createBrowserClient } from '../../browser-client.ts';
-import { useSession } from '../use-session.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
+import { useSession } from '../../session/use-session.ts';
 import { arrangeMenu, type MenuLine, type MenuLink } from './arrange-menu.ts';
 
 const { menu: menuCalls } = createBrowserClient({ menu });

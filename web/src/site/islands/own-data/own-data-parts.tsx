@@ -4,13 +4,13 @@ import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useEffect, useRef, useState } from 'react';
-import { clearSession, readSession } from '../../../browser-session.ts';
+import { clearSession, readSession } from '../../../session/browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import { saveFile } from '../../forms/save-file.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { ProveForm } from '../access/prove-form.tsx';
 import { useProvedClient } from '../access/use-proved-client.ts';
-import { saveFile } from '../save-file.ts';
 import styles from './own-data.module.css';
 import type { Wish } from './wish.ts';
 

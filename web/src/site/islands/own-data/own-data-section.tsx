@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import { useSession } from '../../session/use-session.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import { useSession } from '../use-session.ts';
 import styles from './own-data.module.css';
 import type { Wish } from './wish.ts';
 

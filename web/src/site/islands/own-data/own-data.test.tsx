@@ -2,7 +2,7 @@
 import type { Session } from '@approdo/shared/contract/account/auth';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSession, writeSession } from '../../../browser-session.ts';
+import { readSession, writeSession } from '../../../session/browser-session.ts';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { clearPage, fillIn, press, showOnPage } from '../../../testing/shown-page.tsx';
 import { OwnDataSection } from './own-data-section.tsx';

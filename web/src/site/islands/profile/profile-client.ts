@@ -1,4 +1,4 @@
 import { ownKeysRows } from '@approdo/shared/contract/account/own-keys';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 
 export const { keys: ownKeyCalls } = createBrowserClient({ keys: ownKeysRows });

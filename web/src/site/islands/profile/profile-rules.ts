@@ -1,7 +1,7 @@
 import type { User } from '@approdo/shared/contract/account/auth';
 import { profileEdit } from '@approdo/shared/contract/account/profile';
 import type { z } from 'zod';
-import { type Reading, readWith, textOf } from '../use-submission.ts';
+import { type Reading, readWith, textOf } from '../../forms/use-submission.ts';
 
 type ProfileEdit = z.output<typeof profileEdit>;
 

@@ -1,4 +1,4 @@
 import { reviews } from '@approdo/shared/contract/content/reviews';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 
 export const { reviews: reviewCalls } = createBrowserClient({ reviews });

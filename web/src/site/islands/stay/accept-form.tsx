@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField } from '../../../ui/field.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import { useSubmission } from '../use-submission.ts';
 import { contractCalls } from './money-client.ts';
 import styles from './stay-island.module.css';
 

@@ -2,9 +2,9 @@ import { ApiError, reasonOf } from '@approdo/shared/client';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import { saveFile } from '../../forms/save-file.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from '../booking/booking-client.ts';
-import { saveFile } from '../save-file.ts';
 import styles from './stay-island.module.css';
 
 type Props = {

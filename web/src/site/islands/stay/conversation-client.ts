@@ -1,4 +1,4 @@
 import { conversations } from '@approdo/shared/contract/stay/conversations';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 
 export const { conversations: conversationCalls } = createBrowserClient({ conversations });

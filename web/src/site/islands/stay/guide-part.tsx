@@ -1,8 +1,8 @@
 import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import buttons from '../../../ui/button.module.css';
-import { langOf } from '../../in-language.ts';
-import { rawHtml } from '../../raw-html.ts';
+import { langOf } from '../../page/in-language.ts';
+import { rawHtml } from '../../page/raw-html.ts';
 import content from '../../rich-content/rich-content.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { drawGuide } from './draw-guide.ts';

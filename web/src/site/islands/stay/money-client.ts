@@ -2,7 +2,7 @@ import { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { contracts } from '@approdo/shared/contract/money/contracts';
 import { documents } from '@approdo/shared/contract/money/documents';
 import { money } from '@approdo/shared/contract/money/payments';
-import { createBrowserClient } from '../../browser-client.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 
 export const {
   cardPayments: cardCalls,

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Island } from '../../island.tsx';
 import { ConfirmEmail } from '../../islands/account/confirm-email.tsx';
 import { DisownForm } from '../../islands/account/disown-form.tsx';
 import { ForgotPasswordForm } from '../../islands/account/forgot-password-form.tsx';
@@ -7,7 +6,8 @@ import { LoginForm } from '../../islands/account/login-form.tsx';
 import { RegisterForm } from '../../islands/account/register-form.tsx';
 import { ResendConfirmationForm } from '../../islands/account/resend-confirmation-form.tsx';
 import { ResetPasswordForm } from '../../islands/account/reset-password-form.tsx';
-import { defineFixedPage, type SitePage } from '../../page.ts';
+import { Island } from '../../page/island.tsx';
+import { defineFixedPage, type SitePage } from '../../page/page.ts';
 import { type PageTexts, usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './account-pages.module.css';
 

@@ -1,5 +1,5 @@
-import { Island } from '../../island.tsx';
 import { ConfirmationWatch } from '../../islands/account/confirmation-watch.tsx';
+import { Island } from '../../page/island.tsx';
 
 /** The owner's page that is only a stage of registering: it is left once the address is confirmed. */
 export const afterRegistration = {

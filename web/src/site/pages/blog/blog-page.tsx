@@ -1,8 +1,8 @@
 import type { PageRequest } from '@approdo/shared/client/page';
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { definePage } from '../../page.ts';
-import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { breadcrumbList } from '../../page/breadcrumb-list.ts';
+import { definePage } from '../../page/page.ts';
 import styles from './blog-page.module.css';
 import { Pager } from './pager.tsx';
 import { PostCard } from './post-card.tsx';

@@ -1,19 +1,19 @@
 import type { Post } from '@approdo/shared/contract/content/blog';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { ArrowLeft } from 'lucide-react';
-import { lookUp } from '../../find-document.ts';
-import type { Versions } from '../../in-language.ts';
+import { ReadingPage } from '../../layout/reading-page.tsx';
+import { WayOn } from '../../layout/way-on.tsx';
+import { lookUp } from '../../links/find-document.ts';
 import { listLinks } from '../../links/links-in-content.ts';
-import { definePage, type PageView } from '../../page.ts';
+import { breadcrumbList } from '../../page/breadcrumb-list.ts';
+import type { Versions } from '../../page/in-language.ts';
+import { definePage, type PageView } from '../../page/page.ts';
 import { Picture } from '../../picture.tsx';
 import type { ContentFacts } from '../../rich-content/content-facts.ts';
 import { loadGalleries } from '../../rich-content/load-galleries.ts';
 import { RichContent } from '../../rich-content/rich-content.tsx';
 import { blogPosting } from '../../structured-data/blog-posting.ts';
-import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import type { PageTexts } from '../../texts/use-page-texts.ts';
-import { ReadingPage } from '../writing/reading-page.tsx';
-import { WayOn } from '../writing/way-on.tsx';
 import { PostMeta } from './post-meta.tsx';
 import styles from './post-page.module.css';
 

@@ -1,4 +1,4 @@
-import { definePage } from '../../page.ts';
+import { definePage } from '../../page/page.ts';
 import styles from './booking-page.module.css';
 import { BookingSection, loadBookingFacts } from './booking-section.tsx';
 

@@ -1,6 +1,6 @@
-import { Island } from '../../island.tsx';
 import { CheckInIsland } from '../../islands/check-in/check-in-island.tsx';
-import { defineFixedPage } from '../../page.ts';
+import { Island } from '../../page/island.tsx';
+import { defineFixedPage } from '../../page/page.ts';
 import styles from './check-in-page.module.css';
 
 /** The same for every link and for none: whose stay it is only who has a link is told, by the island. */

@@ -1,6 +1,6 @@
-import { Island } from '../../island.tsx';
 import { CleaningIsland } from '../../islands/cleaning/cleaning-island.tsx';
-import { defineFixedPage } from '../../page.ts';
+import { Island } from '../../page/island.tsx';
+import { defineFixedPage } from '../../page/page.ts';
 import styles from './cleaning-page.module.css';
 
 /** The same for every link and for none: what is in it only who has a link is told, by the island. */

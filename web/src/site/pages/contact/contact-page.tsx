@@ -1,6 +1,6 @@
 import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
-import { definePage } from '../../page.ts';
-import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { breadcrumbList } from '../../page/breadcrumb-list.ts';
+import { definePage } from '../../page/page.ts';
 import { ContactSection } from './contact-section.tsx';
 
 export const contactPage = definePage<PropertyAnswer>({

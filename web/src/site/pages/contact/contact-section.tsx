@@ -1,6 +1,6 @@
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
-import { Island } from '../../island.tsx';
 import { ContactIsland } from '../../islands/contact/contact-island.tsx';
+import { Island } from '../../page/island.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './contact-section.module.css';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@approdo/shared/domain/language/language';
 import { expect, test } from 'vitest';
 import { createFakeSite } from '../../../testing/fake-site.ts';
-import { renderPage } from '../../render-page.tsx';
+import { renderPage } from '../../document/render-page.tsx';
 
 async function open(language: Language) {
   const visit = {

@@ -1,8 +1,8 @@
 import { HANDOVER_PATH } from '@approdo/shared/domain/account/handover-link';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { Island } from '../../island.tsx';
 import { DesktopLogin } from '../../islands/desktop-login/desktop-login.tsx';
-import { defineFixedPage } from '../../page.ts';
+import { Island } from '../../page/island.tsx';
+import { defineFixedPage } from '../../page/page.ts';
 import { DESKTOP_LOGIN } from '../../texts/desktop-login.ts';
 import styles from './desktop-login-page.module.css';
 

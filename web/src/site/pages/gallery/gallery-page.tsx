@@ -1,8 +1,8 @@
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
-import { langOf } from '../../in-language.ts';
-import { definePage } from '../../page.ts';
+import { breadcrumbList } from '../../page/breadcrumb-list.ts';
+import { langOf } from '../../page/in-language.ts';
+import { definePage } from '../../page/page.ts';
 import { Picture } from '../../picture.tsx';
-import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './gallery-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { Carousel } from '../../carousel/carousel.tsx';
-import { langOf } from '../../in-language.ts';
+import { langOf } from '../../page/in-language.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './gallery-section.module.css';
 

@@ -1,8 +1,8 @@
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
 import buttons from '../../../ui/button.module.css';
-import { langOf } from '../../in-language.ts';
 import { useTurnedLinks } from '../../links/use-turned-links.ts';
+import { langOf } from '../../page/in-language.ts';
 import { Picture } from '../../picture.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import styles from './hero.module.css';

@@ -4,9 +4,8 @@ import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes'
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
 import type { ReviewSummary } from '@approdo/shared/contract/content/reviews';
-import { definePage } from '../../page.ts';
+import { definePage } from '../../page/page.ts';
 import { nightsOffer } from '../../structured-data/nights-offer.ts';
-import { vacationRental } from '../../structured-data/vacation-rental.ts';
 import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
@@ -15,6 +14,7 @@ import styles from './home-page.module.css';
 import { LatestPosts } from './latest-posts.tsx';
 import { PropertySection } from './property-section.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
+import { vacationRental } from './vacation-rental.ts';
 
 type HomeFacts = {
   readonly booking: BookingFacts;

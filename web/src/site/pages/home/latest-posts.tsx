@@ -1,9 +1,9 @@
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
+import section from '../../layout/section.module.css';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { PostCard } from '../blog/post-card.tsx';
 import styles from './latest-posts.module.css';
-import section from './section.module.css';
 
 /** The newest posts side by side; nothing where there are none. */
 export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {

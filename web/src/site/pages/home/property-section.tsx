@@ -1,8 +1,8 @@
 import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
 import { plural } from '@approdo/shared/domain/language/plural';
 import { Coffee, CookingPot, type LucideIcon, SquareParking, Tv, Utensils, WashingMachine, Wifi } from 'lucide-react';
-import { langOf } from '../../in-language.ts';
 import { HouseCodes } from '../../layout/house-codes.tsx';
+import { langOf } from '../../page/in-language.ts';
 import { Picture } from '../../picture.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './property-section.module.css';

@@ -1,10 +1,10 @@
 import type { ReviewSummary } from '@approdo/shared/contract/content/reviews';
 import { formatTenths } from '@approdo/shared/domain/language/numerals';
-import { Island } from '../../island.tsx';
 import { ReviewsIsland } from '../../islands/reviews/reviews-island.tsx';
+import section from '../../layout/section.module.css';
+import { Island } from '../../page/island.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './reviews-section.module.css';
-import section from './section.module.css';
 
 /** The rest is asked for by whoever wants to read it. */
 export function ReviewsSection({ reviews: { total, averageRating, newest } }: { readonly reviews: ReviewSummary }) {

@@ -1,10 +1,10 @@
 import type { SiteClient } from '@approdo/shared/client/page';
-import { Island } from '../../island.tsx';
-import { StayIsland } from '../../islands/stay/stay-island.tsx';
 import type { StayOffer } from '../../islands/stay/stay-offer.ts';
-import { definePage } from '../../page.ts';
+import { Island } from '../../page/island.tsx';
+import { definePage } from '../../page/page.ts';
 import { offersExtras } from '../booking/pick-prices.ts';
 import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
+import { StayIsland } from './stay-island.tsx';
 import styles from './stay-page.module.css';
 
 /** The same for every stay and for anybody: what is in it only its guest is told, by the island. */

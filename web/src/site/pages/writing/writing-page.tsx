@@ -3,17 +3,17 @@ import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { lookUp } from '../../find-document.ts';
-import type { Versions } from '../../in-language.ts';
+import { notFoundView } from '../../layout/not-found-page.tsx';
+import { ReadingPage } from '../../layout/reading-page.tsx';
+import { lookUp } from '../../links/find-document.ts';
 import { listLinks } from '../../links/links-in-content.ts';
-import { definePage, type SitePage } from '../../page.ts';
+import { breadcrumbList } from '../../page/breadcrumb-list.ts';
+import type { Versions } from '../../page/in-language.ts';
+import { definePage, type SitePage } from '../../page/page.ts';
 import type { ContentFacts } from '../../rich-content/content-facts.ts';
 import { loadGalleries } from '../../rich-content/load-galleries.ts';
 import { RichContent } from '../../rich-content/rich-content.tsx';
-import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { type PageTexts, usePageTexts } from '../../texts/use-page-texts.ts';
-import { notFoundView } from '../not-found-page.tsx';
-import { ReadingPage } from './reading-page.tsx';
 import styles from './writing-page.module.css';
 
 /** A page that is only a stage on the way to something else: of no use in a search. */

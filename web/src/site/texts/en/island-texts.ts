@@ -1,6 +1,6 @@
 import type { Language } from '@approdo/shared/domain/language/language';
 
-export { guest as refusals } from '@approdo/shared/words/en/guest';
+export { guest as refusals } from '@approdo/shared/words/catalogues/en/guest';
 export * from './account.ts';
 export * from './booking.ts';
 export * from './calendar.ts';

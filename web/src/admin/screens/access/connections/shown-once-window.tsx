@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useCopy } from '../../../feedback/use-copy.ts';
-import { Window } from '../../../feedback/window.tsx';
+import { useCopy } from '../../../kit/feedback/use-copy.ts';
+import { Window } from '../../../kit/feedback/window.tsx';
 import { NEW_TOKEN } from '../../../texts/connections.ts';
 import styles from './connections.module.css';
 

@@ -1,7 +1,7 @@
 import type { AccessToken } from '@approdo/shared/contract/account/tokens';
 import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { Button, Stack, Title } from '@mantine/core';
-import { EmptyFace, QueryFaces } from '../../../feedback/query-faces.tsx';
+import { EmptyFace, QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useAccessTokens, useRemoveAccessToken } from '../../../resources/use-access-tokens.ts';
 import lines from '../../../shell/lines.module.css';
 import { PROGRAMS, TOKENS } from '../../../texts/connections.ts';

@@ -1,10 +1,10 @@
 import { newWebhook } from '@approdo/shared/contract/site/webhooks';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@approdo/shared/domain/site/webhook-event';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { SubmitButton } from '../../../form/submit-button.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../../kit/form/submit-button.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useAddWebhook } from '../../../resources/use-webhooks.ts';
 import { WEBHOOK_FORM, WEBHOOKS } from '../../../texts/webhooks.ts';
 import styles from './connections.module.css';

@@ -2,7 +2,7 @@ import type { Webhook } from '@approdo/shared/contract/site/webhooks';
 import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
-import { Badge, type Tone } from '../../../badge/badge.tsx';
+import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
 import { useRemoveWebhook, useTestWebhook, useTurnWebhook } from '../../../resources/use-webhooks.ts';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from '../../../texts/webhooks.ts';
 import styles from './connections.module.css';

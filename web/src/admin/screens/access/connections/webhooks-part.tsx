@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useWebhooks } from '../../../resources/use-webhooks.ts';
 import lines from '../../../shell/lines.module.css';
 import { PROGRAMS } from '../../../texts/connections.ts';

@@ -3,14 +3,14 @@ import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract
 import { formatInstantDateTime, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
-import { makeKey } from '../../../../make-key.ts';
+import { makeKey } from '../../../../browser/make-key.ts';
 import thread from '../../../../ui/thread.module.css';
-import { sayThisFirst } from '../../../feedback/failure.ts';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { SubmitButton } from '../../../form/submit-button.tsx';
-import { useForm } from '../../../form/use-form.ts';
 import { emailOf } from '../../../format/describe-booking.ts';
+import { sayThisFirst } from '../../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../../kit/form/submit-button.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import {
   useConversation,
   useReadConversation,

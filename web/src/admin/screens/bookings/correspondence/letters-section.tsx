@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { Stack, Switch } from '@mantine/core';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { usePauseLetters, useStayLetters } from '../../../resources/use-stay-letters.ts';
 import { STAY_LETTERS } from '../../../texts/stay-letters.ts';
 import { LettersPart } from './letters-part.tsx';

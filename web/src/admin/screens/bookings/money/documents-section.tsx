@@ -5,9 +5,11 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import { findReceiptFault } from '@approdo/shared/domain/money/receipt';
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
-import { Badge } from '../../../badge/badge.tsx';
-import { useConfirm } from '../../../feedback/confirm.tsx';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { useConfirm } from '../../../kit/feedback/confirm.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
+import { rowId } from '../../../kit/table/use-focus-on-row.ts';
 import {
   type ListedDocument,
   type StayDocuments,
@@ -17,8 +19,6 @@ import {
   useVoidReceipt,
 } from '../../../resources/use-documents.ts';
 import { type Entry, useMoney } from '../../../resources/use-money.ts';
-import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
-import { rowId } from '../../../table/use-focus-on-row.ts';
 import { DOCUMENTS } from '../../../texts/documents.ts';
 import { MONEY } from '../../../texts/money.ts';
 import { LandlordNote } from './landlord-note.tsx';

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { RowButtons } from '../../../table/row-buttons.tsx';
+import { RowButtons } from '../../../kit/table/row-buttons.tsx';
 import styles from './money.module.css';
 
 type Props = {

@@ -3,8 +3,8 @@ import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-d
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
-import { Badge } from '../../../badge/badge.tsx';
-import { Totals } from '../../../figures/totals.tsx';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { Totals } from '../../../kit/figures/totals.tsx';
 import { useInstalmentNames } from '../../../resources/use-payment-settings.ts';
 import { MONEY, STANDING, sayEstimate, sayLate, sayNextDue } from '../../../texts/money.ts';
 import type { MoneyPartProps } from './money-form.tsx';

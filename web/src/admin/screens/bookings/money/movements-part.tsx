@@ -3,10 +3,10 @@ import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/date/
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
-import { Badge } from '../../../badge/badge.tsx';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { RowButton } from '../../../kit/table/row-buttons.tsx';
+import { rowId } from '../../../kit/table/use-focus-on-row.ts';
 import type { Entry } from '../../../resources/use-money.ts';
-import { RowButton } from '../../../table/row-buttons.tsx';
-import { rowId } from '../../../table/use-focus-on-row.ts';
 import { CARDS } from '../../../texts/cards.ts';
 import { METHODS, MOVEMENTS, PURPOSES } from '../../../texts/money.ts';
 import { startOfEntry } from './entry-draft.ts';

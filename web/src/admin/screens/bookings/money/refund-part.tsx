@@ -7,7 +7,7 @@ import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useRefundSuggestion } from '../../../resources/use-money.ts';
 import { PURPOSES, SUGGESTION, sayDaysLeft } from '../../../texts/money.ts';
 import styles from './money.module.css';

@@ -2,11 +2,11 @@ import { retention } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { sayThisFirst } from '../../../feedback/failure.ts';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { sayThisFirst } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useRetain } from '../../../resources/use-money.ts';
 import { RETAIN_FORM } from '../../../texts/money.ts';
 

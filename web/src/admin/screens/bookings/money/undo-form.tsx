@@ -1,12 +1,12 @@
 import { reversal } from '@approdo/shared/contract/money/payments';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { sayThisFirst } from '../../../feedback/failure.ts';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { sayThisFirst } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { rowId } from '../../../kit/table/use-focus-on-row.ts';
 import { type Entry, useUndoEntry } from '../../../resources/use-money.ts';
-import { rowId } from '../../../table/use-focus-on-row.ts';
 import { UNDO_FORM } from '../../../texts/money.ts';
 import { sayEntry } from './say-entry.ts';
 

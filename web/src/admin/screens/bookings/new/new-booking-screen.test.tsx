@@ -14,8 +14,8 @@ import {
   showAdmin,
   tick,
 } from '../../../../testing/shown-admin.tsx';
-import { INNER_SCREENS } from '../../../screens.ts';
-import { ScreenContext } from '../../../shell/screen-context.ts';
+import { ScreenContext } from '../../../session/screen-context.ts';
+import { INNER_SCREENS } from '../../../session/screens.ts';
 import { NewBookingScreen } from './new-booking-screen.tsx';
 
 afterEach(leaveAdmin);

@@ -1,14 +1,14 @@
 import { cancellation } from '@approdo/shared/contract/stay/booking-requests';
 import { type Booking, booking as bookingShape } from '@approdo/shared/contract/stay/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { sayThisFirst } from '../../../feedback/failure.ts';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { useForm } from '../../../form/use-form.ts';
-import { VersionedForm } from '../../../form/versioned-form.tsx';
 import { sayDates, sayWho } from '../../../format/describe-booking.ts';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayThisFirst } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { useCancelBooking } from '../../../resources/use-booking-actions.ts';
 import { CANCEL_FORM } from '../../../texts/bookings.ts';
 

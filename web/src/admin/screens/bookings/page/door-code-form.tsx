@@ -1,11 +1,11 @@
 import { doorCodeEdit } from '@approdo/shared/contract/stay/guide';
 import { Stack, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useDoorCode, useSetDoorCode } from '../../../resources/use-door-code.ts';
 import { DOOR_CODE_FORM } from '../../../texts/booking-page.ts';
 

@@ -1,8 +1,8 @@
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
 import { Button, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
 import { emailOf } from '../../../format/describe-booking.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Advice } from '../../../parts/register/advice.tsx';
 import { GuestsWindowOnDemand } from '../../../parts/register/guests-window-on-demand.ts';
 import { StayState } from '../../../parts/register/stay-state.tsx';

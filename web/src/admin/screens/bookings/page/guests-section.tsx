@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadingFace } from '../../../feedback/query-faces.tsx';
+import { LoadingFace } from '../../../kit/feedback/query-faces.tsx';
 import type { ShownBooking } from './shown-booking.ts';
 
 /** Most bookings have no such section: what it consists of is fetched where one has. */

@@ -12,11 +12,11 @@ import {
   sayParty,
   saySource,
 } from '../../../format/describe-booking.ts';
-import { ReachLink } from '../../../platform/reach-link.tsx';
+import { ReachLink } from '../../../kit/frame/reach-link.tsx';
+import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
+import cards from '../../../kit/table/cards.module.css';
 import { useDoorCode } from '../../../resources/use-door-code.ts';
 import { useProperty } from '../../../resources/use-property.ts';
-import { useIsPhone } from '../../../shell/use-is-phone.ts';
-import cards from '../../../table/cards.module.css';
 import { DOOR_CODE_FORM, STAY_SECTION } from '../../../texts/booking-page.ts';
 import { EDIT_FORM } from '../../../texts/bookings.ts';
 import { mapAddress } from './map-address.ts';

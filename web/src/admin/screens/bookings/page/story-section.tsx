@@ -1,6 +1,6 @@
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Title } from '@mantine/core';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useHistory } from '../../../resources/use-bookings.ts';
 import { STORY } from '../../../texts/booking-page.ts';
 import { listHistory } from '../find-bookings.ts';

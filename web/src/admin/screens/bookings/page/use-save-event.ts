@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { useSaveFile } from '../../../platform/use-save-file.ts';
+import { useSaveFile } from '../../../kit/frame/use-save-file.ts';
 import { useProperty } from '../../../resources/use-property.ts';
 import { writeBookingEvent } from '../export-bookings.ts';
 

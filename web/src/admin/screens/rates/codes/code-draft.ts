@@ -1,6 +1,6 @@
 import type { DiscountCode } from '@approdo/shared/contract/stay/discount-codes';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 
 const TYPED = [
   'code',

@@ -1,10 +1,10 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
 import { Stack, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { FormFoot } from '../../../form/form-foot.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { ListField } from '../../../form/list-field.tsx';
-import { VersionedForm } from '../../../form/versioned-form.tsx';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { ListField } from '../../../kit/form/list-field.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { DISCOUNTS } from '../../../texts/discounts.ts';
 import { PRICES } from '../../../texts/prices.ts';
 import { CodesPart } from '../codes/codes-part.tsx';

@@ -1,7 +1,7 @@
 import type { PriceRulesAnswer } from '@approdo/shared/contract/stay/price-rules';
 import { isPerPerson } from '@approdo/shared/domain/money/extra';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 
 type Kept = PriceRulesAnswer['extras'][number];
 

@@ -8,7 +8,7 @@ import {
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { FormWindow } from '../../../form/form-window.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { STATES } from '../../../texts/languages.ts';
 import { PRICE_EXTRAS } from '../../../texts/price-extras.ts';
 import { LanguageMark } from '../../../translations/language-mark.tsx';

@@ -1,12 +1,12 @@
 import { type PriceRulesAnswer, priceRulesAnswer } from '@approdo/shared/contract/stay/price-rules';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { makeKey } from '../../../../make-key.ts';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { FormFoot } from '../../../form/form-foot.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { ListField } from '../../../form/list-field.tsx';
-import { VersionedForm } from '../../../form/versioned-form.tsx';
+import { makeKey } from '../../../../browser/make-key.ts';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { ListField } from '../../../kit/form/list-field.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { PRICE_EXTRAS } from '../../../texts/price-extras.ts';
 import { PRICES } from '../../../texts/prices.ts';
 import styles from '../price-form.module.css';

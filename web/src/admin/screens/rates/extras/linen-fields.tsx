@@ -5,7 +5,7 @@ import { listOfYear } from '@approdo/shared/domain/money/price-years';
 import { Anchor, NativeSelect, Text, TextInput } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useConfirm } from '../../../feedback/confirm.tsx';
+import { useConfirm } from '../../../kit/feedback/confirm.tsx';
 import type { Prices } from '../../../resources/use-prices.ts';
 import { EXTRA_PER_NAMES, PRICE_EXTRAS } from '../../../texts/price-extras.ts';
 import { LEAVE_PART } from '../../../texts/prices.ts';

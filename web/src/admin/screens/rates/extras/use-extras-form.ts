@@ -1,5 +1,5 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
-import type { TakeUp } from '../../../feedback/conflict.ts';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import { adoptIds, draftExtras, readExtras } from './extra-draft.ts';
 

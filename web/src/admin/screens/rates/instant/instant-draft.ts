@@ -1,5 +1,5 @@
 import type { InstantRules } from '@approdo/shared/domain/money/instant';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 
 /** The conditions as they are typed, by the names that their faults have. */
 export type InstantDraft = ReturnType<typeof draftInstant>;

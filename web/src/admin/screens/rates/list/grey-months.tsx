@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { SHELL } from '../../../texts/shell.ts';
+import { SHELL } from '../../../kit/texts.ts';
 import frame from '../year-frame.module.css';
 import styles from './price-year.module.css';
 

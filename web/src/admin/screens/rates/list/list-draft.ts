@@ -8,7 +8,7 @@ import type { PriceList } from '@approdo/shared/domain/money/price-years';
 import type { DayPrices, Season } from '@approdo/shared/domain/stay/rates';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 import { withTypedWeek } from '../../../parts/rates/day-prices-draft.ts';
 import {
   draftOf,

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { Button, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { FormFoot } from '../../../form/form-foot.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FeeFields } from '../../../parts/rates/fee-fields.tsx';
 import { describeYear } from '../../../parts/rates/rates-draft.ts';
 import type { Prices } from '../../../resources/use-prices.ts';

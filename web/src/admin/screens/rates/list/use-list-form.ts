@@ -1,6 +1,6 @@
 import { findSeasonFaults } from '@approdo/shared/domain/stay/seasons';
 import { useMemo, useState } from 'react';
-import { useForm } from '../../../form/use-form.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import type { Prices } from '../../../resources/use-prices.ts';
 import { useUnsavedPart } from '../price-part.ts';
 import { draftList, findSeasonPriceFaults, type ListDraft, listDraft, readList } from './list-draft.ts';

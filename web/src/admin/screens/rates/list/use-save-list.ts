@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
-import { findConflict, versionOf } from '../../../feedback/conflict.ts';
-import { type Failure, sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { useAction } from '../../../feedback/use-action.ts';
+import { findConflict, versionOf } from '../../../kit/feedback/conflict.ts';
+import { type Failure, sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useAction } from '../../../kit/feedback/use-action.ts';
+import { SHELL } from '../../../kit/texts.ts';
 import { sendDayPrices } from '../../../parts/rates/day-prices-draft.ts';
 import { sendList } from '../../../parts/rates/rates-draft.ts';
 import { type ListSent, type Prices, usePriceListCalls } from '../../../resources/use-prices.ts';
 import { PRICE_LISTS } from '../../../texts/prices.ts';
 import { RATES } from '../../../texts/property.ts';
-import { SHELL } from '../../../texts/shell.ts';
 import type { listDraft } from './list-draft.ts';
 
 type Values = z.output<typeof listDraft>;

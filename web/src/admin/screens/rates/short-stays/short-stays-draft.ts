@@ -1,6 +1,6 @@
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
 import { readEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 
 /** What of the rules the tab holds. */
 type ShortStayRules = Pick<PriceRules, 'shortStays' | 'weekendNights' | 'guests' | 'childAge'>;

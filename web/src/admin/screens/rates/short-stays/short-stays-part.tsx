@@ -1,9 +1,9 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
 import { Fieldset, Stack, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { FormFoot } from '../../../form/form-foot.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { VersionedForm } from '../../../form/versioned-form.tsx';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import type { Prices } from '../../../resources/use-prices.ts';
 import { PRICES } from '../../../texts/prices.ts';
 import { SHORT_STAYS } from '../../../texts/short-stays.ts';

@@ -4,10 +4,10 @@ import { describeExceptionFaults } from '@approdo/shared/domain/stay/rule-list-f
 import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
 import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';
 import { Stack, TextInput } from '@mantine/core';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { EXCEPTIONS, LISTED_RULES } from '../../../texts/stay-rules.ts';
 import { LimitFields } from './limit-fields.tsx';
 import { draftLimits, type LimitName, readLimits } from './limits-draft.ts';

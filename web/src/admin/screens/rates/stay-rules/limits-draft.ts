@@ -1,5 +1,5 @@
 import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 
 export const LIMIT_NAMES = ['minNights', 'maxNights', 'arrivalDays', 'departureDays', 'leadDays'] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];

@@ -1,6 +1,6 @@
 import { Button, Fieldset } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PAGE_SIZE } from '../../../paging/paging.ts';
+import { PAGE_SIZE } from '../../../kit/paging/paging.ts';
 import { LISTED_RULES } from '../../../texts/stay-rules.ts';
 import type { RuleOfDay } from './rule-days.ts';
 import styles from './rule-list.module.css';

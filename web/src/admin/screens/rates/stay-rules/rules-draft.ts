@@ -1,6 +1,6 @@
 import type { StayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
 import type { RuleException, RuleSeason } from '@approdo/shared/domain/stay/stay-rules';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 import { draftLimits, type LimitsDraft, readLimits } from './limits-draft.ts';
 
 /** The rules as they are typed. Periods and exceptions are typed in windows of their own, and here are whole. */

@@ -2,7 +2,7 @@ import { describeRuleSeasonFaults } from '@approdo/shared/domain/stay/rule-list-
 import type { RuleSeason, Rules } from '@approdo/shared/domain/stay/stay-rules';
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
-import { useConfirm } from '../../../feedback/confirm.tsx';
+import { useConfirm } from '../../../kit/feedback/confirm.tsx';
 import { useRates } from '../../../resources/use-rates.ts';
 import { PERIODS } from '../../../texts/stay-rules.ts';
 import { nameSeason } from './name-rules.ts';

@@ -1,11 +1,11 @@
 import { type StayRulesAnswer, stayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
-import { FormFoot } from '../../../form/form-foot.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { VersionedForm } from '../../../form/versioned-form.tsx';
-import { HelpLink } from '../../../help/help-link.tsx';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import { HelpLink } from '../../../kit/frame/help-link.tsx';
 import { useStayRules } from '../../../resources/use-stay-rules.ts';
 import { STAY_RULES } from '../../../texts/stay-rules.ts';
 import { useLeavingPart } from '../price-part.ts';

@@ -1,7 +1,7 @@
 import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { useForm } from '../../../form/use-form.ts';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useReplaceStayRules } from '../../../resources/use-stay-rules.ts';
 import { STAY_RULES } from '../../../texts/stay-rules.ts';
 import { draftRules, readRules } from './rules-draft.ts';

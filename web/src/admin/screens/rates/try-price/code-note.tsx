@@ -1,4 +1,4 @@
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { TRY_PRICE } from '../../../texts/try-price.ts';
 import styles from './try-price.module.css';
 import type { CodedQuote } from './use-code-quote.ts';

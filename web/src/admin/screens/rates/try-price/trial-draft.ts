@@ -1,6 +1,6 @@
 import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stay/stay';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 
 /** What a price is tried for, as it is typed. */
 export type TrialDraft = {

@@ -1,7 +1,7 @@
 import { Drawer, Stack } from '@mantine/core';
+import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
+import { SHELL } from '../../../kit/texts.ts';
 import type { Prices } from '../../../resources/use-prices.ts';
-import { useIsPhone } from '../../../shell/use-is-phone.ts';
-import { SHELL } from '../../../texts/shell.ts';
 import { TRY_PRICE } from '../../../texts/try-price.ts';
 import { TrialAnswer } from './trial-answer.tsx';
 import { TrialFields } from './trial-fields.tsx';

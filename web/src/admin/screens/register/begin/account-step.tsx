@@ -1,9 +1,9 @@
 import { registerTermsEdit } from '@approdo/shared/contract/register/register-settings';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { SubmitButton } from '../../../form/submit-button.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../../kit/form/submit-button.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useSetRegisterTerms } from '../../../resources/use-register.ts';
 import { useRegisterSettings } from '../../../resources/use-register-of-booking.ts';
 import { REGISTER, REGISTER_ACCOUNT, REGISTER_BEGIN } from '../../../texts/register.ts';

@@ -3,7 +3,7 @@ import { elideBeforeDates, sayInstantDateTime, sayLocalDate } from '@approdo/sha
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../../badge/badge.tsx';
+import { Badge } from '../../../kit/badge/badge.tsx';
 import { guestsAddress } from '../../../parts/register/guests-address.ts';
 import { REGISTER_DAYS } from '../../../texts/register-stays.ts';
 import styles from '../register.module.css';

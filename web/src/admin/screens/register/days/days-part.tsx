@@ -1,9 +1,9 @@
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Text } from '@mantine/core';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
 import { useTransmissions } from '../../../resources/use-transmissions.ts';
-import { Part } from '../../../shell/part.tsx';
 import { REGISTER_DAYS, TRANSMISSIONS } from '../../../texts/register-stays.ts';
 import styles from '../register.module.css';
 import { DayCard } from './day-card.tsx';

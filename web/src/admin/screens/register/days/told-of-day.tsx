@@ -2,7 +2,7 @@ import type { Transmission } from '@approdo/shared/contract/register/alloggiati'
 import { elideBeforeDates, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Badge } from '../../../badge/badge.tsx';
+import { Badge } from '../../../kit/badge/badge.tsx';
 import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
 import styles from '../register.module.css';
 import { ReceiptWindow } from '../transmissions/receipt-window.tsx';

@@ -1,7 +1,7 @@
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import type { ComplianceItem } from '@approdo/shared/domain/deadlines/compliance';
+import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import { useNoteCompliance } from '../../../resources/use-compliance.ts';
-import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
 import { COMPLIANCE } from '../../../texts/deadlines.ts';
 
 type Props = {

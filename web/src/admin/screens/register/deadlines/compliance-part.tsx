@@ -2,13 +2,13 @@ import type { ComplianceAnswer } from '@approdo/shared/contract/register/complia
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { COMPLIANCE_ITEMS, type ComplianceItem } from '@approdo/shared/domain/deadlines/compliance';
 import { Text } from '@mantine/core';
-import { Badge } from '../../../badge/badge.tsx';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/rows.ts';
 import { useCompliance } from '../../../resources/use-compliance.ts';
 import { useProperty } from '../../../resources/use-property.ts';
-import { Part } from '../../../shell/part.tsx';
-import { DataTable } from '../../../table/data-table.tsx';
-import type { Column } from '../../../table/rows.ts';
 import { COMPLIANCE } from '../../../texts/deadlines.ts';
 import { ComplianceButtons } from './compliance-buttons.tsx';
 import styles from './compliance-part.module.css';

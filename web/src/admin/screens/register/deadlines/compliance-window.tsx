@@ -1,11 +1,11 @@
 import { complianceNote } from '@approdo/shared/contract/register/compliance';
 import { type ComplianceItem, nameCompliance } from '@approdo/shared/domain/deadlines/compliance';
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useNoteCompliance } from '../../../resources/use-compliance.ts';
 import { COMPLIANCE } from '../../../texts/deadlines.ts';
 

@@ -3,13 +3,13 @@ import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { isTicked } from '@approdo/shared/domain/deadlines/deadlines';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { Part } from '../../../kit/frame/part.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
+import type { Column } from '../../../kit/table/rows.ts';
 import { deadlineAddress } from '../../../parts/register/deadline-address.ts';
 import { sayDue } from '../../../parts/register/say-due.ts';
 import { useTickDeadline } from '../../../resources/use-deadlines.ts';
-import { Part } from '../../../shell/part.tsx';
-import { DataTable } from '../../../table/data-table.tsx';
-import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
-import type { Column } from '../../../table/rows.ts';
 import { COMPLIANCE, DEADLINES } from '../../../texts/deadlines.ts';
 import styles from '../register.module.css';
 

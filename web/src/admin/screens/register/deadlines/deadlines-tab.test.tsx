@@ -12,8 +12,8 @@ import {
   seeNoMore,
   showAdmin,
 } from '../../../../testing/shown-admin.tsx';
-import { SCREENS } from '../../../screens.ts';
-import { ScreenContext } from '../../../shell/screen-context.ts';
+import { ScreenContext } from '../../../session/screen-context.ts';
+import { SCREENS } from '../../../session/screens.ts';
 import { RegisterScreen } from '../register-screen.tsx';
 
 afterEach(async () => {

@@ -2,7 +2,7 @@ import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyFace, QueryFaces } from '../../../feedback/query-faces.tsx';
+import { EmptyFace, QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useDeadlines } from '../../../resources/use-deadlines.ts';
 import { DEADLINES } from '../../../texts/deadlines.ts';
 import { CompliancePart } from './compliance-part.tsx';

@@ -1,6 +1,6 @@
 import { Input, TextInput } from '@mantine/core';
-import { ListField } from '../../../form/list-field.tsx';
-import type { Faults } from '../../../form/use-form.ts';
+import { ListField } from '../../../kit/form/list-field.tsx';
+import type { Faults } from '../../../kit/form/use-form.ts';
 import { ISTAT_SETTINGS } from '../../../texts/istat.ts';
 import styles from '../register.module.css';
 import type { ClosureDraft } from './regional-draft.ts';

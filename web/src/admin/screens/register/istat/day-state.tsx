@@ -1,5 +1,5 @@
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
-import { Badge, type Tone } from '../../../badge/badge.tsx';
+import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
 import { ISTAT_DAYS, ISTAT_MONTH } from '../../../texts/istat.ts';
 import styles from './istat.module.css';
 

@@ -1,9 +1,9 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
-import { DataTable } from '../../../table/data-table.tsx';
-import type { Column } from '../../../table/rows.ts';
-import { useRoomForTable } from '../../../table/use-room-for-table.ts';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/rows.ts';
+import { useRoomForTable } from '../../../kit/table/use-room-for-table.ts';
 import { ISTAT_DAYS } from '../../../texts/istat.ts';
 import register from '../register.module.css';
 import { DayState } from './day-state.tsx';

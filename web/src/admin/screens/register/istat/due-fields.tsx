@@ -1,7 +1,7 @@
 import type { RegionalDue } from '@approdo/shared/domain/regional/regional-due';
 import type { RegionOfItaly } from '@approdo/shared/domain/regional/regions';
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
-import type { Faults } from '../../../form/use-form.ts';
+import type { Faults } from '../../../kit/form/use-form.ts';
 import { ISTAT_SETTINGS } from '../../../texts/istat.ts';
 import styles from '../register.module.css';
 import hints from './istat.module.css';

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
 import { useRegionalSettings } from '../../../resources/use-regional.ts';
-import { Part } from '../../../shell/part.tsx';
 import { ISTAT } from '../../../texts/istat.ts';
 import { MonthPart } from './month-part.tsx';
 import type { RegionalSettings } from './regional-draft.ts';

@@ -4,7 +4,7 @@ import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-
 import { dueDayOfMonth, isMonthly, type RegionalDue } from '@approdo/shared/domain/regional/regional-due';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import { Text } from '@mantine/core';
-import { Badge } from '../../../badge/badge.tsx';
+import { Badge } from '../../../kit/badge/badge.tsx';
 import { ISTAT_MONTH } from '../../../texts/istat.ts';
 import register from '../register.module.css';
 import styles from './istat.module.css';

@@ -8,7 +8,7 @@ import {
   regionOf,
 } from '@approdo/shared/domain/regional/regions';
 import type { z } from 'zod';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 
 export type RegionalSettings = z.output<typeof regionalSettings.get.answer>;
 

@@ -2,12 +2,12 @@ import { regionalTermsAnswer, regionalTermsEdit } from '@approdo/shared/contract
 import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { REGIONAL_SYSTEMS, REGIONS } from '@approdo/shared/domain/regional/regions';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { FormFoot } from '../../../form/form-foot.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { useForm } from '../../../form/use-form.ts';
-import { VersionedForm } from '../../../form/versioned-form.tsx';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { useReplaceRegionalSettings } from '../../../resources/use-regional.ts';
 import { ISTAT_SETTINGS } from '../../../texts/istat.ts';
 import styles from '../register.module.css';

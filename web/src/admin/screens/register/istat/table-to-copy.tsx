@@ -1,10 +1,10 @@
 import type { RegionalTable } from '@approdo/shared/contract/register/regional';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { Button } from '@mantine/core';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
-import { useCopy } from '../../../feedback/use-copy.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { useCopy } from '../../../kit/feedback/use-copy.ts';
+import table from '../../../kit/table/table.module.css';
 import { useRegionalTable } from '../../../resources/use-regional.ts';
-import table from '../../../table/table.module.css';
 import { ISTAT, ISTAT_DAYS, ISTAT_FILE } from '../../../texts/istat.ts';
 
 const COLUMNS = [

@@ -1,4 +1,4 @@
-import { FormWindow } from '../../../form/form-window.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useLeftAlone } from '../../../parts/register/use-left-alone.ts';
 import { REGISTER_KEY_WORDS } from '../../../texts/register.ts';
 import { ShownKey } from './shown-key.tsx';

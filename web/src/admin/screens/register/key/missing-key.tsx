@@ -1,10 +1,10 @@
 import { keyEntered } from '@approdo/shared/contract/register/register-key';
 import { Anchor, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { SubmitButton } from '../../../form/submit-button.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../../kit/form/submit-button.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { SecondProofNote } from '../../../parts/register/second-proof-note.tsx';
 import { useKeys } from '../../../resources/use-keys.ts';
 import { useKeyCalls } from '../../../resources/use-register.ts';

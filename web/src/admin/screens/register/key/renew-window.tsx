@@ -1,10 +1,10 @@
 import { keyRenewal } from '@approdo/shared/contract/register/register-key';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useKeyCalls } from '../../../resources/use-register.ts';
 import { REGISTER_KEY_WORDS } from '../../../texts/register.ts';
 

@@ -1,5 +1,5 @@
 import type { RegisterTerms } from '@approdo/shared/contract/register/register-settings';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 
 /** The account as it is typed. */
 export type AccountDraft = { readonly account: RegisterTerms['account']; readonly apartmentId: string };

@@ -1,5 +1,5 @@
 import { Group, Radio, TextInput, type TextInputProps } from '@mantine/core';
-import type { Faults } from '../../../form/use-form.ts';
+import type { Faults } from '../../../kit/form/use-form.ts';
 import { REGISTER_ACCOUNT } from '../../../texts/register.ts';
 import type { AccountDraft } from './account-draft.ts';
 

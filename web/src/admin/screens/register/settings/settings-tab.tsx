@@ -1,10 +1,10 @@
 import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
 import { useRegisterKey, useTurnRegisterOff } from '../../../resources/use-register.ts';
 import { useRegisterSettings } from '../../../resources/use-register-of-booking.ts';
-import { Part } from '../../../shell/part.tsx';
 import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TABLES, REGISTER_TERMS } from '../../../texts/register.ts';
 import { KeyWindow } from '../key/key-window.tsx';
 import { TablesPart } from './tables-part.tsx';

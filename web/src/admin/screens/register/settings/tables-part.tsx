@@ -1,8 +1,8 @@
 import type { OfficialTable } from '@approdo/shared/contract/register/official-tables';
 import { daysBetween, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Button, FileButton, Stack, Title } from '@mantine/core';
-import { Badge } from '../../../badge/badge.tsx';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useDownloadTables, useImportTable, useOfficialTables } from '../../../resources/use-official-tables.ts';
 import lines from '../../../shell/lines.module.css';
 import { REGISTER_TABLES } from '../../../texts/register.ts';

@@ -1,11 +1,11 @@
 import { type RegisterStay, registerStayFields } from '@approdo/shared/contract/register/register-stays';
 import { Stack } from '@mantine/core';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { readNumber } from '../../../form/read-number.ts';
-import { useForm } from '../../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { readNumber } from '../../../kit/form/read-number.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useSaveStay } from '../../../resources/use-register-stays.ts';
 import { ADD_STAY } from '../../../texts/register-stays.ts';
 import { StayFields } from './stay-fields.tsx';

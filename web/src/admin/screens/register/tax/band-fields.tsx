@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { ListField } from '../../../form/list-field.tsx';
-import type { Faults } from '../../../form/use-form.ts';
+import { ListField } from '../../../kit/form/list-field.tsx';
+import type { Faults } from '../../../kit/form/use-form.ts';
 import { TAX_TARIFF } from '../../../texts/tourist-tax.ts';
 import { type BandDraft, NEW_BAND } from './tariff-draft.ts';
 import styles from './tax.module.css';

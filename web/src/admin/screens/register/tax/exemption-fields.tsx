@@ -1,8 +1,8 @@
 import type { TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { ListField } from '../../../form/list-field.tsx';
-import type { Faults } from '../../../form/use-form.ts';
+import { ListField } from '../../../kit/form/list-field.tsx';
+import type { Faults } from '../../../kit/form/use-form.ts';
 import { TAX_TERMS } from '../../../texts/tourist-tax.ts';
 import styles from './tax.module.css';
 import { NEW_EXEMPTION } from './tax-terms-draft.ts';

@@ -1,7 +1,7 @@
 import type { TouristTaxTariff, TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
 import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/date/local-date';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 import { readDay } from '../../../parts/rates/rates-draft.ts';
 
 /** A band as it is typed; an empty `upTo` is without an end. */

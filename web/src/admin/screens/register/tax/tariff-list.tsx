@@ -1,11 +1,11 @@
 import type { TouristTaxTariff } from '@approdo/shared/contract/register/tourist-tax';
 import { nameTariff } from '@approdo/shared/domain/tax/tax-tariff';
 import { Button } from '@mantine/core';
-import { EmptyFace } from '../../../feedback/query-faces.tsx';
-import type { Faults } from '../../../form/use-form.ts';
-import { DataTable } from '../../../table/data-table.tsx';
-import { RowButton, RowButtons } from '../../../table/row-buttons.tsx';
-import type { Column } from '../../../table/rows.ts';
+import { EmptyFace } from '../../../kit/feedback/query-faces.tsx';
+import type { Faults } from '../../../kit/form/use-form.ts';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
+import type { Column } from '../../../kit/table/rows.ts';
 import { TAX_TARIFFS } from '../../../texts/tourist-tax.ts';
 import { sayAges, sayRates, sayTariffName } from './say-tariff.ts';
 import styles from './tax.module.css';

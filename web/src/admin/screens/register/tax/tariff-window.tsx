@@ -5,11 +5,11 @@ import {
 } from '@approdo/shared/contract/register/tourist-tax';
 import { findTariffFaults } from '@approdo/shared/domain/tax/tax-tariff';
 import { Checkbox, Fieldset, Group, Radio, Stack, TextInput } from '@mantine/core';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { useForm } from '../../../form/use-form.ts';
-import { useIsPhone } from '../../../shell/use-is-phone.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import { TAX_TARIFF } from '../../../texts/tourist-tax.ts';
 import { BandFields } from './band-fields.tsx';
 import { draftTariff, newTariff, readTariff, TARIFF_KINDS } from './tariff-draft.ts';

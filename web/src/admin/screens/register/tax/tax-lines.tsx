@@ -1,8 +1,8 @@
 import type { TouristTaxReport, TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
 import { formatEuros } from '@approdo/shared/domain/money/money';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/rows.ts';
 import lines from '../../../shell/lines.module.css';
-import { DataTable } from '../../../table/data-table.tsx';
-import type { Column } from '../../../table/rows.ts';
 import { TAX } from '../../../texts/tourist-tax.ts';
 import { sayTariffName } from './say-tariff.ts';
 

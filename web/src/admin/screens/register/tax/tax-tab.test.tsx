@@ -14,9 +14,9 @@ import {
   showAdmin,
   tick,
 } from '../../../../testing/shown-admin.tsx';
-import { LeaveQuestion } from '../../../form/leave-question.tsx';
-import { SCREENS } from '../../../screens.ts';
-import { ScreenContext } from '../../../shell/screen-context.ts';
+import { LeaveQuestion } from '../../../kit/form/leave-question.tsx';
+import { ScreenContext } from '../../../session/screen-context.ts';
+import { SCREENS } from '../../../session/screens.ts';
 import { RegisterScreen } from '../register-screen.tsx';
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { touristTaxTermsAnswer } from '@approdo/shared/contract/register/tourist-tax';
 import { Stack } from '@mantine/core';
-import { QueryFaces } from '../../../feedback/query-faces.tsx';
-import { VersionedForm } from '../../../form/versioned-form.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { useTouristTax } from '../../../resources/use-tourist-tax.ts';
 import { TAX } from '../../../texts/tourist-tax.ts';
 import { TaxReportPart } from './tax-report-part.tsx';

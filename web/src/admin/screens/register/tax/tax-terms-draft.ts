@@ -1,6 +1,6 @@
 import type { TouristTaxTariff, TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
 import { nameTariff } from '@approdo/shared/domain/tax/tax-tariff';
-import { readNumber } from '../../../form/read-number.ts';
+import { readNumber } from '../../../kit/form/read-number.ts';
 
 type Exemption = TouristTaxTerms['exemptions'][number];
 

@@ -6,10 +6,10 @@ import {
 import { nameTariff } from '@approdo/shared/domain/tax/tax-tariff';
 import { Group, Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { FormFoot } from '../../../form/form-foot.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { Part } from '../../../shell/part.tsx';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
 import { TAX_TARIFFS, TAX_TERMS } from '../../../texts/tourist-tax.ts';
 import { DeclarationFields } from './declaration-fields.tsx';
 import { ExemptionFields } from './exemption-fields.tsx';

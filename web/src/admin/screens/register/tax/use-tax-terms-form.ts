@@ -1,7 +1,7 @@
 import { type TouristTaxTerms, touristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { useForm } from '../../../form/use-form.ts';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useReplaceTouristTax } from '../../../resources/use-tourist-tax.ts';
 import { TAX_TERMS } from '../../../texts/tourist-tax.ts';
 import { draftTerms, readTerms } from './tax-terms-draft.ts';

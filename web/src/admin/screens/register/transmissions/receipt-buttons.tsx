@@ -1,6 +1,6 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
+import { RowButton } from '../../../kit/table/row-buttons.tsx';
 import { useSaveReceipt, useTakeBack } from '../../../resources/use-transmissions.ts';
-import { RowButton } from '../../../table/row-buttons.tsx';
 import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
 
 type Props = { readonly told: Transmission; readonly describedBy: string };

@@ -1,11 +1,11 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import { FileInput, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { FormButtons } from '../../../form/form-buttons.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
-import { FormWindow } from '../../../form/form-window.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useAddReceipt } from '../../../resources/use-transmissions.ts';
 import { TRANSMISSIONS } from '../../../texts/register-stays.ts';
 

@@ -1,7 +1,7 @@
 import { type RatesAnswer, rateList } from '@approdo/shared/contract/stay/rates';
-import type { TakeUp } from '../../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../../feedback/failure.ts';
-import { useForm } from '../../../form/use-form.ts';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { draftOf, readRates, sendList } from '../../../parts/rates/rates-draft.ts';
 import { useReplaceRates } from '../../../resources/use-rates.ts';
 import { RATES } from '../../../texts/property.ts';

@@ -1,0 +1,72 @@
+import { Button, Group, Text } from '@mantine/core';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { SHELL } from '../texts.ts';
+import { Window } from './window.tsx';
+
+export type Question = {
+  readonly title: string;
+  readonly text: string;
+  /** The word on the button that does it. */
+  readonly action: string;
+  /** The word on the button that leaves it, where that does more than to close it, or could be taken for more. */
+  readonly leave?: string;
+  /** True where it can be undone, so that the button need not warn. */
+  readonly isHarmless?: boolean;
+};
+
+type Asked = Question & { readonly answer: (isYes: boolean) => void };
+
+const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined);
+
+/** Asks before something is done; false for Chiudi, Escape and a click beside the dialog. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const confirm = use(ConfirmContext);
+  if (!confirm) throw new Error('There is no confirm dialog above this component');
+  return confirm;
+}
+
+export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>();
+
+  const confirm = useCallback((question: Question) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    setAsked({ ...question, answer: resolve });
+    return promise;
+  }, []);
+
+  function answer(isYes: boolean): void {
+    setAsked(undefined);
+    asked?.answer(isYes);
+  }
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && <ConfirmDialog question={asked} onAnswer={answer} />}
+    </ConfirmContext>
+  );
+}
+
+type ConfirmDialogProps = { readonly question: Question; readonly onAnswer: (isYes: boolean) => void };
+
+const HARMLESS = { variant: 'filled' };
+
+/** What cannot be undone does not invite. */
+const HARMFUL = { variant: 'outline', color: 'red' };
+
+/** The focus begins on the harmless button. */
+function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+  return (
+    <Window onClose={() => onAnswer(false)} title={question.title} withCloseButton={false}>
+      <Text mb="lg">{question.text}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
+          {question.leave ?? SHELL.close}
+        </Button>
+        <Button {...(question.isHarmless ? HARMLESS : HARMFUL)} onClick={() => onAnswer(true)}>
+          {question.action}
+        </Button>
+      </Group>
+    </Window>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Fieldset, VisuallyHidden } from '@mantine/core';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LIST_ORDER } from '../texts.ts';
+import styles from './list-field.module.css';
+import { PlaceButton } from './place-button.tsx';
+import { type Keyed, useKeyedList } from './use-keyed-list.ts';
+import { useReorder } from './use-reorder.ts';
+
+type Props<Entry> = {
+  readonly legend: string;
+  readonly entries: readonly Entry[];
+  /** What a new entry holds. */
+  readonly blank: Entry;
+  readonly words: { readonly add: string; readonly remove: string };
+  /** The name of an entry, counted from 1, for a screen reader. */
+  readonly nameOf: (place: number) => string;
+  /** Whether their order means something, and can be changed. */
+  readonly isOrdered?: boolean;
+  readonly onChange: (entries: Entry[]) => void;
+  /** The fields of an entry; `change` replaces it. */
+  readonly children: (entry: Entry, index: number, change: (entry: Entry) => void) => ReactNode;
+};
+
+/** Where the focus goes once the list is drawn anew. */
+type ToFocus = { readonly index: number; readonly part: string };
+
+const FIELD = 'input, select';
+const EARLIER = '[data-part="earlier"]';
+const LATER = '[data-part="later"]';
+
+/** A field of a form that holds a list, to which one adds and from which one takes away. The focus follows. */
+export function ListField<Entry>(props: Props<Entry>) {
+  const { legend, entries, blank, words, nameOf, isOrdered = false, onChange, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const toFocus = useRef<ToFocus>(undefined);
+  const { rows, alter: alterRows, key: keyed } = useKeyedList(entries, onChange);
+  const { move, said, grip, place } = useReorder({ things: rows, onChange: alterRows, sayMoved: LIST_ORDER.moved });
+
+  useEffect(() => {
+    if (toFocus.current === undefined) return;
+    const { index, part } = toFocus.current;
+    const entry = list.current?.children[Math.min(index, entries.length - 1)];
+    (entry?.querySelector<HTMLElement>(part) ?? add.current)?.focus();
+    toFocus.current = undefined;
+  }, [entries]);
+
+  function alter(altered: readonly Keyed<Entry>[], index: number): void {
+    toFocus.current = { index, part: FIELD };
+    alterRows(altered);
+  }
+
+  function moveBy(index: number, by: -1 | 1): void {
+    toFocus.current = { index: index + by, part: by < 0 ? EARLIER : LATER };
+    move(index, index + by);
+  }
+
+  return (
+    <Fieldset legend={legend}>
+      <ul className={styles.list} ref={list}>
+        {rows.map(({ key, thing: entry }, index) => (
+          <li key={key} className={styles.entry} {...(isOrdered && place(index))}>
+            {isOrdered && (
+              <span className={styles.grip} {...grip(index)}>
+                <GripVertical size={18} aria-hidden />
+              </span>
+            )}
+            <div className={styles.fields}>
+              {children(entry, index, (changed) => onChange(entries.with(index, changed)))}
+            </div>
+            <div className={styles.buttons}>
+              {isOrdered && (
+                <Arrows
+                  name={nameOf(index + 1)}
+                  isFirst={index === 0}
+                  isLast={index === entries.length - 1}
+                  onMove={(by) => moveBy(index, by)}
+                />
+              )}
+              <Button
+                variant="outline"
+                color="red"
+                aria-label={`${words.remove}: ${nameOf(index + 1)}`}
+                onClick={() => alter(rows.toSpliced(index, 1), index)}
+              >
+                {words.remove}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button ref={add} variant="default" onClick={() => alter([...rows, keyed(blank)], rows.length)}>
+        {words.add}
+      </Button>
+      {isOrdered && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+    </Fieldset>
+  );
+}
+
+type ArrowsProps = {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+};
+
+function Arrows({ name, isFirst, isLast, onMove }: ArrowsProps) {
+  const earlier = `${LIST_ORDER.earlier}: ${name}`;
+  const later = `${LIST_ORDER.later}: ${name}`;
+  return (
+    <>
+      <PlaceButton variant="default" part="earlier" label={earlier} isOff={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUp size={16} aria-hidden />
+      </PlaceButton>
+      <PlaceButton variant="default" part="later" label={later} isOff={isLast} onClick={() => onMove(1)}>
+        <ArrowDown size={16} aria-hidden />
+      </PlaceButton>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ActionIcon } from '@mantine/core';
+import { CircleQuestionMark } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { getHelpPage, helpAddress } from './help-address.ts';
+import type { HelpPlace } from './help-pages.ts';
+import { HELP_LINK } from './texts/help-link.ts';
+
+/** The question mark beside a heading. */
+export function HelpLink({ place }: { readonly place: HelpPlace }) {
+  const { title } = getHelpPage(place.page);
+  return (
+    <ActionIcon
+      component={Link}
+      to={helpAddress(place)}
+      variant="subtle"
+      size="lg"
+      radius="xl"
+      aria-label={HELP_LINK.to(title)}
+      title={HELP_LINK.to(title)}
+    >
+      <CircleQuestionMark size={22} aria-hidden />
+    </ActionIcon>
+  );
+}

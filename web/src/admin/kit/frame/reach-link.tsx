@@ -1,0 +1,23 @@
+import { type Reach, reachAddress } from '@approdo/shared/domain/account/reach';
+import type { ComponentProps } from 'react';
+import { usePlatform } from '../../session/platform-context.ts';
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { readonly to: Reach };
+
+/** A link that begins a mail or calls a number; where the shell does that, by asking it. */
+export function ReachLink({ to, children, ...link }: Props) {
+  const { reach } = usePlatform();
+  return (
+    <a
+      {...link}
+      href={reachAddress(to)}
+      onClick={(event) => {
+        if (!reach) return;
+        event.preventDefault();
+        void reach(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

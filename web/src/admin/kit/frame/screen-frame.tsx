@@ -1,0 +1,35 @@
+import { Group, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useScreen } from '../../session/screen-context.ts';
+import { SHELL } from '../texts.ts';
+import { findScreenHelp } from './help-address.ts';
+import { HelpLink } from './help-link.tsx';
+import styles from './screen-frame.module.css';
+
+type Props = {
+  /** Said beside the heading, more softly. */
+  readonly beside?: string;
+  /** The buttons beside the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What every screen has: its title in the tab and above, the way to what the handbook says of it, its buttons, its content. */
+export function ScreenFrame({ beside, actions, children }: Props) {
+  const { title, path } = useScreen();
+  const help = findScreenHelp(path);
+  return (
+    <>
+      <title>{`${title} · ${SHELL.product}`}</title>
+      <header className={styles.header}>
+        <Group gap="xs" wrap="nowrap">
+          <Title order={1}>{title}</Title>
+          {help && <HelpLink place={help} />}
+          {beside && <span className={styles.beside}>{beside}</span>}
+        </Group>
+        {actions && <Group gap="sm">{actions}</Group>}
+      </header>
+      {children}
+    </>
+  );
+}

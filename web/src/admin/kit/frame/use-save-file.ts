@@ -1,0 +1,20 @@
+import { usePlatform } from '../../session/platform-context.ts';
+import { useBanners } from '../feedback/banners.ts';
+import { sayThisFirst } from '../feedback/failure.ts';
+import { FILES } from './texts/files.ts';
+
+/** Hands a file to the person and says so where that fails; undefined where the shell cannot. */
+export function useSaveFile(): ((file: File) => Promise<void>) | undefined {
+  const { saveFile } = usePlatform();
+  const banners = useBanners();
+  return (
+    saveFile &&
+    (async (file) => {
+      try {
+        await saveFile(file);
+      } catch (fault) {
+        banners.fail(sayThisFirst(fault, FILES.saveFailed));
+      }
+    })
+  );
+}

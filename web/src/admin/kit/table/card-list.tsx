@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react';
+import { EmptyFace } from '../feedback/query-faces.tsx';
+import { Pager } from '../paging/pager.tsx';
+import type { Order } from './arrange-rows.ts';
+import { Cards } from './cards.tsx';
+import { ListingBar } from './listing-bar.tsx';
+import { TABLE } from './texts.ts';
+import { rowId, useFocusOnRow } from './use-focus-on-row.ts';
+import { useListing } from './use-listing.ts';
+import { useNamedRow } from './use-named-row.ts';
+
+type Identified = { readonly id: string };
+
+export type CardListProps<Row> = {
+  /** What the list is, for a screen reader. */
+  readonly label: string;
+  /** What the list is called in the address, unlike any other on its screen. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly textOf: (row: Row) => string;
+  readonly orders?: readonly Order<Row>[];
+  /** Further ways to choose what is shown, beside the search. */
+  readonly filters?: ReactNode;
+  /** The content of a card, as of `Cards`. */
+  readonly children: (row: Row, id: string) => ReactNode;
+};
+
+/** Things that are read rather than compared: cards that are searched, sorted and paged. Of the one that the address names the page is shown, and it has the focus. */
+export function CardList<Row extends Identified>(props: CardListProps<Row>) {
+  const { named } = useNamedRow(props.rows);
+  return <Listed key={named?.id} named={named} {...props} />;
+}
+
+type ListedProps<Row> = CardListProps<Row> & { readonly named: Row | undefined };
+
+function Listed<Row extends Identified>({
+  named,
+  label,
+  name,
+  rows,
+  textOf,
+  orders = [],
+  filters,
+  children,
+}: ListedProps<Row>) {
+  const listing = useListing({ name, rows, orders, textOf, named });
+  const namedId = named?.id;
+  useEffect(() => {
+    const row = namedId === undefined ? null : document.getElementById(rowId(namedId));
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView?.({ block: 'center' });
+  }, [namedId]);
+  return (
+    <div {...useFocusOnRow(rows)}>
+      <ListingBar listing={listing} hasOrders>
+        {filters}
+      </ListingBar>
+      {listing.count === 0 ? (
+        <EmptyFace text={TABLE.nothingFound} />
+      ) : (
+        <Cards label={label} rows={listing.shown} keyOf={({ id }) => id}>
+          {children}
+        </Cards>
+      )}
+      <Pager page={listing.page} pages={listing.pages} onTurn={listing.turn} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RowActions } from '../feedback/use-row-actions.ts';
+import { RowButton, RowButtons } from './row-buttons.tsx';
+import { EDITABLE_ROW } from './texts.ts';
+
+type Props<Row extends { readonly id: string }> = {
+  readonly row: Row;
+  /** The id of what names the row. */
+  readonly describedBy: string;
+  readonly actions: RowActions<Row>;
+  /** The word for its change; undefined where it stays as it is. */
+  readonly change: string | undefined;
+  readonly onEdit: () => void;
+  /** True where it can neither be changed nor deleted. */
+  readonly isFixed?: boolean;
+};
+
+/** What is done with something that is written: its change, editing, deleting. */
+export function EditableRowButtons<Row extends { readonly id: string }>(props: Props<Row>) {
+  const { row, describedBy, actions, change, onEdit, isFixed = false } = props;
+  const button = { describedBy, isBusy: actions.isBusy(row) };
+  return (
+    <RowButtons>
+      {change && !isFixed && (
+        <RowButton {...button} onClick={() => actions.change(row)}>
+          {change}
+        </RowButton>
+      )}
+      <RowButton {...button} onClick={onEdit}>
+        {EDITABLE_ROW.edit}
+      </RowButton>
+      {!isFixed && (
+        <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(row)}>
+          {EDITABLE_ROW.remove}
+        </RowButton>
+      )}
+    </RowButtons>
+  );
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, CloseButton, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
+import { ArrowDownNarrowWide, ArrowUpNarrowWide, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './listing-bar.module.css';
+import { sayFound, TABLE } from './texts.ts';
+import type { Listing } from './use-listing.ts';
+
+type Props<Row> = {
+  readonly listing: Listing<Row>;
+  /** Whether the order is chosen here, because there are no headings of columns to choose it by. */
+  readonly hasOrders: boolean;
+  /** Further ways to choose what is shown. */
+  readonly children?: ReactNode;
+};
+
+/** Above a list: what is sought in it, and how it is sorted. */
+export function ListingBar<Row>({ listing, hasOrders, children }: Props<Row>) {
+  const { view, hasSearch, count } = listing;
+  const isSorted = hasOrders && listing.orders.length > 0;
+  if (!hasSearch && !isSorted && !children) return null;
+  return (
+    <search className={styles.bar}>
+      {hasSearch && (
+        <TextInput
+          className={styles.search}
+          type="search"
+          aria-label={TABLE.search}
+          placeholder={TABLE.search}
+          leftSection={<Search size={16} aria-hidden />}
+          rightSection={
+            view.search && <CloseButton aria-label={TABLE.clearSearch} onClick={() => listing.search('')} />
+          }
+          value={view.search}
+          onChange={({ currentTarget }) => listing.search(currentTarget.value)}
+        />
+      )}
+      {isSorted && <OrderChoice listing={listing} />}
+      {children}
+      <VisuallyHidden role="status">{view.search && sayFound(count)}</VisuallyHidden>
+    </search>
+  );
+}
+
+function OrderChoice<Row>({ listing: { view, orders, sort } }: { readonly listing: Listing<Row> }) {
+  const Arrow = view.isDescending ? ArrowDownNarrowWide : ArrowUpNarrowWide;
+  return (
+    <div className={styles.order}>
+      <NativeSelect
+        aria-label={TABLE.sortBy}
+        value={view.order ?? ''}
+        data={[{ value: '', label: TABLE.sortBy }, ...orders.map(({ key, label }) => ({ value: key, label }))]}
+        onChange={({ currentTarget }) => sort(currentTarget.value || undefined, view.isDescending)}
+      />
+      {view.order && (
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label={view.isDescending ? TABLE.descending : TABLE.ascending}
+          onClick={() => sort(view.order, !view.isDescending)}
+        >
+          <Arrow size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}

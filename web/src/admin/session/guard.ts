@@ -1,0 +1,32 @@
+import { type Caller, decideAccess } from '@approdo/shared/domain/account/access';
+import { GROUPS, type GroupId, type Screen } from './screens.ts';
+
+/** Whether this account may open the screen (SPEC.md section 6). */
+export function canOpen(screen: Pick<Screen, 'access'>, caller: Caller): boolean {
+  return decideAccess(screen.access, caller) === 'granted';
+}
+
+/** What the navigation shows. */
+export function listOpenScreens(screens: readonly Screen[], caller: Caller): readonly Screen[] {
+  return screens.filter((screen) => canOpen(screen, caller));
+}
+
+type ScreenGroup = { readonly id: GroupId; readonly label: string; readonly screens: readonly Screen[] };
+
+/** The same by groups, for who has so many that they need some: an editor's few stand in one list. */
+export function groupScreens(
+  screens: readonly Screen[],
+  caller: Caller,
+): { readonly first: readonly Screen[]; readonly groups: readonly ScreenGroup[] } {
+  const open = listOpenScreens(screens, caller);
+  if (!canOpen({ access: 'admin' }, caller)) return { first: open, groups: [] };
+  const groups = GROUPS.map(({ id, label }) => ({ id, label, screens: open.filter(({ group }) => group === id) }));
+  return { first: open.filter(({ group }) => group === undefined), groups };
+}
+
+/** What a phone has at its foot, beside the whole menu: the first of all, or what an editor writes with. */
+export function listFootScreens(screens: readonly Screen[], caller: Caller): readonly Screen[] {
+  return groupScreens(screens, caller).first.slice(0, MOST_AT_FOOT);
+}
+
+const MOST_AT_FOOT = 4;

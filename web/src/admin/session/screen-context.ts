@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { Screen } from './screens.ts';
+
+export const ScreenContext = createContext<Screen | undefined>(undefined);
+
+/** The row of the table that is shown. */
+export function useScreen(): Screen {
+  const screen = use(ScreenContext);
+  if (!screen) throw new Error('There is no screen above this component');
+  return screen;
+}

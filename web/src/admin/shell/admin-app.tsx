@@ -1,0 +1,93 @@
+import { withFreshProof } from '@approdo/shared/client/fresh-proof';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createFreshProofDesk, type FreshProofDesk } from '../../proofs/fresh-proof-desk.ts';
+import { BannerRegion } from '../kit/feedback/banner-region.tsx';
+import { BannersContext, createBanners } from '../kit/feedback/banners.ts';
+import { ConfirmProvider } from '../kit/feedback/confirm.tsx';
+import type { Platform } from '../platform.ts';
+import { PlatformContext } from '../session/platform-context.ts';
+import { createQueryClient } from '../session/query-client.ts';
+import { requireSession } from '../session/require-session.ts';
+import { useSession } from '../session/session-context.ts';
+import { UploadsProvider } from '../uploads/uploads-provider.tsx';
+import { ROUTES } from './routes.tsx';
+import { FirstPasswordGate } from './sign-in/first-password-gate.tsx';
+import { FreshProofGate } from './sign-in/fresh-proof-gate.tsx';
+import { SessionGate } from './sign-in/session-gate.tsx';
+import { resolveVariables, THEME } from './theme.ts';
+import './admin.css';
+
+/** Needed where a session ends by itself. */
+const SignInDialog = lazy(async () => ({ default: (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog }));
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+type Props = {
+  readonly platform: Platform;
+  /** The path that the addresses of the screens begin with, `/` where there is nothing else. */
+  readonly basename: string;
+};
+
+/** The whole back office, in whatever shell. */
+export function AdminApp({ platform, basename }: Props) {
+  const [router] = useState(() => createBrowserRouter(ROUTES, { basename }));
+  const [proofs] = useState(createFreshProofDesk);
+  const guarded = useMemo(() => guard(platform, proofs), [platform, proofs]);
+  useEffect(() => platform.onFreshProofAsked?.(proofs.ask), [platform, proofs]);
+  return (
+    <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme="light">
+      <PlatformContext value={guarded}>
+        <SessionGate>
+          <SignedIn router={router} proofs={proofs} />
+        </SessionGate>
+      </PlatformContext>
+    </MantineProvider>
+  );
+}
+
+/** Nothing goes out while nobody is signed in, and what wants a fresh proof waits for it. */
+function guard(platform: Platform, proofs: FreshProofDesk): Platform {
+  const transport = withFreshProof(platform.transport, proofs.begin);
+  return { ...platform, transport: requireSession(transport, platform.session) };
+}
+
+type SignedInProps = { readonly router: Router; readonly proofs: FreshProofDesk };
+
+function SignedIn({ router, proofs }: SignedInProps) {
+  const { user } = useSession();
+  return (
+    <>
+      <FirstPasswordGate key={user.id}>
+        <Desk router={router} />
+      </FirstPasswordGate>
+      <FreshProofGate desk={proofs} />
+    </>
+  );
+}
+
+/** What one account has read and has open; another that signs in begins with an empty one. */
+function Desk({ router }: { readonly router: Router }) {
+  const { hasExpired } = useSession();
+  const [queries] = useState(createQueryClient);
+  const [banners] = useState(createBanners);
+  return (
+    <QueryClientProvider client={queries}>
+      <BannersContext value={banners}>
+        <ConfirmProvider>
+          <UploadsProvider>
+            <RouterProvider router={router} />
+            <BannerRegion />
+            {hasExpired && (
+              <Suspense>
+                <SignInDialog />
+              </Suspense>
+            )}
+          </UploadsProvider>
+        </ConfirmProvider>
+      </BannersContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coast';
+import { expect, test } from 'vitest';
+import { listSayings } from '../../testing/texts-of.ts';
+
+/** How guests come, in the words of the regions' own lists: who asks them knows whether there is a sea. */
+const OF_REGIONS = '../texts/travel.ts';
+
+const HANDBOOK = join(import.meta.dirname, '../../../../docs/handbook');
+
+test('the back office speaks of no coast, which not every house is on', () => {
+  const texts = Object.entries(import.meta.glob<object>('./*.ts', { eager: true }))
+    .filter(([file]) => !file.endsWith('.test.ts') && file !== OF_REGIONS)
+    .flatMap(([file, module]) => listSayings(module, file));
+  const ofACoast = texts.filter(([, say]) => listWordsOfACoast(String(say), 'it').length > 0);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(ofACoast.map(([place]) => place)).toEqual([]);
+});
+
+test('the handbook speaks of none either', () => {
+  const pages = readdirSync(HANDBOOK).filter((file) => file.endsWith('.md'));
+  const ofACoast = pages.map((page) => [page, listWordsOfACoast(readFileSync(join(HANDBOOK, page), 'utf8'), 'it')]);
+  expect(ofACoast.filter(([, words = []]) => words.length > 0)).toEqual([]);
+});

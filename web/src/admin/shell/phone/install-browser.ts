@@ -1,0 +1,59 @@
+import type { Installing, InstallState } from '../../phone-shell.ts';
+
+/** What Chromium says once the page can be installed: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
+type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
+
+declare global {
+  interface WindowEventMap {
+    readonly beforeinstallprompt: InstallPrompt;
+  }
+  interface Navigator {
+    /** WebKit's alone. */
+    readonly standalone?: boolean;
+  }
+}
+
+/** Whether the back office is open as a program of its own. */
+export function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
+}
+
+/** To be made as soon as the page is: the browser says only once that it can be installed. */
+export function createInstalling(): Installing {
+  const listeners = new Set<() => void>();
+  let prompt: InstallPrompt | undefined;
+
+  function change(next: InstallPrompt | undefined): void {
+    prompt = next;
+    for (const listener of listeners) listener();
+  }
+
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    change(event);
+  });
+  window.addEventListener('appinstalled', () => change(undefined));
+
+  return {
+    readState(): InstallState {
+      if (isInstalled()) return 'INSTALLED';
+      if (prompt) return 'BY_PRESS';
+      return isOfApple() ? 'BY_HAND' : 'NEVER';
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async ask() {
+      const asked = prompt;
+      change(undefined);
+      await asked?.prompt();
+    },
+  };
+}
+
+/** An iPad says that it is a Mac, which has no touch. */
+function isOfApple(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}

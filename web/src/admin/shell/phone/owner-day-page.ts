@@ -1,0 +1,81 @@
+import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
+import { reachAddress } from '@approdo/shared/domain/account/reach';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
+import { sayParty } from '../../format/describe-booking.ts';
+import type { HouseFacts } from '../../phone-shell.ts';
+import { OFFLINE } from '../../texts/phone.ts';
+import { COMINGS } from '../../texts/today.ts';
+import { OWNER_DAY_LOOK } from './owner-day-look.ts';
+
+type OwnerDay = {
+  /** The instant at which the server said so. */
+  readonly at: string;
+  readonly next: OwnersDay['next'];
+  readonly house: HouseFacts;
+  readonly stylesheets: readonly string[];
+};
+
+/** Oggi as it is opened without a network: whole, with nothing that a script would have to do, since none may be there. */
+export function writeOwnerDayPage({ at, next, house, stylesheets }: OwnerDay): string {
+  const stays =
+    next.length === 0 ? `<p>${escapeMarkup(OFFLINE.nobody)}</p>` : `<ul>${next.map(writeStay).join('')}</ul>`;
+  const hours = [
+    house.checkInFrom && OFFLINE.checkInFrom(house.checkInFrom),
+    house.checkOutBy && OFFLINE.checkOutBy(house.checkOutBy),
+  ].filter(isText);
+  const facts = [house.name, house.address, hours.join(', ')].filter(isText);
+  return writePage(
+    stylesheets,
+    `<p role="status" class="said">${escapeMarkup(OFFLINE.asOf(sayInstantDateTime(at)))}</p>
+${stays}
+<footer>${facts.map((fact) => `<p>${escapeMarkup(fact)}</p>`).join('')}</footer>`,
+  );
+}
+
+/** What takes its place once it is too old. */
+export function writeExpiredPage(stylesheets: readonly string[]): string {
+  return writePage(stylesheets, `<p role="status" class="said">${escapeMarkup(OFFLINE.expired)}</p>`);
+}
+
+function writePage(stylesheets: readonly string[], content: string): string {
+  const links = stylesheets.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`);
+  return `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escapeMarkup(OFFLINE.title)} · Approdo</title>
+${links.join('\n')}
+<style>${OWNER_DAY_LOOK}</style>
+</head>
+<body>
+<main class="owner-day">
+<h1>${escapeMarkup(OFFLINE.title)}</h1>
+${content}
+<p><a class="again" href="/admin">${escapeMarkup(OFFLINE.again)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function writeStay(stay: StayAtHand): string {
+  const { guestName, guestPhone, startDate, endDate, isReady } = stay;
+  const facts = [
+    `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
+    sayParty(stay),
+    isReady === true && COMINGS.ready,
+  ].filter(isText);
+  const call =
+    guestPhone === null
+      ? ''
+      : `<a class="call" href="${escapeMarkup(reachAddress({ kind: 'phone', number: guestPhone }))}" aria-label="${escapeMarkup(`${COMINGS.call}: ${guestName}`)}">${COMINGS.call}</a>`;
+  return `<li><div><strong>${escapeMarkup(guestName)}</strong><p>${escapeMarkup(facts.join(' · '))}</p></div>${call}</li>`;
+}
+
+function isText(fact: string | false | null): fact is string {
+  return Boolean(fact);
+}

@@ -1,0 +1,28 @@
+import { createHttpTransport, type Transport } from '@approdo/shared/client';
+import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
+import { today } from '@approdo/shared/contract/site/today';
+import { clearSession, readSession } from '../../../session/browser-session.ts';
+import { askAhead } from './ask-ahead.ts';
+
+export const connection = {
+  base: '/api',
+  readToken: () => readSession()?.token,
+  onTokenRefused: (token: string) => {
+    if (readSession()?.token === token) clearSession();
+  },
+};
+
+/**
+ * What an owner's first screen waits for, and the number in the bar of any other, is asked for before what shows it is
+ * evaluated: on a telephone the one takes as long as the other.
+ */
+export const transport = connect();
+
+function connect(): Transport {
+  const plain = createHttpTransport({ ...connection, sendWithProgress });
+  const session = readSession();
+  if (session?.user.role !== 'ADMIN') return plain;
+  const { method, path } = today.get;
+  const call = { method, path, query: { now: new Date().toISOString() }, body: undefined };
+  return askAhead(plain, { call, isStillHers: () => readSession()?.token === session.token });
+}

@@ -1,0 +1,111 @@
+import { ApiError, createClient, type Transport } from '@approdo/shared/client';
+import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
+import { auth } from '@approdo/shared/contract/account/auth';
+import { forgetDay, forgetDayOfOthers } from '../../../kept/kept-day.ts';
+import { clearSession, onSessionChange, readSession, writeSession } from '../../../session/browser-session.ts';
+import type { Platform, PlatformSession } from '../../platform.ts';
+import { shrinkInWorker } from '../../uploads/shrink-in-worker.ts';
+import { createBrowserPhone } from '../phone/browser-phone.ts';
+import { isInstalled } from '../phone/install-browser.ts';
+import { connection, transport } from './browser-connection.ts';
+import { createBrowserDownloads } from './downloads-browser.ts';
+
+/** The back office in a browser: the session is the one of the site, and so is the sign-in page. */
+export function createBrowserPlatform(): Platform {
+  const phone = createBrowserPhone();
+  dropStrangersDay();
+
+  const client = createClient({ auth }, transport);
+
+  /** The ticket of a right password. */
+  let begun: string | undefined;
+  const session: PlatformSession = {
+    readUser: () => readSession()?.user,
+    subscribe: onSessionChange,
+    signIn: async (credentials) => {
+      const { session: entered, asked } = await (await openSignIn(transport)).begin(credentials);
+      begun = asked?.ticket;
+      if (entered) writeSession(entered);
+      if (!asked) return undefined;
+      const { ticket: _, ...told } = asked;
+      return told;
+    },
+    // Without a ticket the site says that signing in begins anew.
+    finishSignIn: async (given) =>
+      writeSession(await (await openSignIn(transport)).finish({ ticket: begun ?? '', ...given })),
+    passkey: {
+      isOffered: async () => (await openSignIn(transport)).isOffered(),
+      enter: async () => {
+        const entered = await (await openSignIn(transport)).enter();
+        if (entered) writeSession(entered);
+      },
+    },
+    signOut: async () => {
+      await client.auth.logout().catch(acceptEndedSession);
+      // The page is left as soon as this is done.
+      await forgetDay();
+      clearSession();
+    },
+    noticeEnd: clearSession,
+  };
+  let askFreshProof: AskFreshProof = nobodyAsks;
+  return {
+    transport,
+    session,
+    onFreshProofAsked: (ask) => {
+      askFreshProof = ask;
+      return () => {
+        askFreshProof = nobodyAsks;
+      };
+    },
+    saveFile: download,
+    framesOthers: true,
+    // Installed, the site's pages are beside the program: one signs in where one is.
+    site: isInstalled() ? { toHome } : { toSignIn, toHome },
+    phone,
+    preparePhoto: shrinkInWorker,
+    downloads: createBrowserDownloads({ ...connection, askFreshProof: (proofs) => askFreshProof(proofs) }),
+  };
+}
+
+/** Before the back office is shown, and after. */
+const nobodyAsks: AskFreshProof = async () => false;
+
+/** Nothing is shown before what another kept here, or a session that has ended, is gone. */
+function dropStrangersDay(): void {
+  const user = readSession()?.user;
+  void (user ? forgetDayOfOthers(user) : forgetDay());
+}
+
+function acceptEndedSession(fault: unknown): void {
+  const isOver = fault instanceof ApiError && fault.status === 401;
+  if (!isOver) throw fault;
+}
+
+function toSignIn(): void {
+  const { pathname, search, hash } = window.location;
+  window.location.replace(`/login?from=${encodeURIComponent(pathname + search + hash)}`);
+}
+
+function toHome(): void {
+  window.location.replace('/');
+}
+
+/** Milliseconds after which the browser has surely begun to save what an address stands for. */
+const ADDRESS_LIVES_MS = 60_000;
+
+/** As any download: the browser decides where to, and says so itself. */
+async function download(file: File): Promise<void> {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
+}
+
+/** Fetched where somebody signs in: whoever is signed in needs none of it. */
+async function openSignIn(transport: Transport) {
+  const { createSignIn } = await import('./sign-in-browser.ts');
+  return createSignIn(transport);
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, lazy } from 'react';
+import { OverviewScreen } from '../screens/overview/overview-screen.tsx';
+import type { ScreenPath } from '../session/screens.ts';
+
+/** What stands at each address; its code is fetched when it is first opened, but for the one that nearly every visit begins with. */
+export const SCREEN_CONTENTS = {
+  '': OverviewScreen,
+  calendar: lazy(async () => ({ default: (await import('../screens/calendar/calendar-screen.tsx')).CalendarScreen })),
+  bookings: lazy(async () => ({ default: (await import('../screens/bookings/bookings-screen.tsx')).BookingsScreen })),
+  'bookings/new': lazy(async () => ({
+    default: (await import('../screens/bookings/new/new-booking-screen.tsx')).NewBookingScreen,
+  })),
+  'bookings/:id': lazy(async () => ({
+    default: (await import('../screens/bookings/page/booking-screen.tsx')).BookingScreen,
+  })),
+  calendars: lazy(async () => ({
+    default: (await import('../screens/channels/channels-screen.tsx')).CalendarsScreen,
+  })),
+  messages: lazy(async () => ({ default: (await import('../screens/messages/messages-screen.tsx')).MessagesScreen })),
+  mail: lazy(async () => ({ default: (await import('../screens/mail/mail-screen.tsx')).MailScreen })),
+  phone: lazy(async () => ({ default: (await import('../screens/phone/phone-screen.tsx')).PhoneScreen })),
+  reviews: lazy(async () => ({ default: (await import('../screens/reviews/reviews-screen.tsx')).ReviewsScreen })),
+  visits: lazy(async () => ({ default: (await import('../screens/visits/visits-screen.tsx')).VisitsScreen })),
+  homepage: lazy(async () => ({ default: (await import('../screens/homepage/homepage-screen.tsx')).HomepageScreen })),
+  property: lazy(async () => ({ default: (await import('../screens/property/property-screen.tsx')).PropertyScreen })),
+  rates: lazy(async () => ({ default: (await import('../screens/rates/rates-screen.tsx')).RatesScreen })),
+  due: lazy(async () => ({ default: (await import('../screens/due/due-screen.tsx')).DueScreen })),
+  payments: lazy(async () => ({ default: (await import('../screens/payments/payments-screen.tsx')).PaymentsScreen })),
+  income: lazy(async () => ({ default: (await import('../screens/reports/income-screen.tsx')).IncomeScreen })),
+  register: lazy(async () => ({ default: (await import('../screens/register/register-screen.tsx')).RegisterScreen })),
+  turnovers: lazy(async () => ({
+    default: (await import('../screens/turnovers/turnovers-screen.tsx')).TurnoversScreen,
+  })),
+  guide: lazy(async () => ({ default: (await import('../screens/guide/guide-screen.tsx')).GuideScreen })),
+  features: lazy(async () => ({
+    default: (await import('../screens/feature-boxes/features-screen.tsx')).FeaturesScreen,
+  })),
+  menu: lazy(async () => ({ default: (await import('../screens/menu/menu-screen.tsx')).MenuScreen })),
+  blog: lazy(async () => ({ default: (await import('../screens/blog/blog-screen.tsx')).BlogScreen })),
+  pages: lazy(async () => ({ default: (await import('../screens/pages/pages-screen.tsx')).PagesScreen })),
+  media: lazy(async () => ({ default: (await import('../screens/media/media-screen.tsx')).MediaScreen })),
+  gallery: lazy(async () => ({ default: (await import('../screens/galleries/galleries-screen.tsx')).GalleriesScreen })),
+  languages: lazy(async () => ({
+    default: (await import('../screens/languages/languages-screen.tsx')).LanguagesScreen,
+  })),
+  task: lazy(async () => ({ default: (await import('../screens/tasks/tasks-screen.tsx')).TasksScreen })),
+  users: lazy(async () => ({ default: (await import('../screens/users/users-screen.tsx')).UsersScreen })),
+  privacy: lazy(async () => ({ default: (await import('../screens/privacy/privacy-screen.tsx')).PrivacyScreen })),
+  access: lazy(async () => ({ default: (await import('../screens/access/access-screen.tsx')).AccessScreen })),
+  start: lazy(async () => ({ default: (await import('../screens/start/start-screen.tsx')).StartScreen })),
+  backup: lazy(async () => ({ default: (await import('../screens/backup/backup-screen.tsx')).BackupScreen })),
+  help: lazy(async () => ({ default: (await import('../screens/help/help-screen.tsx')).HelpScreen })),
+} satisfies Readonly<Record<ScreenPath, ComponentType>>;

@@ -1,0 +1,65 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { SHELL } from '../../kit/texts.ts';
+import { AddFirstProof } from '../../parts/access/add-first-proof.tsx';
+import { useKeys } from '../../resources/use-keys.ts';
+import { useSession } from '../../session/session-context.ts';
+import { SESSIONS } from '../../texts/access.ts';
+import { ADD_PROOF } from '../../texts/protect-access.ts';
+import styles from './sign-in-screen.module.css';
+
+type Props = {
+  /** The proof is there, and the codes that came with it are safe. */
+  readonly onDone: () => void;
+};
+
+export function AddProofScreen({ onDone }: Props) {
+  const query = useKeys();
+  const isThere = query.data?.twoProofs === true;
+  return (
+    <main className={styles.screen}>
+      <title>{`${ADD_PROOF.title} · ${SHELL.product}`}</title>
+      <Paper withBorder shadow="sm" className={styles.card}>
+        <p className={styles.brand}>{SHELL.product}</p>
+        <Stack align="flex-start">
+          <Heading />
+          <Text>{isThere ? ADD_PROOF.done : ADD_PROOF.text}</Text>
+          <QueryFaces query={query} failure={SESSIONS.loadFailed}>
+            {(keys) => <AddFirstProof keys={keys} onDone={onDone} />}
+          </QueryFaces>
+          <Group>
+            {isThere && <Button onClick={onDone}>{ADD_PROOF.goOn}</Button>}
+            <SignOut />
+          </Group>
+        </Stack>
+      </Paper>
+    </main>
+  );
+}
+
+/** Takes the focus: what was shown before is gone. */
+function Heading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Title order={1} size="h3" tabIndex={-1} ref={heading}>
+      {ADD_PROOF.title}
+    </Title>
+  );
+}
+
+function SignOut() {
+  const { signOut } = useSession();
+  const banners = useBanners();
+  return (
+    <Button
+      variant="default"
+      onClick={() => void signOut().catch((fault: unknown) => banners.fail(sayThisFirst(fault, SHELL.signOutFailed)))}
+    >
+      {SHELL.signOut}
+    </Button>
+  );
+}

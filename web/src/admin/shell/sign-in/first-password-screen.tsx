@@ -1,0 +1,93 @@
+import { profile } from '@approdo/shared/contract/account/profile';
+import { newPassword, secret } from '@approdo/shared/contract/fields';
+import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { z } from 'zod';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { SHELL } from '../../kit/texts.ts';
+import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { useSession } from '../../session/session-context.ts';
+import { FIRST_PASSWORD } from '../../session/texts.ts';
+import styles from './sign-in-screen.module.css';
+
+const ROWS = { profile };
+const passwords = z.object({ currentPassword: secret, newPassword, confirmation: z.string() });
+type Passwords = z.output<typeof passwords>;
+
+type Props = {
+  /** Called once it is done, or put off. */
+  readonly onEnd: () => void;
+};
+
+/** In place of the back office for whoever signed in with the password that the program printed. */
+export function FirstPasswordScreen({ onEnd }: Props) {
+  const { user } = useSession();
+  const { session } = usePlatform();
+  const client = useClient(ROWS);
+
+  async function save({ confirmation: _, ...change }: Passwords): Promise<void> {
+    await client.profile.update({ body: change });
+    // The new password counts by then; a shell that does not learn of it now does when it asks next who this is.
+    await session.signIn({ email: user.email, password: change.newPassword }).catch(() => undefined);
+    onEnd();
+  }
+
+  const form = useForm({
+    schema: passwords,
+    start: { currentPassword: '', newPassword: '', confirmation: '' },
+    findFaults,
+    save,
+    describe: (fault) => sayWhatServerSaid(fault, FIRST_PASSWORD.failed),
+  });
+
+  return (
+    <main className={styles.screen}>
+      <title>{`${FIRST_PASSWORD.title} · ${SHELL.product}`}</title>
+      <Paper withBorder shadow="sm" className={styles.card}>
+        <p className={styles.brand}>{SHELL.product}</p>
+        <Title order={1} size="h3" mb="xs">
+          {FIRST_PASSWORD.title}
+        </Title>
+        <Text mb="md">{FIRST_PASSWORD.why}</Text>
+        <form {...form.props}>
+          <Stack>
+            <FormProblem problem={form.problem} />
+            <input hidden readOnly autoComplete="username" value={user.email} />
+            <TextInput
+              label={FIRST_PASSWORD.current}
+              description={FIRST_PASSWORD.currentHint}
+              type="password"
+              autoComplete="current-password"
+              {...form.field('currentPassword')}
+            />
+            <TextInput
+              label={FIRST_PASSWORD.chosen}
+              type="password"
+              autoComplete="new-password"
+              {...form.field('newPassword')}
+            />
+            <TextInput
+              label={FIRST_PASSWORD.repeated}
+              type="password"
+              autoComplete="new-password"
+              {...form.field('confirmation')}
+            />
+            <Group>
+              <SubmitButton isSaving={form.isSaving}>{FIRST_PASSWORD.save}</SubmitButton>
+              <Button variant="subtle" onClick={onEnd}>
+                {FIRST_PASSWORD.later}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Paper>
+    </main>
+  );
+}
+
+function findFaults({ currentPassword, newPassword: chosen, confirmation }: Passwords): Record<string, string> {
+  if (chosen !== confirmation) return { confirmation: FIRST_PASSWORD.different };
+  return chosen === currentPassword ? { newPassword: FIRST_PASSWORD.unchanged } : {};
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { FreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';
+
+type Props = { readonly desk: FreshProofDesk };
+
+/** Asks for a fresh proof while a call waits for one. The window is fetched with the first; where it cannot be, nothing is confirmed. */
+export function FreshProofGate({ desk }: Props) {
+  const isAsked = useSyncExternalStore(desk.subscribe, desk.isAsked);
+  const [Window, setWindow] = useState<ComponentType<Props>>();
+  // Whoever leaves the back office confirms nothing.
+  useEffect(() => () => desk.answer(false), [desk]);
+  useEffect(() => {
+    if (!isAsked || Window) return;
+    import('./fresh-proof-window.tsx').then(
+      ({ FreshProofWindow }) => setWindow(() => FreshProofWindow),
+      () => desk.answer(false),
+    );
+  }, [isAsked, Window, desk]);
+  return isAsked && Window && <Window desk={desk} />;
+}

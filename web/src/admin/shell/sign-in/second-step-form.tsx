@@ -1,0 +1,106 @@
+import { asFaultOfCode, isTicketEnded } from '@approdo/shared/client/second-proof';
+import { secondProof } from '@approdo/shared/contract/account/auth';
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import { Button, Checkbox, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { orderSecondProofs, waysBeside } from '../../../proofs/proof-ways.ts';
+import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import type { SecondStep } from '../../platform.ts';
+import { usePlatform } from '../../session/platform-context.ts';
+import { BrowserWait } from './browser-wait.tsx';
+import { CodeField } from './code-field.tsx';
+import { ProofLink, ProofLinks } from './proof-links.tsx';
+import { SECOND_PROOF, SIGN_IN } from './texts.ts';
+import type { PasskeyButton } from './use-passkey-button.ts';
+
+type Props = {
+  readonly step: SecondStep;
+  readonly passkey: PasskeyButton;
+  readonly beside: ReactNode;
+  /** Back to address and password: at her wish, or because the time for it is over. */
+  readonly onRestart: (why?: Failure) => void;
+};
+
+/** In the place of address and password once they are right: what else shows that it is she. */
+export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
+  const ways = orderSecondProofs(step.proofs, { takesPasskeys: passkey.isOffered });
+  const [chosen, choose] = useState<ProofMethod>();
+  const shown = chosen ?? ways[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  function go(way: ProofMethod): void {
+    if (way === 'PASSKEY') void passkey.enter();
+    else choose(way);
+  }
+
+  return (
+    <Stack>
+      <Title order={2} size="h4" tabIndex={-1} ref={heading}>
+        {SECOND_PROOF.title}
+      </Title>
+      <FormProblem problem={passkey.problem} />
+      {step.isAppUnreadable && <Text>{SECOND_PROOF.appUnreadable}</Text>}
+      {shown === undefined && <Text>{SECOND_PROOF.noWay}</Text>}
+      {shown === 'PASSKEY' && (
+        <>
+          <Text>{SECOND_PROOF.passkey}</Text>
+          <Button aria-disabled={passkey.isAsking} onClick={() => void passkey.enter()}>
+            {SECOND_PROOF.askPasskey}
+          </Button>
+        </>
+      )}
+      {(shown === 'CODE' || shown === 'RECOVERY') && (
+        <CodeForm key={shown} isRecovery={shown === 'RECOVERY'} isChosen={chosen !== undefined} onRestart={onRestart} />
+      )}
+      {passkey.isAsking && <BrowserWait />}
+      <ProofLinks
+        ways={shown ? waysBeside(shown, ways) : []}
+        texts={{ ...SECOND_PROOF.use, PASSKEY: SECOND_PROOF.useAPasskey }}
+        onChoose={go}
+      >
+        <ProofLink onClick={() => onRestart()}>{SECOND_PROOF.restart}</ProofLink>
+      </ProofLinks>
+      {beside}
+    </Stack>
+  );
+}
+
+const typedCode = secondProof.omit({ ticket: true }).required();
+
+type CodeProps = Pick<Props, 'onRestart'> & {
+  readonly isRecovery: boolean;
+  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  readonly isChosen: boolean;
+};
+
+function CodeForm({ isRecovery, isChosen, onRestart }: CodeProps) {
+  const { session } = usePlatform();
+  const form = useForm({
+    schema: typedCode,
+    start: { code: '', remember: false },
+    save: async (given) => {
+      try {
+        await session.finishSignIn?.(given);
+      } catch (fault) {
+        if (isTicketEnded(fault)) onRestart(sayWhatServerSaid(fault, SIGN_IN.failed));
+        else throw asFaultOfCode(fault);
+      }
+    },
+    describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
+  });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        {!isRecovery && <Text>{SECOND_PROOF.app}</Text>}
+        <CodeField isRecovery={isRecovery} autoFocus={isChosen} {...form.field('code')} />
+        {!isRecovery && <Checkbox label={SECOND_PROOF.remember} {...form.tick('remember')} />}
+        <SubmitButton isSaving={form.isSaving}>{SECOND_PROOF.submit}</SubmitButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { acting, leaveAdmin, see } from '../../../testing/shown-admin.tsx';
+import { showOnPage } from '../../../testing/shown-page.tsx';
+import type { Platform } from '../../platform.ts';
+import { PlatformContext } from '../../session/platform-context.ts';
+import { SessionGate } from './session-gate.tsx';
+
+afterEach(leaveAdmin);
+
+async function showTo(site: Platform['site']): Promise<void> {
+  window.matchMedia ??= () => new EventTarget() as MediaQueryList;
+  const platform: Platform = {
+    transport: async () => ({ status: 404, body: undefined }),
+    session: {
+      readUser: () => undefined,
+      subscribe: () => () => undefined,
+      signIn: async () => undefined,
+      signOut: async () => undefined,
+    },
+    preparePhoto: async (photo) => photo,
+    ...(site && { site }),
+  };
+  await acting(() =>
+    showOnPage(
+      <MantineProvider env="test">
+        <PlatformContext value={platform}>
+          <SessionGate>dentro</SessionGate>
+        </PlatformContext>
+      </MantineProvider>,
+    ),
+  );
+}
+
+test('in a browser, nobody is led to the site’s sign-in page', async () => {
+  const toSignIn = vi.fn();
+  await showTo({ toSignIn, toHome: () => undefined });
+  expect(toSignIn).toHaveBeenCalled();
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test('installed, where that page is another program’s, she signs in where she is', async () => {
+  await showTo({ toHome: () => undefined });
+  await see('Accedi');
+  expect(document.querySelector('input[type="password"]')).not.toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { User } from '@approdo/shared/contract/account/auth';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Leave } from '../../session/leave.tsx';
+import { usePlatform } from '../../session/platform-context.ts';
+import { SessionContext } from '../../session/session-context.ts';
+import { forgetPutOffPassword } from './first-password-answer.ts';
+
+/** Whoever is signed in needs none of it. */
+const SignInScreen = lazy(async () => ({ default: (await import('./sign-in-screen.tsx')).SignInScreen }));
+
+/**
+ * Lets in whoever is signed in. A session that ends by itself leaves everything where it is, with `hasExpired` said to
+ * what is inside; one that is ended on purpose leads out.
+ */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
+  const { session, site } = usePlatform();
+  const current = useSyncExternalStore(session.subscribe, session.readUser);
+  const [known, setKnown] = useState<User | undefined>(current);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [whyItEnds, sayWhyItEnds] = useState<string>();
+  if (current && current !== known) setKnown(current);
+
+  async function signOut(): Promise<void> {
+    setIsLeaving(true);
+    try {
+      if (current) await session.signOut();
+      forgetPutOffPassword();
+      setKnown(undefined);
+      if (site?.toSignIn) site.toHome();
+      else setIsLeaving(false);
+    } catch (fault) {
+      setIsLeaving(false);
+      throw fault;
+    }
+  }
+
+  const user = current ?? known;
+  if (user && !(isLeaving && !current)) {
+    const value = { user, hasExpired: !current, whyItEnds, sayWhyItEnds, signOut };
+    return <SessionContext value={value}>{children}</SessionContext>;
+  }
+  if (isLeaving) return null;
+  if (site?.toSignIn) return <Leave through={site.toSignIn} />;
+  return (
+    <Suspense>
+      <SignInScreen />
+    </Suspense>
+  );
+}

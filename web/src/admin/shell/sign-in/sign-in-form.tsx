@@ -1,0 +1,106 @@
+import { credentials } from '@approdo/shared/contract/account/auth';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { LoadingFace } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import type { SecondStep } from '../../platform.ts';
+import { usePlatform } from '../../session/platform-context.ts';
+import { BrowserWait } from './browser-wait.tsx';
+import { SIGN_IN } from './texts.ts';
+import { type PasskeyButton, usePasskeyButton } from './use-passkey-button.ts';
+
+/** Fetched with the first account that has a second proof. */
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+
+type Props = {
+  /** The address to begin with, where it is known who comes back. */
+  readonly email?: string;
+  /** What stands beside the button. */
+  readonly beside?: ReactNode;
+};
+
+/** Address and password, or a passkey; and in its place a second proof, where the password is not enough. */
+export function SignInForm({ email = '', beside }: Props) {
+  const passkey = usePasskeyButton();
+  const [step, setStep] = useState<SecondStep>();
+  const [begun, setBegun] = useState({ email, isAgain: false });
+  const [whyAgain, sayWhyAgain] = useState<Failure>();
+
+  if (step) {
+    const restart = (why?: Failure) => {
+      sayWhyAgain(why);
+      setStep(undefined);
+    };
+    return (
+      <Suspense fallback={<LoadingFace />}>
+        <SecondStepForm step={step} passkey={passkey} beside={beside} onRestart={restart} />
+      </Suspense>
+    );
+  }
+  return (
+    <FirstStep
+      start={begun}
+      problem={whyAgain}
+      passkey={passkey}
+      beside={beside}
+      onStep={(next, typed) => {
+        passkey.forgetProblem();
+        setBegun({ email: typed, isAgain: true });
+        setStep(next);
+      }}
+    />
+  );
+}
+
+type FirstProps = {
+  readonly start: { readonly email: string; readonly isAgain: boolean };
+  /** Why she begins again. */
+  readonly problem: Failure | undefined;
+  readonly passkey: PasskeyButton;
+  readonly beside: ReactNode;
+  readonly onStep: (step: SecondStep, email: string) => void;
+};
+
+function FirstStep({ start, problem, passkey, beside, onStep }: FirstProps) {
+  const { session } = usePlatform();
+  const form = useForm({
+    schema: credentials,
+    start: { email: start.email, password: '' },
+    save: async (typed) => {
+      const step = await session.signIn(typed);
+      if (step) onStep(step, typed.email);
+    },
+    describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
+  });
+
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={passkey.problem ?? form.problem ?? problem} />
+        <TextInput label={SIGN_IN.email} type="email" autoComplete="username" {...form.field('email')} />
+        <TextInput
+          label={SIGN_IN.password}
+          type="password"
+          autoComplete="current-password"
+          data-autofocus={start.email ? true : undefined}
+          // What had the focus went with the second step.
+          autoFocus={start.isAgain}
+          {...form.field('password')}
+        />
+        <Stack gap="xs">
+          <SubmitButton isSaving={form.isSaving}>{SIGN_IN.submit}</SubmitButton>
+          {passkey.isOffered && (
+            <Button variant="outline" aria-disabled={passkey.isAsking} onClick={() => void passkey.enter()}>
+              {SIGN_IN.withPasskey}
+            </Button>
+          )}
+          {passkey.isAsking && <BrowserWait />}
+          {beside}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

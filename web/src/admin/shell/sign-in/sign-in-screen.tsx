@@ -1,0 +1,21 @@
+import { Paper, Title } from '@mantine/core';
+import { SHELL } from '../../kit/texts.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './sign-in-screen.module.css';
+import { SIGN_IN } from './texts.ts';
+
+/** Where there is no site with a sign-in page, or it would be left for that. */
+export function SignInScreen() {
+  return (
+    <main className={styles.screen}>
+      <title>{`${SIGN_IN.title} · ${SHELL.product}`}</title>
+      <Paper withBorder shadow="sm" className={styles.card}>
+        <p className={styles.brand}>{SHELL.product}</p>
+        <Title order={1} size="h3" mb="md">
+          {SIGN_IN.title}
+        </Title>
+        <SignInForm />
+      </Paper>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { proofCode } from '@approdo/shared/contract/account/auth';
+import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
+import { secret } from '@approdo/shared/contract/fields';
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import { Stack, TextInput } from '@mantine/core';
+import { z } from 'zod';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { SHELL } from '../../kit/texts.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { useSession } from '../../session/session-context.ts';
+import { CodeField } from './code-field.tsx';
+import { FRESH_PROOF } from './texts.ts';
+
+const ROWS = { freshProof };
+const typedPassword = z.object({ password: secret });
+const typedCode = z.object({ code: proofCode });
+
+type Props = {
+  readonly by: Exclude<ProofMethod, 'PASSKEY'>;
+  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  readonly isChosen: boolean;
+  readonly onGiven: () => void;
+  readonly onLeave: () => void;
+};
+
+/** Shows again who one is by what one types: a password, or a code of either kind. */
+export function TypedProofForm({ by, ...props }: Props) {
+  return by === 'PASSWORD' ? <PasswordForm {...props} /> : <CodeForm isRecovery={by === 'RECOVERY'} {...props} />;
+}
+
+type FormProps = Omit<Props, 'by'>;
+
+function PasswordForm({ isChosen, onGiven, onLeave }: FormProps) {
+  const { user } = useSession();
+  const client = useClient(ROWS);
+  const form = useForm({
+    schema: typedPassword,
+    start: { password: '' },
+    save: async (body) => {
+      await client.freshProof.give({ body });
+      onGiven();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, FRESH_PROOF.failed),
+  });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <input hidden readOnly autoComplete="username" value={user.email} />
+        <TextInput
+          label={FRESH_PROOF.password}
+          type="password"
+          autoComplete="current-password"
+          data-autofocus
+          autoFocus={isChosen}
+          {...form.field('password')}
+        />
+        <FormButtons submit={FRESH_PROOF.submit} leave={SHELL.cancel} isSaving={form.isSaving} onCancel={onLeave} />
+      </Stack>
+    </form>
+  );
+}
+
+function CodeForm({ isRecovery, isChosen, onGiven, onLeave }: FormProps & { readonly isRecovery: boolean }) {
+  const client = useClient(ROWS);
+  const form = useForm({
+    schema: typedCode,
+    start: { code: '' },
+    save: async (body) => {
+      await client.freshProof.give({ body });
+      onGiven();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, FRESH_PROOF.failed),
+  });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <CodeField isRecovery={isRecovery} autoFocus={isChosen} {...form.field('code')} />
+        <FormButtons submit={FRESH_PROOF.submit} leave={SHELL.cancel} isSaving={form.isSaving} onCancel={onLeave} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Client } from '@approdo/shared/client';
+import { keys } from '@approdo/shared/contract/account/keys';
+import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import { useEffect, useState } from 'react';
+import { listFreshProofs, orderFreshProofs } from '../../../proofs/proof-ways.ts';
+import { useClient, usePlatform } from '../../session/platform-context.ts';
+
+const ROWS = { keys };
+
+/**
+ * By what she may show who she is, the one to begin with first; undefined until that is known. A shell that makes calls of its
+ * own is not told: then her own keys say it.
+ */
+export function useFreshProofWays(told: readonly ProofMethod[] | undefined): readonly ProofMethod[] | undefined {
+  const { passkey } = usePlatform().session;
+  const client = useClient(ROWS);
+  const [found, setFound] = useState<readonly ProofMethod[]>();
+  const isKnown = told !== undefined && !(passkey && told.includes('PASSKEY'));
+
+  useEffect(() => {
+    if (isKnown) return;
+    let isShown = true;
+    const asked = [told ?? readOwn(client.keys), passkey?.isOffered() ?? false] as const;
+    void Promise.all(asked).then(([proofs, takesPasskeys]) => {
+      if (isShown) setFound(orderFreshProofs(proofs, { takesPasskeys }));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isKnown, told, client, passkey]);
+
+  return isKnown ? orderFreshProofs(told, { takesPasskeys: false }) : found;
+}
+
+/** Where they cannot be read, the password may do. */
+async function readOwn(calls: Client<typeof ROWS>['keys']): Promise<readonly ProofMethod[]> {
+  const own = await calls.get().catch(() => undefined);
+  return own ? listFreshProofs(own) : ['PASSWORD'];
+}

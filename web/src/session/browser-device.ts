@@ -1,0 +1,46 @@
+import type { Client } from '@approdo/shared/client';
+import type { auth, credentials, Session, secondProof } from '@approdo/shared/contract/account/auth';
+import type { passkeySignIn } from '@approdo/shared/contract/account/keys';
+import type { PasskeyAnswer } from '@approdo/shared/contract/account/passkey-shapes';
+import type { z } from 'zod';
+import { findStorage } from '../browser/find-storage.ts';
+
+/** What this browser is known by to an account of staff; it outlives sessions, and lets nobody in. */
+const DEVICE_KEY = 'device';
+
+type Calls = Client<{ auth: typeof auth }>['auth'];
+type SignIn = Pick<Calls, 'login'>;
+type Finish = Pick<Calls, 'loginSecond'>;
+type PasskeySignIn = Pick<Client<{ passkeySignIn: typeof passkeySignIn }>['passkeySignIn'], 'enter'>;
+
+/** Signs in as this browser, which keeps what it is known by from now on. */
+export async function signInHere(calls: SignIn, typed: z.input<typeof credentials>): Promise<Session> {
+  return keepDeviceOf(await calls.login({ body: { ...typed, device: readDevice() } }));
+}
+
+/** The same once the second proof is given. */
+export async function finishHere(calls: Finish, given: z.input<typeof secondProof>): Promise<Session> {
+  return keepDeviceOf(await calls.loginSecond({ body: given }));
+}
+
+/** The same by what a passkey answered. */
+export async function enterHere(calls: PasskeySignIn, response: PasskeyAnswer): Promise<Session> {
+  return keepDeviceOf(await calls.enter({ body: { response, device: readDevice() } }));
+}
+
+function readDevice(): string | undefined {
+  return findStorage('localStorage')?.getItem(DEVICE_KEY) ?? undefined;
+}
+
+function keepDeviceOf({ device, ...session }: Session): Session {
+  if (device !== undefined) keepDevice(device);
+  return session;
+}
+
+function keepDevice(device: string): void {
+  try {
+    findStorage('localStorage')?.setItem(DEVICE_KEY, device);
+  } catch {
+    // A browser that keeps nothing is a new one each time.
+  }
+}

@@ -1,0 +1,47 @@
+import { findStorage } from '../browser/find-storage.ts';
+import { isRecord, isText, parseJson } from '../kept/read-kept.ts';
+
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * What a tab can carry from page to page where storage is blocked: its own name. The site's opener policy keeps other
+ * sites from setting or reading it, and it ends with the tab.
+ */
+const tabName: Place = {
+  getItem: (key) => readName()[key] ?? null,
+  setItem: (key, text) => writeName({ ...readName(), [key]: text }),
+  removeItem: (key) => writeName(Object.fromEntries(Object.entries(readName()).filter(([name]) => name !== key))),
+};
+
+let tried: { readonly storage: Storage | undefined; readonly place: Place } | undefined;
+
+/** Where a session is kept: in the browser's storage, or in this tab alone where that takes nothing. */
+export function findSessionPlace(): Place {
+  const storage = findStorage('localStorage');
+  if (!tried || tried.storage !== storage)
+    tried = { storage, place: storage && takesTexts(storage) ? storage : tabName };
+  return tried.place;
+}
+
+function takesTexts(storage: Storage): boolean {
+  try {
+    storage.setItem('try', '');
+    storage.removeItem('try');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readName(): Readonly<Record<string, string>> {
+  const kept = parseJson(window.name);
+  return isTexts(kept) ? kept : {};
+}
+
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every(isText);
+}
+
+function writeName(entries: Readonly<Record<string, string>>): void {
+  window.name = Object.keys(entries).length === 0 ? '' : JSON.stringify(entries);
+}

@@ -1,0 +1,34 @@
+import { type Client, createClient, createHttpTransport, type Transport } from '@approdo/shared/client';
+import type { Contract } from '@approdo/shared/contract/endpoint';
+import { clearSession, readSession } from '../../session/browser-session.ts';
+import { readPageLanguage } from './page-language.ts';
+
+type Around = (transport: Transport) => Transport;
+
+/** A client of the API for these resources, with the session of this browser; `around` is what each call goes through besides. */
+export function createBrowserClient<const Rows extends Contract>(
+  rows: Rows,
+  around: Around = (transport) => transport,
+): Client<Rows> {
+  return createClient(rows, around(askAgainAsVisitor(createSiteTransport())), { readLang: readPageLanguage });
+}
+
+function createSiteTransport(): Transport {
+  return createHttpTransport({
+    base: '/api',
+    readToken: () => readSession()?.token,
+    onTokenRefused: (token) => {
+      if (readSession()?.token === token) clearSession();
+    },
+  });
+}
+
+/** A token that is no longer good is refused even where anyone may call: the visitor is signed out and the call made again without it. */
+function askAgainAsVisitor(transport: Transport): Transport {
+  return async (call) => {
+    const before = readSession();
+    const answer = await transport(call);
+    const wasSignedOut = before !== undefined && readSession() === undefined;
+    return answer.status === 401 && wasSignedOut ? transport(call) : answer;
+  };
+}

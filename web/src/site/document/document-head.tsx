@@ -1,0 +1,100 @@
+import type { PageRequest } from '@approdo/shared/client/page';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { scriptJson } from '../page/json-script.ts';
+import type { PageView } from '../page/page.ts';
+import { rawHtml } from '../page/raw-html.ts';
+import type { StructuredData } from '../page/structured-data.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
+
+type DocumentHeadProps = { readonly view: PageView; readonly request: PageRequest; readonly siteName: string };
+
+/** What search engines, feed readers and those who share a link read of a page. */
+export function DocumentHead({ view, request, siteName }: DocumentHeadProps) {
+  const { head } = view;
+  const { title, description, keywords, isPrivate = false, structuredData = [] } = head;
+  const { language, blog } = usePageTexts();
+  const address = `${request.origin}${addressIn(language, pathOf(request))}${head.query ?? ''}`;
+  return (
+    <>
+      <title>{title === siteName ? siteName : `${title} · ${siteName}`}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {view.isByLink && <meta name="referrer" content="no-referrer" />}
+      <Alternates view={view} request={request} />
+      <SharedWithALink view={view} address={address} request={request} siteName={siteName} />
+      <meta name="theme-color" content="#fdfcf9" />
+      <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${siteName} · ${blog.title}`}
+        href={addressIn(language, '/rss.xml')}
+      />
+      {structuredData.map((thing) => (
+        <StructuredDataScript key={thing['@type']} thing={thing} />
+      ))}
+    </>
+  );
+}
+
+/** As those who show links name languages: each with the country that it is spoken in. */
+const LOCALES: Readonly<Record<Language, string>> = { it: 'it_IT', en: 'en_US', de: 'de_DE', fr: 'fr_FR' };
+
+/** Where search engines find the page in each language, and what whoever reads none of them is shown. */
+function Alternates({ view, request }: Pick<DocumentHeadProps, 'view' | 'request'>) {
+  const versions = listVersions(view, request);
+  const forOthers = versions.find(({ language }) => language === 'en') ?? versions[0];
+  return (
+    <>
+      {versions.map(({ language, address }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address} />
+      ))}
+      {forOthers && <link rel="alternate" hrefLang="x-default" href={forOthers.address} />}
+    </>
+  );
+}
+
+/** None where there is one language, for a page that is of no use in a search, and for one of several that go on. */
+function listVersions({ head, versions }: PageView, { origin, languages }: PageRequest) {
+  if (languages.length < 2 || head.isPrivate || head.query) return [];
+  return languages.flatMap((language) => {
+    const path = versions[language];
+    return path ? [{ language, address: `${origin}${addressIn(language, path)}` }] : [];
+  });
+}
+
+function SharedWithALink({ view, address, request, siteName }: DocumentHeadProps & { readonly address: string }) {
+  const { title, description, picture, publishedAt } = view.head;
+  return (
+    <>
+      <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+      <meta property="og:locale" content={LOCALES[request.language]} />
+      {listVersions(view, request)
+        .filter(({ language }) => language !== request.language)
+        .map(({ language }) => (
+          <meta key={language} property="og:locale:alternate" content={LOCALES[language]} />
+        ))}
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {picture && <meta property="og:image" content={new URL(picture, request.origin).href} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {picture && <meta name="twitter:image" content={new URL(picture, request.origin).href} />}
+    </>
+  );
+}
+
+function StructuredDataScript({ thing }: { readonly thing: StructuredData }) {
+  const html = scriptJson({ '@context': 'https://schema.org', ...thing });
+  return <script type="application/ld+json" {...rawHtml(html)} />;
+}
+
+export function pathOf({ address }: PageRequest): string {
+  return address.split('?', 1)[0] ?? address;
+}

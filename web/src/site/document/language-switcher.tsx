@@ -1,0 +1,36 @@
+import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { PageView } from '../page/page.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
+import styles from './language-switcher.module.css';
+
+type LanguageSwitcherProps = {
+  readonly languages: readonly Language[];
+  readonly view: Pick<PageView, 'versions' | 'instead' | 'readsQuery' | 'isByLink'>;
+};
+
+/** The same page in each language that the site is offered in, else that language's blog or home; nothing where there is one language. */
+export function LanguageSwitcher({
+  languages,
+  view: { versions, instead, readsQuery, isByLink },
+}: LanguageSwitcherProps) {
+  const { language: shown, layout } = usePageTexts();
+  if (languages.length < 2 || readsQuery) return null;
+  return (
+    <nav className={styles.switcher} aria-label={layout.languages}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={addressIn(language, versions[language] ?? instead)}
+          lang={language}
+          hrefLang={language}
+          {...(isByLink && { 'data-fragment': '' })}
+          {...(language === shown && { 'aria-current': 'true' as const })}
+        >
+          <span aria-hidden="true">{language}</span>
+          <span className={styles.name}>{LANGUAGE_NAMES[language]}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

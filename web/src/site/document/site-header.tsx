@@ -1,0 +1,47 @@
+import type { PageRequest } from '@approdo/shared/client/page';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { Menu } from 'lucide-react';
+import { AccountCorner } from '../islands/account/account-corner.tsx';
+import { MenuIsland } from '../islands/menu/menu-island.tsx';
+import { turnMenu } from '../links/turn-menu.ts';
+import { useTurnedLinks } from '../links/use-turned-links.ts';
+import { Island } from '../page/island.tsx';
+import type { PageView } from '../page/page.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
+import { pathOf } from './document-head.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import type { SiteFrame } from './site-frame.ts';
+import styles from './site-header.module.css';
+
+type SiteHeaderProps = {
+  readonly frame: Pick<SiteFrame, 'siteName' | 'menu'>;
+  readonly request: PageRequest;
+  readonly view: PageView;
+};
+
+/** The bar: on a narrow screen the links are a panel that the browser itself opens and closes, on a wide one a row. */
+export function SiteHeader({ frame: { siteName, menu }, request, view }: SiteHeaderProps) {
+  const { language, layout } = usePageTexts();
+  const turn = useTurnedLinks();
+  return (
+    <header className={styles.header}>
+      <a className={styles.brand} href={addressIn(language, '/')}>
+        {siteName}
+      </a>
+      <LanguageSwitcher languages={request.languages} view={view} />
+      <button type="button" className={styles.opener} popoverTarget="site-menu">
+        <Menu aria-hidden="true" />
+        <span>{layout.menu}</span>
+      </button>
+      <div id="site-menu" popover="auto" className={styles.panel}>
+        <Island
+          name="menu"
+          wake={menu.length > 0 ? 'session' : 'near'}
+          Component={MenuIsland}
+          props={{ lines: turnMenu(menu, turn), path: addressIn(language, pathOf(request)) }}
+        />
+        <Island name="account" wake="session" Component={AccountCorner} props={{}} />
+      </div>
+    </header>
+  );
+}

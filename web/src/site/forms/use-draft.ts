@@ -1,0 +1,119 @@
+import type { User } from '@approdo/shared/contract/account/auth';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { findStorage } from '../../browser/find-storage.ts';
+import { createDraftKeeper } from '../../kept/kept-drafts.ts';
+import { useSession } from '../session/use-session.ts';
+import { useTypedBefore } from './typed-before.ts';
+
+/** Time enough to find the mail that confirms an address, and to ask at home. */
+export const KEPT_FOR_DAYS = 7;
+export const KEPT_FOR_MS = KEPT_FOR_DAYS * 24 * 60 * 60 * 1000;
+
+type DraftOptions<Draft> = {
+  /** What is written, unlike anything else that is. */
+  readonly key: string;
+  readonly fields: z.ZodType<Draft>;
+  readonly blank: Draft;
+  /** Whether a field of the page is one of the draft's; those of `blank` where it is left out. */
+  readonly isField?: (name: string) => boolean;
+  /** Which fields have name and address of whoever is signed in, where none are typed. */
+  readonly account: { readonly [Part in 'name' | 'email']: keyof Draft & string };
+};
+
+export type DraftState<Draft> = {
+  readonly draft: Draft;
+  /** Whether something of it outlives the page. */
+  readonly isKept: boolean;
+  readonly change: (change: Partial<Draft>) => void;
+  /** Begins anew, but knows who is signed in; nothing is kept then. */
+  readonly clear: () => void;
+};
+
+/**
+ * What is typed in a form: what was kept from before, then what was typed before the form was alive, and who is signed
+ * in where nobody is named. Each change is kept until the form is sent or cleared, for all tabs of this browser.
+ * Pass the same options on every render.
+ */
+export function useDraft<Draft extends object>(options: DraftOptions<Draft>): DraftState<Draft> {
+  const { blank, account: names } = options;
+  const typed = useOwnTyped(options);
+  const account = useSession()?.user;
+  const [keeper] = useState(() => createKeeper(options));
+  const [draft, setDraft] = useState(blank);
+  const [isKept, setKept] = useState(false);
+  const newest = useRef(blank);
+
+  const show = useCallback((next: Draft) => {
+    newest.current = next;
+    setDraft(next);
+  }, []);
+
+  const begin = useCallback(() => (account ? withAccount(blank, names, account) : blank), [account, names, blank]);
+
+  const keep = useCallback((next: Draft) => setKept(keeper.keep({ fields: next }, new Date())), [keeper]);
+
+  // Before the next key can be typed: it would be kept in the place of what is read here.
+  useLayoutEffect(() => {
+    const kept = keeper.read(new Date())?.fields;
+    const next = { ...newest.current, ...kept, ...typed };
+    show(next);
+    if (Object.keys(typed).length > 0) keep(next);
+    else setKept(kept !== undefined);
+  }, [keeper, typed, show, keep]);
+
+  useEffect(() => {
+    if (account) show(withAccount(newest.current, names, account));
+  }, [account, names, show]);
+
+  useEffect(
+    () =>
+      keeper.follow(() => {
+        const kept = keeper.read(new Date())?.fields;
+        show(kept ?? begin());
+        setKept(kept !== undefined);
+      }),
+    [keeper, show, begin],
+  );
+
+  return {
+    draft,
+    isKept,
+    change(change) {
+      const next = { ...newest.current, ...change };
+      show(next);
+      keep(next);
+    },
+    clear() {
+      keeper.forget();
+      show(begin());
+      setKept(false);
+    },
+  };
+}
+
+/** What was typed in the fields of the draft before the form was alive. */
+function useOwnTyped<Draft extends object>({ blank, isField = (name) => name in blank }: DraftOptions<Draft>) {
+  const typed = useTypedBefore();
+  const [own] = useState(() => Object.fromEntries(Object.entries(typed).filter(([name]) => isField(name))));
+  return own;
+}
+
+function withAccount<Draft extends object>(
+  draft: Draft,
+  { name, email }: DraftOptions<Draft>['account'],
+  account: Pick<User, 'name' | 'email'>,
+): Draft {
+  const named = (field: keyof Draft & string, own: string) => draft[field] || (isUnderHand(field) ? '' : own);
+  return { ...draft, [name]: named(name, account.name), [email]: named(email, account.email) };
+}
+
+/** Whoever is in a field is about to write in it: what came just then would stand before her words. */
+function isUnderHand(field: string): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.name === field;
+}
+
+function createKeeper<Draft>({ key, fields }: DraftOptions<Draft>) {
+  return createDraftKeeper({ storage: findStorage('localStorage'), key, fields, livesFor: KEPT_FOR_MS });
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { IslandName } from '../page/island-name.ts';
+import type { IslandTexts } from '../texts/use-texts.ts';
+import { loadStylesheet } from './load-stylesheet.ts';
+
+/** Every island by name; neither React nor the island is loaded before it is asked for. */
+const ISLANDS = {
+  account: island(() => import('./account/account-corner.tsx'), 'AccountCorner'),
+  booking: island(() => import('./booking/booking-island.tsx'), 'BookingIsland'),
+  checkIn: island(() => import('./check-in/check-in-island.tsx'), 'CheckInIsland'),
+  cleaning: island(() => import('./cleaning/cleaning-island.tsx'), 'CleaningIsland'),
+  contact: island(() => import('./contact/contact-island.tsx'), 'ContactIsland'),
+  desktopLogin: island(() => import('./desktop-login/desktop-login.tsx'), 'DesktopLogin'),
+  menu: island(() => import('./menu/menu-island.tsx'), 'MenuIsland'),
+  profile: island(() => import('../pages/profile/profile-island.tsx'), 'ProfileIsland'),
+  reviews: island(() => import('./reviews/reviews-island.tsx'), 'ReviewsIsland'),
+  stay: island(() => import('../pages/stay/stay-island.tsx'), 'StayIsland'),
+  login: island(() => import('./account/login-form.tsx'), 'LoginForm'),
+  register: island(() => import('./account/register-form.tsx'), 'RegisterForm'),
+  confirm: island(() => import('./account/confirm-email.tsx'), 'ConfirmEmail'),
+  disown: island(() => import('./account/disown-form.tsx'), 'DisownForm'),
+  confirmation: island(() => import('./account/confirmation-watch.tsx'), 'ConfirmationWatch'),
+  resend: island(() => import('./account/resend-confirmation-form.tsx'), 'ResendConfirmationForm'),
+  forgot: island(() => import('./account/forgot-password-form.tsx'), 'ForgotPasswordForm'),
+  reset: island(() => import('./account/reset-password-form.tsx'), 'ResetPasswordForm'),
+} satisfies Record<IslandName, Revive>;
+
+type Revive = (element: HTMLElement) => Promise<void>;
+
+const byName: Readonly<Record<string, Revive>> = ISLANDS;
+
+/** Loads what the element needs and brings it to life. */
+export async function reviveIsland(element: HTMLElement): Promise<void> {
+  await byName[element.dataset.island ?? '']?.(element);
+}
+
+function island<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+): Revive {
+  return async (element) => {
+    const [{ hydrateIsland }, parts, texts] = await Promise.all([
+      import('./hydrate.tsx'),
+      load(),
+      loadTexts(element.dataset.texts),
+      loadStylesheet(),
+    ]);
+    hydrateIsland(element, { Component: parts[name], texts });
+  };
+}
+
+/** What all islands say, in the language of the page, which names the file; and what this one says besides. */
+async function loadTexts(further: string | undefined): Promise<IslandTexts> {
+  const files = [document.documentElement.dataset.texts, further].map(
+    (file) => file && import(/* @vite-ignore */ file),
+  );
+  return Object.assign({}, ...(await Promise.all(files)));
+}

@@ -1,0 +1,66 @@
+import { findStorage } from '../../browser/find-storage.ts';
+import { reviveIsland } from './island-table.ts';
+import { createIslandWaker } from './island-waker.ts';
+
+const TOUCHES = ['pointerdown', 'focusin', 'keydown'];
+const NEAR = '120px';
+
+const waker = createIslandWaker(reviveIsland);
+
+/**
+ * Watches over every island of the page. Until one is near the screen or touched, or is all of its page, nothing of React is loaded;
+ * what was clicked in the meantime is clicked again once the island is alive.
+ */
+export function wakeIslands(): void {
+  const watcher = new IntersectionObserver(wakeNear, { rootMargin: NEAR });
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    waker.watch(island);
+    if (island.dataset.wake === 'near') watcher.observe(island);
+    if (island.dataset.wake === 'load') wake(island);
+  }
+  for (const touch of TOUCHES) addEventListener(touch, wakeTouched, true);
+  addEventListener('click', keepClick, true);
+  addEventListener('submit', holdSubmit, true);
+  for (const event of ['storage', 'pageshow']) addEventListener(event, wakeForSession);
+  document.addEventListener('prerenderingchange', wakeForSession);
+  wakeForSession();
+}
+
+function wakeNear(entries: IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) wake(findAsleep(target));
+}
+
+function wakeTouched({ target }: Event): void {
+  wake(findAsleep(target));
+}
+
+function wakeForSession(): void {
+  // Where storage is blocked, the session is in the name of the tab.
+  if (!(findStorage('localStorage')?.getItem('token') || window.name)) return;
+  for (const island of waker.asleep()) if (island.dataset.wake === 'session') wake(island);
+}
+
+function keepClick(event: Event): void {
+  const island = findAsleep(event.target);
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!island || !button) return;
+  event.preventDefault();
+  waker.keepClick(island, button);
+  wake(island);
+}
+
+/** A form that nobody listens to yet must not leave the page; the click on its button is kept. */
+function holdSubmit(event: Event): void {
+  if (findAsleep(event.target)) event.preventDefault();
+}
+
+function wake(island: HTMLElement | undefined): void {
+  if (island) void waker.wake(island);
+}
+
+/** Those that wait for a session have nothing to wake up for while somebody reads, or follows their links, as a visitor. */
+function findAsleep(target: EventTarget | null): HTMLElement | undefined {
+  const island =
+    target instanceof Element ? target.closest<HTMLElement>('[data-wake]:not([data-wake="session"])') : null;
+  return island && waker.isAsleep(island) ? island : undefined;
+}

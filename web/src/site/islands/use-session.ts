@@ -1,8 +1,0 @@
-import type { Session } from '@approdo/shared/contract/account/auth';
-import { useSyncExternalStore } from 'react';
-import { onSessionChange, readSession } from '../../browser-session.ts';
-
-/** Who is signed in. The server's HTML, and so the first look, is always a visitor's. */
-export function useSession(): Session | undefined {
-  return useSyncExternalStore(onSessionChange, readSession, () => undefined);
-}

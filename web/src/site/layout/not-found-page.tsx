@@ -1,0 +1,21 @@
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { Versions } from '../page/in-language.ts';
+import type { PageView } from '../page/page.ts';
+import type { PageTexts } from '../texts/use-page-texts.ts';
+import { ReadingPage } from './reading-page.tsx';
+import { WayOn } from './way-on.tsx';
+
+/** What any address that the table does not know shows. */
+export function notFoundView({ language, layout: { missing } }: PageTexts, elsewhere: Versions): PageView {
+  return {
+    head: { title: missing.title, description: missing.description, isPrivate: true },
+    body: (
+      <ReadingPage title={missing.title}>
+        <p>{missing.text}</p>
+        <WayOn href={addressIn(language, '/')} text={missing.home} italian={elsewhere.it} />
+      </ReadingPage>
+    ),
+    versions: elsewhere,
+    instead: '/',
+  };
+}

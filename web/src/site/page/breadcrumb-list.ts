@@ -1,0 +1,18 @@
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { Saying } from './page.ts';
+import type { StructuredData } from './structured-data.ts';
+
+type Crumb = { readonly name: string; readonly path: string };
+
+/** The way from the home page to this one. */
+export function breadcrumbList({ request, texts }: Saying, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: texts.layout.home, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${request.origin}${addressIn(request.language, path)}`,
+    })),
+  };
+}

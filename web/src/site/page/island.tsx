@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { usePageTexts } from '../texts/use-page-texts.ts';
+import { TextsContext } from '../texts/use-texts.ts';
+import type { IslandName, WakeMoment } from './island-name.ts';
+import { scriptJson } from './json-script.ts';
+import { rawHtml } from './raw-html.ts';
+import { siteAssets } from './site-assets.ts';
+
+type IslandProps<Props> = {
+  readonly name: IslandName;
+  readonly wake: WakeMoment;
+  readonly Component: ComponentType<Props>;
+  /** Travels to the browser as JSON. */
+  readonly props: Props;
+};
+
+/** Those that say what few visitors ever meet, and name the file that has it beside the one of the page. */
+const SAYING_MORE: readonly IslandName[] = ['checkIn', 'cleaning', 'profile', 'stay'];
+
+/**
+ * A part of the page that becomes alive. It is rendered apart from the page around it,
+ * so that the ids that React makes are those that hydration makes again.
+ */
+export function Island<Props extends object>({ name, wake, Component, props }: IslandProps<Props>) {
+  const { language, islands, further } = usePageTexts();
+  const saysMore = SAYING_MORE.includes(name);
+  const island = (
+    <TextsContext value={saysMore ? { ...islands, ...further } : islands}>
+      <Component {...props} />
+    </TextsContext>
+  );
+  const html = renderToString(island, { identifierPrefix: `${name}-` });
+  return (
+    <div data-island={name} data-wake={wake} data-texts={saysMore ? siteAssets.furtherTexts[language] : undefined}>
+      <div {...rawHtml(html)} />
+      <script type="application/json" {...rawHtml(scriptJson(props))} />
+    </div>
+  );
+}

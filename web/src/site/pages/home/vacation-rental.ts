@@ -1,0 +1,74 @@
+import type { PageRequest } from '@approdo/shared/client/page';
+import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/content/reviews';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { StructuredData } from '../../page/structured-data.ts';
+
+type Rental = {
+  readonly request: PageRequest;
+  readonly property: PropertyDetails;
+  readonly reviews: ReviewSummary;
+  /** What its nights cost, where that is told. */
+  readonly offer?: StructuredData | undefined;
+};
+
+/** What makes the difference to a search engine is said once; a property without codes is known by its address on the web. */
+export function vacationRental({ request, property, reviews, offer }: Rental): StructuredData {
+  const { origin, language, languages } = request;
+  const { name, description, cin, cir, images, address, latitude, longitude } = property;
+  return {
+    '@type': 'VacationRental',
+    name,
+    description,
+    identifier: identifierOf([cin, cir], origin),
+    url: `${origin}${addressIn(language, '/')}`,
+    ...(languages.length > 1 && { inLanguage: language }),
+    image: images.map((image) => new URL(image, origin).href),
+    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IT' } }),
+    ...(latitude !== null && longitude !== null && { latitude, longitude }),
+    containsPlace: accommodationOf(property),
+    ...(reviews.total > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.averageRating,
+        reviewCount: reviews.total,
+        bestRating: 5,
+      },
+      review: reviews.newest.slice(0, SHOWN_REVIEWS).map(reviewOf),
+    }),
+    ...(offer && { makesOffer: offer }),
+  };
+}
+
+function identifierOf(codes: readonly (string | null)[], origin: string): string | readonly string[] {
+  const [first, ...others] = codes.filter((code) => code !== null);
+  if (first === undefined) return origin;
+  return others.length === 0 ? first : [first, ...others];
+}
+
+const SHOWN_REVIEWS = 3;
+
+function accommodationOf({ bedrooms, bathrooms, maxGuests, amenities }: PropertyDetails): StructuredData {
+  return {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue', value: maxGuests },
+    numberOfBedrooms: bedrooms,
+    numberOfBathroomsTotal: bathrooms,
+    amenityFeature: amenities.map((amenity) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: amenity,
+      value: true,
+    })),
+  };
+}
+
+function reviewOf({ rating, comment, createdAt, author }: PublicReview): StructuredData {
+  return {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    author: { '@type': 'Person', name: author.name },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: comment,
+  };
+}

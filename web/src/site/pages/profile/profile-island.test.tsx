@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import type { Session } from '@approdo/shared/contract/account/auth';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeSession } from '../../../session/browser-session.ts';
+import { sayIn } from '../../../testing/say-in.tsx';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { ProfileIsland } from './profile-island.tsx';
+
+const ADA: Session['user'] = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'USER',
+  avatar: null,
+  emailConfirmed: true,
+  createdAt: '2026-11-05T10:00:00.000Z',
+};
+const KEYS = {
+  ...{ twoProofs: false, isRequired: false, app: null, recovery: null, isOfferPutAway: false },
+  passkeysHere: null,
+  whyNot: 'HTTP',
+  passkeys: [],
+};
+const HINT = 'Zum Ändern brauchen Sie Ihr aktuelles Passwort';
+const ASKED = 'Bestätigen Sie, dass Sie es sind, um fortzufahren.';
+const PRESENT = 'input[name="currentPassword"]';
+
+let saved: unknown[];
+let isProved: boolean;
+let keys: typeof KEYS;
+beforeEach(() => {
+  [saved, isProved, keys] = [[], false, KEYS];
+  writeSession({ token: 't', user: ADA });
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body = '' }: RequestInit = {}) => {
+    const call = `${method} ${new URL(address, 'https://example.org').pathname}`;
+    if (call === 'GET /api/auth/keys') return Response.json(keys);
+    if (call === 'POST /api/auth/fresh') {
+      isProved = true;
+      return Response.json({ freshUntil: '2027-06-12T16:30:00.000Z' });
+    }
+    if (call !== 'PUT /api/auth/profile') return Response.json(ADA);
+    const edit = JSON.parse(String(body));
+    saved.push(edit);
+    if (keys.twoProofs && !isProved) {
+      return Response.json({ error: 'x', code: 'FRESH_PROOF_ASKED', proofs: ['CODE', 'RECOVERY'] }, { status: 403 });
+    }
+    return Response.json({ user: { ...ADA, ...edit } });
+  });
+});
+test('a password manager that asks where a password is changed is led to those fields', async () => {
+  const shown: string[] = [];
+  history.replaceState(null, '', '/profile#password');
+  showOnPage(sayIn('de', <ProfileIsland />));
+  Element.prototype.scrollIntoView = function scroll() {
+    shown.push(this.id);
+  };
+  await expect.poll(() => shown).toEqual(['password']);
+  expect(document.querySelector('#password input[name="newPassword"]')).not.toBeNull();
+  history.replaceState(null, '', '/profile');
+});
+
+afterEach(() => {
+  clearPage();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
+const change = () => fillIn({ newPassword: 'neue Limonen', confirmPassword: 'neue Limonen' });
+
+test('whoever has her password alone is asked for it', async () => {
+  showOnPage(sayIn('de', <ProfileIsland />));
+  await see(HINT);
+  change();
+  press('Speichern');
+  await expect.poll(() => find(PRESENT).getAttribute('aria-invalid')).toBe('true');
+  expect(saved).toEqual([]);
+});
+
+test('whoever has a second proof shows that in its place: what was typed waits, and nothing changes where she would rather not', async () => {
+  keys = { ...KEYS, twoProofs: true };
+  showOnPage(sayIn('de', <ProfileIsland />));
+  await see('Neues Passwort');
+  await expect.poll(() => document.querySelector(PRESENT)).toBeNull();
+  expect(document.body.textContent).not.toContain(HINT);
+  change();
+  press('Speichern');
+  await see(ASKED);
+  press('Abbrechen');
+  await see('Nicht bestätigt: Es hat sich nichts geändert.');
+  expect(saved).toHaveLength(1);
+  press('Speichern');
+  await see(ASKED);
+  fillIn({ code: '050471' });
+  press('Weiter');
+  await see('Ihr Profil ist gespeichert');
+  expect(saved).toEqual(Array.from({ length: 3 }, () => ({ newPassword: 'neue Limonen' })));
+});

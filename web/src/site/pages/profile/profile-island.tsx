@@ -1,0 +1,47 @@
+import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
+import { useCallback, useEffect, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { AccessSection } from '../../islands/access/access-section.tsx';
+import { signInAddress } from '../../islands/account/way-back.ts';
+import { OwnDataSection } from '../../islands/own-data/own-data-section.tsx';
+import { ownKeyCalls } from '../../islands/profile/profile-client.ts';
+import { ProfileForm } from '../../islands/profile/profile-form.tsx';
+import { useFreshSession } from '../../session/use-fresh-session.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+/** The settings of whoever is signed in; anybody else is sent to sign in, and comes back. */
+export function ProfileIsland() {
+  const { language, forms } = useTexts();
+  const account = useFreshSession()?.user;
+  const [isAlive, setAlive] = useState(false);
+
+  useEffect(() => {
+    setAlive(true);
+  }, []);
+
+  useEffect(() => {
+    if (isAlive && !account) location.replace(signInAddress(language, location.pathname));
+  }, [isAlive, account, language]);
+
+  const accountId = account?.id;
+  const { twoProofs, notice } = useTwoProofs(accountId);
+
+  if (!isAlive || !account) return <Banner kind="note">{forms.moment}</Banner>;
+  return (
+    <>
+      <ProfileForm key={account.id} account={account} twoProofs={twoProofs} />
+      <AccessSection onRead={notice} />
+      <OwnDataSection />
+    </>
+  );
+}
+
+/** Whether her account has a second proof, as far as it is known: where it cannot be read, the form asks for the password. */
+function useTwoProofs(accountId: string | undefined) {
+  const [twoProofs, setTwoProofs] = useState(false);
+  const notice = useCallback((keys: OwnKeys) => setTwoProofs(keys.twoProofs), []);
+  useEffect(() => {
+    if (accountId) ownKeyCalls.get().then(notice, () => undefined);
+  }, [accountId, notice]);
+  return { twoProofs, notice };
+}

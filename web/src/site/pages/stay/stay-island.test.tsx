@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
+import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession, writeSession } from '../../../session/browser-session.ts';
+import { sayIn } from '../../../testing/say-in.tsx';
+import { clearPage, find, showOnPage } from '../../../testing/shown-page.tsx';
+import { aStay } from '../../../testing/shown-stay.ts';
+import { StayIsland } from './stay-island.tsx';
+
+const NOW = '2026-01-01T00:00:00.000Z';
+const today = todayInRome(new Date());
+
+const due: NonNullable<BookingMoney['pay']> = {
+  kind: 'DEPOSIT',
+  purpose: 'STAY',
+  amount: 30_000,
+  dueDate: addDays(today, 5),
+  reference: 'AB12',
+  card: true,
+  transfer: {
+    holder: 'Ida Serra',
+    iban: 'IT60X0542811101000000123456',
+    bic: null,
+    text: 'Soggiorno AB12',
+    qr: { size: 21, path: 'M0 0h1v1z' },
+  },
+};
+
+/** Brings the page of a stay to life, with what the server answers of it. */
+async function show(
+  answers: { booking?: Partial<BookingInFull>; money?: Partial<BookingMoney>; guide?: Partial<BookingGuide> } = {},
+  language: Language = 'it',
+) {
+  const byEnd: Readonly<Record<string, unknown>> = {
+    b1: { ...aStay.booking, ...answers.booking },
+    money: { ...aStay.money, ...answers.money },
+    guide: { ...aStay.guide, ...answers.guide },
+    messages: [],
+  };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const answer = byEnd[new URL(address, location.origin).pathname.split('/').at(-1) ?? ''];
+    return answer ? Response.json(answer) : Response.json({ error: 'nothing here' }, { status: 404 });
+  });
+  showOnPage(
+    sayIn(
+      language,
+      <StayIsland
+        place={{ address: 'Via del Faro 1', latitude: null, longitude: null }}
+        cancellation={{
+          cancellationText: '',
+          cancellationRules: [],
+          inWords: ['Tutto, fino a 30 giorni prima'],
+          inItalian: [],
+        }}
+      />,
+    ),
+  );
+  await expect.poll(() => find('header')).toBeTruthy();
+}
+
+const titles = () => [...document.querySelectorAll('h3, summary')].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  const user = { id: 'u1', name: 'Anna', email: 'anna@example.org', role: 'USER', avatar: null } as const;
+  writeSession({ token: 't', user: { ...user, emailConfirmed: true, createdAt: NOW } });
+  history.replaceState(null, '', '/booking/b1');
+});
+afterEach(() => {
+  clearPage();
+  clearSession();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+test('a stay that is to come has its calendar entry, its way and what cancelling costs', async () => {
+  await show();
+  expect(titles()).toEqual(expect.arrayContaining(['Calendario', 'Come arrivare', 'Se annulli']));
+});
+
+test.each([
+  ['was cancelled', { status: 'REJECTED', outcome: 'CANCELLED', canAskCancellation: false } as const],
+  ['is over', { startDate: addDays(today, -9), endDate: addDays(today, -2), canAskCancellation: false }],
+])('a stay that %s has none of what is for one to come', async (_, over) => {
+  await show({ booking: over });
+  expect(titles().filter((title) => ['Calendario', 'Come arrivare', 'Se annulli'].includes(title))).toEqual([]);
+});
+
+test.each([
+  ['it', 'Hai chiesto di annullare il 3 giugno 2027; la prenotazione è stata annullata il 5 giugno 2027.'],
+  ['en', 'You asked to cancel on Jun 3, 2027; the booking was cancelled on Jun 5, 2027.'],
+  ['de', 'Sie haben am 3. Juni 2027 um Stornierung gebeten; storniert wurde am 5. Juni 2027.'],
+  ['fr', 'Vous avez demandé l’annulation le 3 juin 2027\u00A0; la réservation a été annulée le 5 juin 2027.'],
+] as const)('a guest who asked to cancel reads in %s when she did, and when it was done', async (language, said) => {
+  const closed = { status: 'REJECTED', outcome: 'CANCELLED', closedAt: '2027-06-05T10:00:00Z' } as const;
+  await show({ booking: { ...closed, cancellationAskedAt: '2027-06-03T10:00:00Z' } }, language);
+  expect(find('header').textContent).toContain(said);
+  await show({ booking: closed }, language);
+  expect(find('header').textContent).not.toContain(said.slice(0, 20));
+});
+
+test.each([
+  ['it', 'Telefono: +39 347 000'],
+  ['en', 'Phone: +39 347 000'],
+  ['de', 'Telefon: +39 347 000'],
+  ['fr', 'Téléphone\u00A0: +39 347 000'],
+] as const)('the number that a guest left stands at her stay, in %s', async (language, said) => {
+  await show({ booking: { guestPhone: '+39 347 000' } }, language);
+  expect(find('header').textContent).toContain(said);
+  await show({ booking: { guestPhone: null } }, language);
+  expect(find('header').textContent).not.toContain(said.slice(0, 8));
+});
+
+test('a request that waits says what cancelling costs and where the house is, and is in no calendar yet', async () => {
+  await show({ booking: { status: 'PENDING', canWithdraw: true, canAskCancellation: false } });
+  expect(titles()).toEqual(expect.arrayContaining(['Come arrivare', 'Se annulli']));
+  expect(titles()).not.toContain('Calendario');
+});
+
+test('that cards are only tried is said where there is something to pay, not beside a stay from before prices were kept', async () => {
+  const price = { lines: [], total: 30_000, byAgreement: false, isStale: false, isAgreed: true, versions: [] };
+  await show({ money: { isCardTest: true, price } });
+  expect(document.body.textContent).toContain('Pagamenti di prova');
+  await show({ money: { isCardTest: true } });
+  expect(document.body.textContent).not.toContain('Pagamenti di prova');
+});
+
+test('a contract is to be accepted while the stay stands, and not once it was called off', async () => {
+  const contract = { id: 'd1', kind: 'CONTRACT', createdAt: NOW, sha256: 'a'.repeat(64) } as const;
+  const isAsked = () => document.querySelector('input[name="hasRead"]') !== null;
+  await show({ booking: { documents: [contract] } });
+  expect(isAsked()).toBe(true);
+  await show({ booking: { documents: [contract], status: 'REJECTED', outcome: 'CANCELLED' } });
+  expect(isAsked()).toBe(false);
+  expect(titles()).toContain('Documenti');
+});
+
+test.each([
+  ['is waited for', addDays(today, 5), /entro il /],
+  ['is late', addDays(today, -3), /scaduto il /],
+])('an amount that %s says so', async (_, dueDate, words) => {
+  await show({ money: { pay: { ...due, dueDate } } });
+  expect(find('section[aria-labelledby="stay-pay"]').textContent).toMatch(words);
+});

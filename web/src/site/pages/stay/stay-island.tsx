@@ -1,0 +1,208 @@
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
+import { formatInstantTime, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
+import { canBeCancelled, canEndByGuest, isAhead } from '@approdo/shared/domain/stay/booking';
+import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
+import { useCallback, useEffect, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { signInAddress } from '../../islands/account/way-back.ts';
+import { Cancellation } from '../../islands/cancellation/cancellation.tsx';
+import { CalendarPart } from '../../islands/stay/calendar-part.tsx';
+import { DocumentsPart } from '../../islands/stay/documents-part.tsx';
+import { ExtrasPart } from '../../islands/stay/extras-part.tsx';
+import { DoorPart, GuidePart } from '../../islands/stay/guide-part.tsx';
+import { MessagesPart } from '../../islands/stay/messages-part.tsx';
+import { PayPart } from '../../islands/stay/pay-part.tsx';
+import { PaymentsPart } from '../../islands/stay/payments-part.tsx';
+import { PricePart } from '../../islands/stay/price-part.tsx';
+import { StatusPart } from '../../islands/stay/status-part.tsx';
+import styles from '../../islands/stay/stay-island.module.css';
+import type { StayOffer } from '../../islands/stay/stay-offer.ts';
+import { type PaymentWait, usePaymentWait } from '../../islands/stay/use-payment-wait.ts';
+import { useFreshSession } from '../../session/use-fresh-session.ts';
+import { useFurtherTexts, useTexts } from '../../texts/use-texts.ts';
+import { findKeptStay, type KeptStay } from './keep-stay.ts';
+import { type StayState, useStay } from './use-stay.ts';
+
+type Props = {
+  /** Where the house is, which the page knows without knowing whose stay it is. */
+  readonly place: Place;
+  /** Where the owner says anything to whoever cancels. */
+  readonly cancellation?: CancellationTerms;
+  /** Where the owner offers anything beside linen as it is by itself. */
+  readonly offer?: StayOffer;
+};
+
+/** One's own stay, which the address names; who is not signed in is sent to sign in, and comes back. */
+export function StayIsland(page: Props) {
+  const session = useFreshSession();
+  const [id, setId] = useState<string>();
+
+  useEffect(() => {
+    setId(readId(location.pathname));
+  }, []);
+
+  if (id === undefined) return <Moment />;
+  if (!session) return <SignInFirst />;
+  // Of another account nothing stays on the screen.
+  return <OwnStay key={session.user.id} id={id} {...page} />;
+}
+
+function OwnStay({ id, ...page }: Props & { readonly id: string }) {
+  const { state, load } = useStay(id);
+  if (state.kind === 'loading') return <Moment />;
+  if (state.kind === 'refused') return <SignInFirst />;
+  if (state.kind === 'loaded') return <Stay {...state} {...page} load={load} />;
+  return <Failure isMissing={state.kind === 'missing'} onAgain={load} />;
+}
+
+function Moment() {
+  return <Banner kind="note">{useTexts().forms.moment}</Banner>;
+}
+
+function SignInFirst() {
+  const { language } = useTexts();
+  useEffect(() => {
+    location.replace(signInAddress(language, location.pathname + location.search));
+  }, [language]);
+  return <Moment />;
+}
+
+type StayProps = Extract<StayState, { readonly kind: 'loaded' }> &
+  Props & { readonly load: () => Promise<KeptStay | undefined> };
+
+function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, load }: StayProps) {
+  const { stayCard } = useFurtherTexts();
+  const today = todayInRome(new Date());
+  const loadAgain = useCallback(async () => void (await load()), [load]);
+  const { wait, lookAgain } = usePaymentWait(money.orders, loadAgain);
+  return (
+    <div className={styles.stay}>
+      {is !== 'fresh' && <SinceNote savedAt={savedAt} isOffline={is === 'offline'} />}
+      <StatusPart booking={booking} today={today} reload={async () => (await load())?.booking} />
+      {money.isCardTest && (money.price || money.instalments.length > 0) && (
+        <Banner kind="note">
+          <strong>{stayCard.test}</strong> {stayCard.testHelp}
+        </Banner>
+      )}
+      {wait && <PaymentWaitPart wait={wait} onLook={lookAgain} />}
+      {money.pay && (
+        <PayPart
+          bookingId={booking.id}
+          pay={money.pay}
+          depositLabel={money.depositLabel}
+          today={today}
+          heldUntil={booking.heldUntil}
+          isWaiting={wait === 'WAITING' || wait === 'LATE'}
+          onLook={loadAgain}
+        />
+      )}
+      {money.price && <PricePart price={money.price} isAhead={isAhead(booking, today)} />}
+      <PaymentsPart money={money} />
+      <ExtrasPart booking={booking} offer={offer} today={today} load={load} />
+      {cancellation && canEndByGuest(booking, today) && <Cancellation terms={cancellation} />}
+      <DocumentsPart documents={booking.documents} isOn={booking.status === 'CONFIRMED'} onAccepted={loadAgain} />
+      {canBeCancelled(booking, today) && <CalendarPart id={booking.id} findKept={findKeptCalendar} />}
+      {isAhead(booking, today) && <WayPart place={place} hours={guide} />}
+      <DoorPart guide={guide} />
+      <GuidePart guide={guide} today={today} />
+      <MessagesPart booking={booking} />
+    </div>
+  );
+}
+
+async function findKeptCalendar(id: string): Promise<string | null | undefined> {
+  return (await findKeptStay(id))?.calendar;
+}
+
+function Failure({ isMissing, onAgain }: { readonly isMissing: boolean; readonly onAgain: () => Promise<unknown> }) {
+  const { language, stay } = useFurtherTexts();
+  return (
+    <div className={styles.stay}>
+      <Banner kind="error">{isMissing ? stay.missing : stay.failed}</Banner>
+      {isMissing ? (
+        <a className={buttons.quiet} href={addressIn(language, '/booking')}>
+          {stay.toRequests}
+        </a>
+      ) : (
+        <button type="button" className={buttons.quiet} onClick={onAgain}>
+          {stay.again}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function readId(path: string): string {
+  return decodeURIComponent(readLanguage(path).address.split('/')[2] ?? '');
+}
+
+type SinceNoteProps = { readonly savedAt: string; readonly isOffline: boolean };
+
+/** Of when what is shown is, where the server has not said it just now. */
+function SinceNote({ savedAt, isOffline }: SinceNoteProps) {
+  const { language, stayGuide } = useFurtherTexts();
+  const words = stayGuide.since;
+  return (
+    <p className={styles.since} role="status">
+      {isOffline && <strong>{words.offline}</strong>}
+      <span>{words.updated(sayInstantDate(savedAt, language), formatInstantTime(savedAt, language))}</span>
+    </p>
+  );
+}
+
+type PaymentWaitPartProps = { readonly wait: PaymentWait; readonly onLook: () => void };
+
+/** What becomes of a payment that was just made at the provider's. */
+function PaymentWaitPart({ wait, onLook }: PaymentWaitPartProps) {
+  const { stayCard: words } = useFurtherTexts();
+  if (wait === 'PAID') return <Banner kind="success">{words.paid}</Banner>;
+  if (wait === 'CLOSED') return <Banner kind="error">{words.closed}</Banner>;
+  return (
+    <Banner kind="note">
+      <div className={styles.wait} aria-busy={wait === 'WAITING'}>
+        <strong>{words.waiting}</strong>
+        <p>{wait === 'LATE' ? words.late : words.waitingHelp}</p>
+        {wait === 'LATE' && (
+          <button type="button" className={buttons.quiet} onClick={onLook}>
+            {words.look}
+          </button>
+        )}
+      </div>
+    </Banner>
+  );
+}
+
+/** Where the house is, as anyone may know it. */
+type Place = {
+  readonly address: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+
+type PlaceProps = { readonly place: Place; readonly hours: Pick<BookingGuide, 'checkInFrom' | 'checkOutBy'> };
+
+/** Where to go, and between which hours; the map is of others, who are asked when it is opened. */
+function WayPart({ place: { address, latitude, longitude }, hours: { checkInFrom, checkOutBy } }: PlaceProps) {
+  const words = useFurtherTexts().stayGuide.way;
+  const point = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  if (!address && !point && !checkInFrom && !checkOutBy) return null;
+  return (
+    <section className={styles.part} aria-labelledby="stay-way">
+      <h3 id="stay-way">{words.title}</h3>
+      {address && <address className={styles.address}>{address}</address>}
+      {point && (
+        <p>
+          <a href={pageOfPoint(point)} target="_blank" rel="noopener">
+            {words.map}
+          </a>
+        </p>
+      )}
+      {checkInFrom && <p>{words.checkIn(checkInFrom)}</p>}
+      {checkOutBy && <p>{words.checkOut(checkOutBy)}</p>}
+    </section>
+  );
+}

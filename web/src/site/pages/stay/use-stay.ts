@@ -1,0 +1,117 @@
+import { ApiError } from '@approdo/shared/client';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { bookingCalls } from '../../islands/booking/booking-client.ts';
+import { listGuidePictures } from '../../islands/stay/draw-guide.ts';
+import { guideCalls } from '../../islands/stay/guide-client.ts';
+import { moneyCalls } from '../../islands/stay/money-client.ts';
+import { keepPage } from './keep-page.ts';
+import { findKeptStay, forgetStay, type KeptStay, keepStay } from './keep-stay.ts';
+
+export type StayState =
+  | { readonly kind: 'loading' | 'missing' | 'failed' | 'refused' }
+  | (KeptStay & {
+      readonly kind: 'loaded';
+      /** Whether it is what this browser had, with no answer of the server yet, or for want of one. */
+      readonly is: 'fresh' | 'waiting' | 'offline';
+    });
+
+/**
+ * A stay of whoever is signed in, its money and guide: what this browser had of it at once, then as it is, and again whenever
+ * the page is looked at anew.
+ */
+export function useStay(id: string) {
+  const [state, setState] = useState<StayState>({ kind: 'loading' });
+  const round = useRef(0);
+
+  const load = useCallback(async () => {
+    round.current += 1;
+    const own = round.current;
+    try {
+      const stay = await readStay(id);
+      if (round.current !== own) return stay;
+      setState({ kind: 'loaded', is: 'fresh', ...stay });
+      keepAll(stay);
+      return stay;
+    } catch (cause) {
+      const isAnswer = cause instanceof ApiError;
+      if (isAnswer && (cause.status === 404 || cause.status === 401)) await forgetStay(id);
+      if (round.current !== own) return undefined;
+      // What was read before is better than nothing where the network is gone.
+      setState((before) =>
+        before.kind === 'loaded' && !(isAnswer && cause.status < 500)
+          ? { ...before, is: isAnswer ? 'waiting' : 'offline' }
+          : { kind: kindOf(cause) },
+      );
+      return undefined;
+    }
+  }, [id]);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    const begin = async () => {
+      const kept = await findKeptStay(id);
+      if (signal.aborted) return;
+      if (kept)
+        setState((before) => (before.kind === 'loading' ? { kind: 'loaded', is: 'waiting', ...shut(kept) } : before));
+      await load();
+    };
+    void begin();
+    const look = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    addEventListener('online', look, { signal });
+    return () => gone.abort();
+  }, [id, load]);
+
+  return { state, load };
+}
+
+async function readStay(id: string): Promise<KeptStay> {
+  const params = { id };
+  const [booking, money, guide] = await Promise.all([
+    bookingCalls.get({ params }),
+    moneyCalls.get({ params }),
+    guideCalls.ofBooking({ params }),
+  ]);
+  return { savedAt: new Date().toISOString(), booking, money, guide, calendar: null };
+}
+
+/** Nobody waits for it, and where it fails there is less to be found later. Only what is the guest's own is kept. */
+function keepAll(stay: KeptStay): void {
+  const keep = async () => {
+    if (!stay.booking.mine) return;
+    await keepStay({ ...stay, calendar: await readCalendar(stay) });
+    await keepPage(listGuidePictures(stay.guide));
+  };
+  keep().catch(() => undefined);
+}
+
+async function readCalendar({ booking: { id, status } }: KeptStay): Promise<string | null> {
+  return status === 'CONFIRMED' ? await (await bookingCalls.calendar({ params: { id } })).text() : null;
+}
+
+/** A guide closes on its day without the server, too. */
+function shut(kept: KeptStay): KeptStay {
+  const { closesOn } = kept.guide;
+  const today = todayInRome(new Date());
+  const isOver = closesOn === null || closesOn < today;
+  // Where the house has no guide, what opens the door is told until the departure.
+  const isDoorShut = (closesOn ?? kept.booking.endDate) < today;
+  return {
+    ...kept,
+    guide: {
+      ...kept.guide,
+      ...(isOver && { sections: [] }),
+      ...(isDoorShut && { doorCode: undefined }),
+    },
+  };
+}
+
+function kindOf(cause: unknown): 'missing' | 'failed' | 'refused' {
+  const status = cause instanceof ApiError ? cause.status : undefined;
+  if (status === 401) return 'refused';
+  return status === 404 ? 'missing' : 'failed';
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession, readSession, writeSession } from '../../session/browser-session.ts';
+import { keepSessionFresh } from './keep-session-fresh.ts';
+
+const LONG_MS = 60_000;
+const HOUR_MS = 60 * LONG_MS;
+
+const session = {
+  token: 'a.b.c',
+  user: {
+    id: 'u1',
+    name: 'Ada',
+    email: 'ada@example.com',
+    role: 'USER',
+    avatar: null,
+    emailConfirmed: false,
+    createdAt: '2026-11-05T10:00:00Z',
+  },
+} as const;
+
+const confirmed = { ...session.user, emailConfirmed: true };
+const ask = vi.fn(async () => Response.json(session.user));
+let stop = () => {};
+let startedAt = Date.now();
+
+beforeEach(() => {
+  // Each test begins long after the one before, which no question is left over from.
+  startedAt += HOUR_MS;
+  vi.useFakeTimers({ now: startedAt });
+  vi.stubGlobal('fetch', ask);
+  ask.mockReset().mockImplementation(async () => Response.json(session.user));
+  localStorage.clear();
+  writeSession(session);
+});
+
+afterEach(async () => {
+  stop();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  vi.useRealTimers();
+});
+
+async function start(): Promise<void> {
+  stop = keepSessionFresh();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function look(): Promise<void> {
+  dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('it is asked when the page is there, and when it is looked at again', async () => {
+  await start();
+  expect(ask).toHaveBeenCalledTimes(1);
+  ask.mockImplementation(async () => Response.json(confirmed));
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await look();
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(readSession()?.user.emailConfirmed).toBe(true);
+});
+
+test('what waits to be asked is not asked once nobody is left who would show it', async () => {
+  await start();
+  const stopOther = keepSessionFresh();
+  await look();
+  stop();
+  await vi.advanceTimersByTimeAsync(2900);
+  stopOther();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop = () => {};
+});
+
+test('many glances are one question, at the end of a pause of three seconds', async () => {
+  await start();
+  for (let glance = 0; glance < 5; glance += 1) await look();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a visitor is not asked for', async () => {
+  clearSession();
+  await start();
+  await look();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a dead token signs out', async () => {
+  ask.mockImplementation(async () => Response.json({ error: 'Authentication required' }, { status: 401 }));
+  await start();
+  expect(readSession()).toBeUndefined();
+});
+
+test('without an answer, what is known stays', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  await start();
+  expect(readSession()).toEqual(session);
+});
+
+test('what was changed here while the question was under way is not undone', async () => {
+  const renamed = { ...session, user: { ...session.user, name: 'Ada Bianchi' } };
+  ask.mockImplementation(async () => {
+    writeSession(renamed);
+    return Response.json(session.user);
+  });
+  await start();
+  expect(readSession()).toEqual(renamed);
+});
+
+test('the same answer disturbs nobody', async () => {
+  const before = readSession();
+  await start();
+  expect(readSession()).toBe(before);
+});
