@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { emailKey } from '@approdo/shared/domain/account/email';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import { readConfig } from '../server/src/config/config.ts';
 import { withKeysShell } from '../server/src/start/keys.shell.ts';
 import { describeShellFault } from './describe-shell-fault.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@approdo/shared/contract';
-import { CALLED_PARTS } from '@approdo/shared/contract/endpoint';
+import { CALLED_PARTS } from '@approdo/shared/contract/base/endpoint';
 import { expect, test } from 'vitest';
 import { readForBrowser } from './called-rows.ts';
 
@@ -21,7 +21,7 @@ test('a row has what a client reads of it, and no shape', async () => {
 });
 
 test('what has no rows stays as it is', async () => {
-  expect(await readForBrowser(`${root}shared/src/contract/fields.ts`)).toBeNull();
+  expect(await readForBrowser(`${root}shared/src/contract/base/fields.ts`)).toBeNull();
 });
 
 test('nothing that a client reads of a row is lost on the way', () => {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { CALLED_PARTS, type CalledRow, type Resource } from '@approdo/shared/contract/endpoint';
+import { CALLED_PARTS, type CalledRow, type Resource } from '@approdo/shared/contract/base/endpoint';
 import type { Plugin } from 'vite';
 
 const MODULE = /\/shared\/src\/contract\/.+\.ts$/;

@@ -1,4 +1,4 @@
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { connectOwner } from '../support/api.ts';
 import { inDays } from '../support/days.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { createClock } from '../../server/src/adapters/clock.ts';
 import type { Database } from '../../server/src/db/database.ts';
 import { transact } from '../../server/src/db/transaction.ts';

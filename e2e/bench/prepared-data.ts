@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { createClock } from '../../server/src/adapters/clock.ts';
 import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/data-dir.ts';
 import type { Database } from '../../server/src/db/database.ts';
 import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
+import { insertUser } from '../../server/src/features/base/people/people.repository.ts';
 import type { putPost } from '../../server/src/features/blog/blog.repository.ts';
 import { createSessions } from '../../server/src/features/devices/sessions.ts';
-import { insertUser } from '../../server/src/features/people/people.repository.ts';
 import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
 import { occupyDays } from '../../server/src/features/stays/occupied-days.ts';
 import { aStay } from '../../server/src/testing/factories.ts';

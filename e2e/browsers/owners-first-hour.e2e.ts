@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { aRequest, connect, connectGuest, connectOwner, guest } from '../support/api.ts';
 import { inDays } from '../support/days.ts';
 import { waitForMail } from '../support/mailbox.ts';

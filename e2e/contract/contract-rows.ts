@@ -1,5 +1,5 @@
 import { contract } from '@approdo/shared/contract';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { z } from 'zod';
 import { type Names, sampleValue } from '../support/mutations/sample-value.ts';
 

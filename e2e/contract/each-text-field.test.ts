@@ -1,6 +1,6 @@
-import { DEFAULT_BODY_LIMIT } from '@approdo/shared/contract/endpoint';
-import { problem } from '@approdo/shared/contract/problem';
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { DEFAULT_BODY_LIMIT } from '@approdo/shared/contract/base/endpoint';
+import { problem } from '@approdo/shared/contract/base/problem';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { addApp } from '../../server/src/testing/code-app.ts';

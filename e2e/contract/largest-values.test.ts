@@ -1,4 +1,4 @@
-import { DEFAULT_BODY_LIMIT } from '@approdo/shared/contract/endpoint';
+import { DEFAULT_BODY_LIMIT } from '@approdo/shared/contract/base/endpoint';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { owner, startDataDirSite } from '../../server/src/testing/data-dir-site.ts';
 import { createRegisterSite, type RegisterSite } from '../../server/src/testing/register-site.ts';

@@ -1,5 +1,5 @@
 import { createECDH, randomUUID } from 'node:crypto';
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { MAX_CONTENT_BYTES } from '@approdo/shared/rich-text/elements';
 import { createKeyRows } from '../../server/src/testing/key-rows.ts';
 import { LONE_GUEST } from '../../server/src/testing/lone-guest.ts';

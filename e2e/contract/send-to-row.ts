@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 
 type Sent = {
   readonly params: Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import SqliteDatabase from 'better-sqlite3';
 import { fillWithStays, openDatabaseOf } from '../bench/prepared-data.ts';
 import { type ApiClient, connectOwner } from '../support/api.ts';

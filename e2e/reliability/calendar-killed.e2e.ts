@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import SqliteDatabase from 'better-sqlite3';
 import { days } from '../../server/src/testing/feed-text.ts';
 import { startPortalCalendars } from '../../server/src/testing/portal-calendars.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import SqliteDatabase from 'better-sqlite3';
 import { makeRegisterKey } from '../../server/src/adapters/register-key.ts';
 import { withDatabaseFile } from '../../server/src/db/sqlite/with-database-file.ts';

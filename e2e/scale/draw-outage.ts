@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '@approdo/shared/client';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { type ApiClient, connectOwner } from '../support/api.ts';
 import { drawSeconds, type Second } from './cluster/draw-seconds.ts';
 import { startCluster } from './cluster/start-cluster.ts';

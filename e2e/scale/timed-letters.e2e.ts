@@ -1,4 +1,4 @@
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import pg from 'pg';
 import { createPostgresEngine } from '../../server/src/db/postgres/engine.ts';
 import { transact } from '../../server/src/db/transaction.ts';

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/date/local-date';
-import { nameDay } from '@approdo/shared/domain/date/name-days';
+import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { connectOwner, guest } from '../support/api.ts';
 import { inDays } from '../support/days.ts';
 import { signIn } from '../support/sign-in.ts';

@@ -1,4 +1,4 @@
-import { joinToArticle, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { joinToArticle, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { guest as ada, connect, connectGuest, connectOwner } from '../support/api.ts';
 import { banner, entry } from '../support/back-office.ts';
 import { openBooking, openSection } from '../support/booking-page.ts';

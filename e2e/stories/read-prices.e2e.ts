@@ -1,4 +1,4 @@
-import { nameDay } from '@approdo/shared/domain/date/name-days';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { type ApiClient, connectOwner, guest } from '../support/api.ts';
 import { inDays } from '../support/days.ts';

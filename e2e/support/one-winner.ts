@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@approdo/shared/client';
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { expect } from '@playwright/test';
 import type { Database } from '../../server/src/db/database.ts';
 import { transact } from '../../server/src/db/transaction.ts';

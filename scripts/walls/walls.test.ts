@@ -209,7 +209,7 @@ const sound: Readonly<Record<string, string>> = {
   'web/src/site/ok.tsx':
     'export const ok = (a: string, b: string) => (\n  <p title={a} aria-labelledby="prezzi">\n    {a} – {b}\n  </p>\n);',
   'web/src/ui/quote-lines/ok.ts':
-    "import { formatEuros } from '@approdo/shared/domain/money/money';\nimport { x } from '../field.tsx';\nx(formatEuros);",
+    "import { formatEuros } from '@approdo/shared/domain/base/money/money';\nimport { x } from '../field.tsx';\nx(formatEuros);",
   'web/src/site/ok-picture.tsx': 'export const ok = <img alt="" src="/a.png" />;',
   'shared/src/domain/ok.ts': "import { x } from './stay.ts';\nx();",
   'shared/src/domain/ok-instant.ts':

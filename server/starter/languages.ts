@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { german } from './languages/de.ts';
 import { english } from './languages/en.ts';
 import { french } from './languages/fr.ts';

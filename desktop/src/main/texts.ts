@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** What main says to the person at the screen; the renderer's words stand in its own folder. */
 export const TEXTS = {

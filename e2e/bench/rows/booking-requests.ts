@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
 import { type LoadRequest, load, secondsOfRound } from '../load/load.ts';
 import { makeGuests } from '../prepared-data.ts';

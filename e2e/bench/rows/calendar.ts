@@ -1,4 +1,4 @@
-import { addDays, addMonths, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { transact } from '../../../server/src/db/transaction.ts';
 import { insertBooking } from '../../../server/src/features/stays/bookings.records.ts';
 import { occupyDays } from '../../../server/src/features/stays/occupied-days.ts';

@@ -1,4 +1,4 @@
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { days } from '../../../server/src/testing/feed-text.ts';
 import { startPortalCalendars } from '../../../server/src/testing/portal-calendars.ts';
 import { connectOwner } from '../../support/api.ts';

@@ -1,5 +1,5 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { compress } from '../../../server/src/http/answers/compress-answer.ts';
 import { connectOwner } from '../../support/api.ts';
 import { BROWSER_HEADERS } from '../load/load.ts';

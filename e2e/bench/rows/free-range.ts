@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stay/stay';
 import SqliteDatabase from 'better-sqlite3';
 import type { Database } from '../../../server/src/db/database.ts';

@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from '@approdo/shared/domain/language/language';
+import { OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { transact } from '../../../server/src/db/transaction.ts';
 import { putPost } from '../../../server/src/features/blog/blog.repository.ts';
 import { connectOwner } from '../../support/api.ts';

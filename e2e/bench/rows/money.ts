@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { connect } from '../../support/api.ts';
 import { owner, type RunningSite, removeDataDir } from '../../support/start-site.ts';
 import { secondsOfRound } from '../load/load.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { initialRegionalTerms } from '@approdo/shared/domain/regional/regional-terms';
 import { createOfficialTables, type OfficialRow, TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
 import { createClock } from '../../../server/src/adapters/clock.ts';

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { type Browser, chromium } from '@playwright/test';
 import { connectOwner } from '../../support/api.ts';

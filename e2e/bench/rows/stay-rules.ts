@@ -1,4 +1,4 @@
-import { addDays, addMonths, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { describeMonth } from '@approdo/shared/domain/stay/availability';
 import { prepareStayRules } from '@approdo/shared/domain/stay/rule-faults';
 import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay/stay-rules';

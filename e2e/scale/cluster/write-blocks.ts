@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { ApiClient } from '../../support/api.ts';
 
 const DAYS_AHEAD = 700;

@@ -1,4 +1,4 @@
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { ApiClient } from '../../support/api.ts';
 
 const WRITERS = 28;

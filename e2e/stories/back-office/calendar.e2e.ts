@@ -1,5 +1,5 @@
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Page } from '@playwright/test';
 import { type PdfElement, readPdf } from '../../../server/src/testing/read-pdf.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';

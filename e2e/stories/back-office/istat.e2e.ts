@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, listDays } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths, daysBetween, listDays } from '@approdo/shared/domain/base/date/local-date';
 import type { Page } from '@playwright/test';
 import { LONE_GUEST } from '../../../server/src/testing/lone-guest.ts';
 import { expect, test } from '../../support/alloggiati.ts';

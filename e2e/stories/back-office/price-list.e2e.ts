@@ -1,4 +1,4 @@
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Locator, Page } from '@playwright/test';
 import { connect, connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';

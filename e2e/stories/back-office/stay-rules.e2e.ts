@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/date/local-date';
-import { nameDay } from '@approdo/shared/domain/date/name-days';
+import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { findSeason } from '@approdo/shared/domain/stay/seasons';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';

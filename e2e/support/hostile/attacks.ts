@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { contract } from '@approdo/shared/contract';
-import { DEFAULT_BODY_LIMIT, type Endpoint, type RawBody } from '@approdo/shared/contract/endpoint';
-import { mostUnits } from '@approdo/shared/domain/text/text';
+import { DEFAULT_BODY_LIMIT, type Endpoint, type RawBody } from '@approdo/shared/contract/base/endpoint';
+import { mostUnits } from '@approdo/shared/domain/base/text/text';
 import { aPage, aPost } from '../../../server/src/testing/writing.ts';
 import { times } from '../how-long.ts';
 import { type Field, listFields, place } from './fields.ts';

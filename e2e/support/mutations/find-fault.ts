@@ -1,4 +1,4 @@
-import { problem } from '@approdo/shared/contract/problem';
+import { problem } from '@approdo/shared/contract/base/problem';
 import type { Call } from './call.ts';
 import type { Answer } from './send.ts';
 

@@ -1,5 +1,5 @@
 import { contract } from '@approdo/shared/contract';
-import type { Resource } from '@approdo/shared/contract/endpoint';
+import type { Resource } from '@approdo/shared/contract/base/endpoint';
 import type { RunningSite } from '../start-site.ts';
 import { PERSONA } from './cast.ts';
 import type { Names } from './sample-value.ts';

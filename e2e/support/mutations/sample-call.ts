@@ -1,4 +1,4 @@
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { mutateJson } from './mutate-json.ts';

@@ -1,4 +1,4 @@
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { z } from 'zod';
 import type { Random } from './random.ts';
 

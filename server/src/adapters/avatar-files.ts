@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
+import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import type { AvatarFault, PictureMaker } from './picture-maker.ts';
 import { type SiteFiles, uploadKey } from './site-files/site-files.ts';
 

@@ -1,4 +1,4 @@
-import { cleanText } from '@approdo/shared/domain/text/text';
+import { cleanText } from '@approdo/shared/domain/base/text/text';
 import { blockTags, markTags } from '@approdo/shared/rich-text/elements';
 
 /** Stands before a text that begins another block; in text itself it is nothing, as all controls are. */

@@ -1,4 +1,4 @@
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 
 export type Clock = {
   readonly now: () => Date;

@@ -1,5 +1,5 @@
-import { isEmail } from '@approdo/shared/domain/account/email';
-import { cleanLine } from '@approdo/shared/domain/text/text';
+import { isEmail } from '@approdo/shared/domain/base/email';
+import { cleanLine } from '@approdo/shared/domain/base/text/text';
 
 /** One mailbox; the name may be empty. */
 export type MailAddress = { readonly name: string; readonly address: string };

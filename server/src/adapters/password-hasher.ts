@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { PASSWORD_HASH_COST, PASSWORD_MAX_BYTES } from '@approdo/shared/domain/account/password';
+import { PASSWORD_HASH_COST, PASSWORD_MAX_BYTES } from '@approdo/shared/domain/base/password';
 import { Piscina } from 'piscina';
 import { entryFile } from '../program.ts';
 import type { HashTask, MatchTask } from './password-worker.ts';

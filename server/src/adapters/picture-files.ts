@@ -1,4 +1,4 @@
-import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
+import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import type { FileStore } from './file-store/file-store.ts';
 import { uploadKey } from './site-files/site-files.ts';
 

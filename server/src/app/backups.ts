@@ -4,8 +4,8 @@ import { createBackupsAudit } from '../features/backup/audit-backups.ts';
 import type { BackupParts } from '../features/backup/backup.parts.ts';
 import { backupRoutes } from '../features/backup/backup.routes.ts';
 import { createTellOwner } from '../features/backup/tell-owner.ts';
+import { isAdmin } from '../features/base/people/index.ts';
 import type { MadeBackups } from '../features/connections/index.ts';
-import { isAdmin } from '../features/people/index.ts';
 import type { Basics } from './basics.ts';
 
 type BackupNeeds = Basics & {

@@ -1,7 +1,7 @@
 import { createClient } from '@approdo/shared/client';
 import type { SiteClient } from '@approdo/shared/client/page';
 import { contract } from '@approdo/shared/contract';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
 import type { WebBuild } from '../adapters/web-build.ts';

@@ -1,5 +1,6 @@
 import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Logger } from 'pino';
+import type { Passwords } from '../features/base/people/index.ts';
 import { endRemembering, noteProof } from '../features/devices/index.ts';
 import { createOwnApp } from '../features/keys/codes/own-app.ts';
 import { createProofsChanged } from '../features/keys/codes/proofs-changed.ts';
@@ -19,7 +20,6 @@ import { createChallenges } from '../features/keys/passkeys/challenges.ts';
 import { createOwnPasskeys } from '../features/keys/passkeys/own-passkeys.ts';
 import { createPasskeyProofs } from '../features/keys/passkeys/passkey-proofs.ts';
 import { createCopyTelling } from '../features/keys/passkeys/tell-copied.ts';
-import type { Passwords } from '../features/people/index.ts';
 import type { Basics } from './basics.ts';
 
 type OwnKeysNeeds = Basics & {

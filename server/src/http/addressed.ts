@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
-import { isLanguage } from '@approdo/shared/domain/language/language';
+import { isLanguage } from '@approdo/shared/domain/base/language/language';
 import { LANG, type LocaleContext, UNASKED } from './locale-context.ts';
 
 /** How a request is to be spoken to, by itself alone. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/index.ts';
 import { writeBusyPage } from './busy-page.ts';

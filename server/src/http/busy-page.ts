@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { type Saying, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import { nameStyle } from './name-style.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { hasRole, type Role } from '@approdo/shared/domain/account/access';
-import { ITALIAN, isLanguage, type Language } from '@approdo/shared/domain/language/language';
+import { hasRole, type Role } from '@approdo/shared/domain/base/access';
+import { ITALIAN, isLanguage, type Language } from '@approdo/shared/domain/base/language/language';
 import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
 import { invalidFields } from './problems.ts';

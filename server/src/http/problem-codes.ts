@@ -1,4 +1,4 @@
-import { codeOfKey } from '@approdo/shared/contract/refusals';
+import { codeOfKey } from '@approdo/shared/contract/base/refusals';
 import type { Saying } from '@approdo/shared/words/say';
 
 /** Of refusals whose text is the owner's own, and has no key. */

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@approdo/shared/contract/problem';
+import { fieldsOf } from '@approdo/shared/contract/base/problem';
 import { italian } from '@approdo/shared/words/italian';
 import { type Saying, say, word } from '@approdo/shared/words/say';
 import type { z } from 'zod';

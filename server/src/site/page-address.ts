@@ -1,4 +1,4 @@
-import { readLanguage } from '@approdo/shared/domain/language/language-address';
+import { readLanguage } from '@approdo/shared/domain/base/language/language-address';
 
 /** Parameters that change what a page says, and what they may be, by its path without the prefix of a language; all others are read in the browser alone. */
 const PARAMETERS_THAT_COUNT: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {

@@ -1,4 +1,4 @@
-import { startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
+import { startOfNextDayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Clock } from '../adapters/clock.ts';
 
 /** A machine that slept does not count the hours that a timer waits, so the day is looked at, too. */

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@approdo/shared/client/page';
-import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
-import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
+import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn, readLanguage } from '@approdo/shared/domain/base/language/language-address';
 import type { Wanted } from '../http/answers/answer-cache.ts';
 import type { ListOffered } from '../http/locale-context.ts';
 import { allowStyles, type Headers } from '../http/security-headers.ts';

@@ -1,4 +1,4 @@
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { createClock } from '../adapters/clock.ts';
 import type { Config } from '../config/config.ts';
 import {
@@ -13,10 +13,10 @@ import type { Database } from '../db/database.ts';
 import type { Engine, TenantData } from '../db/engine.ts';
 import { transact } from '../db/transaction.ts';
 import { createKeysReset } from '../features/auth/reset-keys.ts';
+import { findAccountByEmail, type UsersTable } from '../features/base/people/index.ts';
 import { countOpenSessions } from '../features/devices/index.ts';
 import { createKeysTelling, type KeysSummary, summarizeKeys } from '../features/keys/index.ts';
 import { createQueueLetter } from '../features/letters/queue-letter.ts';
-import { findAccountByEmail, type UsersTable } from '../features/people/index.ts';
 import { openTenantRegistry } from '../tenants/open-tenant-registry.ts';
 import { LONE_TENANT, TenantError } from '../tenants/tenant.ts';
 import { configFor } from '../tenants/tenant-config.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChangeSubscriber, LeaderWork } from '../db/engine.ts';
 import { createTestSite, type TestSite } from '../testing/index.ts';

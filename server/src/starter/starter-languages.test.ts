@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulesOf } from '@approdo/shared/contract/content/translatable';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
-import { findLooseMarks } from '@approdo/shared/words/loose-marks';
+import { findLooseMarks } from '@approdo/shared/words/base/loose-marks';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { plainHomepage } from '../../starter/homepage.ts';
 import { starterLanguages } from '../../starter/languages.ts';

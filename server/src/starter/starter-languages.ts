@@ -3,15 +3,15 @@ import {
   fieldOfAmenity,
   type TranslatableKind,
 } from '@approdo/shared/contract/content/translatable';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { readTimeOf } from '@approdo/shared/domain/text/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterLanguage } from '../../starter/languages/starter-language.ts';
 import { starterLanguages } from '../../starter/languages.ts';
 import type { Trx } from '../db/transaction.ts';
+import { putDocument, putText } from '../features/base/localization/translations.records.ts';
 import { listPosts } from '../features/blog/blog.repository.ts';
 import { listGalleries } from '../features/galleries/galleries.repository.ts';
-import { putDocument, putText } from '../features/localization/translations.records.ts';
 import { listMedia } from '../features/media/media.repository.ts';
 import { listPages } from '../features/pages/pages.repository.ts';
 import { ITALIAN_THINGS } from '../features/translations/italian-things.ts';

@@ -1,6 +1,6 @@
 import { mailStatus } from '@approdo/shared/contract/site/mail';
-import { addDays } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { groupRivals } from '@approdo/shared/domain/stay/competing-requests';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoGuide } from '../../starter/guide.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisterTerms } from '@approdo/shared/contract/register/register-settings';
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { transact } from '../db/transaction.ts';
 import { insertGuests } from '../features/register/guests/guests.records.ts';
 import { type GuestDetails, sealDetails } from '../features/register/guests/opened-guest.ts';

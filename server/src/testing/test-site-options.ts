@@ -1,5 +1,5 @@
 import type { RenderPage } from '@approdo/shared/client/page';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transaction.ts';
 import { insertGuests } from '../features/register/guests/guests.records.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@approdo/shared/client';
 import type { contract } from '@approdo/shared/contract';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { isPublicTranslation } from '@approdo/shared/domain/language/translation';
 import type { TestSite } from './test-site.ts';
 

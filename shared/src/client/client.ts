@@ -1,5 +1,5 @@
-import type { CalledRow, CallOf, ClientAnswerOf, Contract, Endpoint, Upload } from '../contract/endpoint.ts';
-import type { Language } from '../domain/language/language.ts';
+import type { CalledRow, CallOf, ClientAnswerOf, Contract, Endpoint, Upload } from '../contract/base/endpoint.ts';
+import type { Language } from '../domain/base/language/language.ts';
 import { readProblem } from './api-error.ts';
 import type { OnProgress, Transport, WireCall } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { codeOfKey } from '../contract/refusals.ts';
+import { codeOfKey } from '../contract/base/refusals.ts';
 import { PROOF_METHODS, type ProofMethod } from '../domain/account/fresh-proof.ts';
 import type { Transport, WireAnswer } from './wire.ts';
 

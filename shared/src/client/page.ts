@@ -1,6 +1,6 @@
 import type { contract } from '../contract/index.ts';
-import type { LocalDate } from '../domain/date/local-date.ts';
-import type { Language } from '../domain/language/language.ts';
+import type { LocalDate } from '../domain/base/date/local-date.ts';
+import type { Language } from '../domain/base/language/language.ts';
 import type { Client } from './client.ts';
 
 /** A public page asked for, always as an anonymous visitor. */

@@ -1,5 +1,5 @@
 import { type AskedSecondProof, askedSecondProof } from '../contract/account/auth.ts';
-import { codeOfKey } from '../contract/refusals.ts';
+import { codeOfKey } from '../contract/base/refusals.ts';
 import { ApiError } from './api-error.ts';
 
 const ASKED = codeOfKey('secondProofAsked');

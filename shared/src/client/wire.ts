@@ -1,4 +1,4 @@
-import type { Endpoint, Method, Upload } from '../contract/endpoint.ts';
+import type { Endpoint, Method, Upload } from '../contract/base/endpoint.ts';
 
 /** A call as it travels; `path` is filled in and starts at the API's base. */
 export type WireCall = {

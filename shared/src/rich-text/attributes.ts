@@ -1,4 +1,4 @@
-import { cleanLine, visibleLength } from '../domain/text/text.ts';
+import { cleanLine, visibleLength } from '../domain/base/text/text.ts';
 import { alignedTags, readAlignment, writeAlignment } from './elements.ts';
 import { readFileAddress } from './embed-source.ts';
 import { isContentLink } from './link-target.ts';

@@ -1,4 +1,4 @@
-import { uploadNameOf } from '../domain/text/image-address.ts';
+import { uploadNameOf } from '../domain/base/text/image-address.ts';
 import { readMapAddress } from './map-address.ts';
 import { readWebAddress } from './web-address.ts';
 import { readYoutubeId, youtubeAddress } from './youtube-address.ts';

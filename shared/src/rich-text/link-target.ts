@@ -1,4 +1,4 @@
-import { isSafeLink } from '../domain/text/link.ts';
+import { isSafeLink } from '../domain/base/text/link.ts';
 
 /** The schemes that a link in content may have (SPEC.md section 5). */
 export const linkSchemes = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'callto', 'sms', 'cid', 'xmpp'] as const;

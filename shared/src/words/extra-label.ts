@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language/language.ts';
+import type { Language } from '../domain/base/language/language.ts';
 import { type ChosenExtra, nameOfExtra } from '../domain/money/extra.ts';
 
 type LabelledExtra = Pick<ChosenExtra, 'name' | 'names' | 'quantity'>;

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language/language.ts';
+import type { Language } from '../domain/base/language/language.ts';
 
 const italian = {
   keptReceipts: 'Ricevute',

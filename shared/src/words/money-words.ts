@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language/language.ts';
+import type { Language } from '../domain/base/language/language.ts';
 import * as de from './de/money.ts';
 import * as en from './en/money.ts';
 import * as fr from './fr/money.ts';

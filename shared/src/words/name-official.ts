@@ -1,6 +1,6 @@
-import { ITALIAN, type Language } from '../domain/language/language.ts';
+import { ITALIAN, type Language } from '../domain/base/language/language.ts';
+import { foldText } from '../domain/base/text/fold-text.ts';
 import type { TableKind } from '../domain/register/official-tables.ts';
-import { foldText } from '../domain/search/fold-text.ts';
 import { type Said, say, word } from './say.ts';
 import { WORDS } from './words.ts';
 

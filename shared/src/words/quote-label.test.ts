@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween } from '../domain/date/local-date.ts';
-import { LANGUAGES } from '../domain/language/language.ts';
+import { addDays, daysBetween } from '../domain/base/date/local-date.ts';
+import { LANGUAGES } from '../domain/base/language/language.ts';
 import { bookOfList, quoteStay } from '../domain/money/quote.ts';
 import { initialRates, type Rates } from '../domain/stay/rates.ts';
 import type { Stay } from '../domain/stay/stay.ts';

@@ -1,7 +1,7 @@
-import { addDays, formatDayMonth } from '../domain/date/local-date.ts';
-import { nameDaysOfYear } from '../domain/date/name-days.ts';
-import type { Language } from '../domain/language/language.ts';
-import { formatEuros, formatWholeEuros } from '../domain/money/money.ts';
+import { addDays, formatDayMonth } from '../domain/base/date/local-date.ts';
+import { nameDaysOfYear } from '../domain/base/date/name-days.ts';
+import type { Language } from '../domain/base/language/language.ts';
+import { formatEuros, formatWholeEuros } from '../domain/base/money/money.ts';
 import type { NightsLine, QuotePart } from '../domain/money/quote-line.ts';
 import { labelOfExtra } from './extra-label.ts';
 import { WORDS } from './words.ts';

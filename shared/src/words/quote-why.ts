@@ -1,5 +1,5 @@
-import type { Language } from '../domain/language/language.ts';
-import { formatEuros, formatWholeEuros } from '../domain/money/money.ts';
+import type { Language } from '../domain/base/language/language.ts';
+import { formatEuros, formatWholeEuros } from '../domain/base/money/money.ts';
 import type { NightsLine, QuoteLine, QuotePart } from '../domain/money/quote-line.ts';
 import { WORDS } from './words.ts';
 

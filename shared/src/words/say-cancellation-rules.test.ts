@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../domain/language/language.ts';
+import { LANGUAGES } from '../domain/base/language/language.ts';
 import { sayCancellationRules } from './say-cancellation-rules.ts';
 
 const rules = [

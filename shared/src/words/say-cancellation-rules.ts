@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language/language.ts';
+import type { Language } from '../domain/base/language/language.ts';
 import type { CancellationRule } from '../domain/money/cancellation-terms.ts';
 import { WORDS } from './words.ts';
 

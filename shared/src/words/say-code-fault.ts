@@ -1,5 +1,5 @@
-import { sayLocalDate } from '../domain/date/say-date.ts';
-import type { Language } from '../domain/language/language.ts';
+import { sayLocalDate } from '../domain/base/date/say-date.ts';
+import type { Language } from '../domain/base/language/language.ts';
 import type { CodeFault } from '../domain/money/discount-code.ts';
 import { type Said, say } from './say.ts';
 

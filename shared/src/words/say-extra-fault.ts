@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language/language.ts';
+import type { Language } from '../domain/base/language/language.ts';
 import type { ExtraFault } from '../domain/money/choose-extras.ts';
 import { nameOfExtra } from '../domain/money/extra.ts';
 import { type Saying, say } from './say.ts';

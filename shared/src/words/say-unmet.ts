@@ -1,6 +1,6 @@
-import { elideBeforeDates, sayLocalDate } from '../domain/date/say-date.ts';
+import { elideBeforeDates, sayLocalDate } from '../domain/base/date/say-date.ts';
+import { formatEuros } from '../domain/base/money/money.ts';
 import type { Unmet } from '../domain/money/discount.ts';
-import { formatEuros } from '../domain/money/money.ts';
 
 /** Why a discount does not count for a stay, to its owner: in Italian. */
 export function sayUnmet(unmet: Unmet): string {

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language/language.ts';
+import type { Language } from '../domain/base/language/language.ts';
 import { KIND_OF_LINE } from '../domain/money/price.ts';
 import type { Quote } from '../domain/money/quote.ts';
 import { partOf } from '../domain/money/quote-line.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../domain/language/language.ts';
+import { LANGUAGES } from '../domain/base/language/language.ts';
 import * as catalogues from './catalogues/it/all.ts';
 import { say, word, wordEach } from './say.ts';
 import { WORDS } from './words.ts';

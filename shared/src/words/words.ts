@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language/language.ts';
+import type { Language } from '../domain/base/language/language.ts';
 import { gather, type In } from './catalogues/catalogue.ts';
 import * as german from './catalogues/de/all.ts';
 import * as english from './catalogues/en/all.ts';

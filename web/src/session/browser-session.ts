@@ -1,5 +1,5 @@
 import type { Session, User } from '@approdo/shared/contract/account/auth';
-import { isRole } from '@approdo/shared/domain/account/access';
+import { isRole } from '@approdo/shared/domain/base/access';
 import { forgetDay, forgetDayOfOthers } from '../kept/kept-day.ts';
 import { forgetStays, forgetStaysOfOthers } from '../kept/kept-stays.ts';
 import { type Fields, isText, readKept } from '../kept/read-kept.ts';

@@ -13,7 +13,7 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import type { StayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
-import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { initialRates, type Rates } from '@approdo/shared/domain/stay/rates';
 import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';

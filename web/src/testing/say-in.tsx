@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { ReactNode } from 'react';
 import { catalogues } from '../site/texts/catalogues.ts';
 import { PageTextsContext } from '../site/texts/use-page-texts.ts';

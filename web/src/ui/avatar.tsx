@@ -1,5 +1,5 @@
 import { avatarAddress } from '@approdo/shared/domain/account/avatar';
-import { suggestSlug } from '@approdo/shared/domain/text/slug';
+import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import styles from './avatar.module.css';
 
 type AvatarProps = {

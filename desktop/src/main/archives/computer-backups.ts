@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WireAnswer } from '@approdo/shared/client';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
-import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
+import { lastDueDay } from '@approdo/shared/domain/base/date/daily-hour';
 import { countBytes, type Job } from '@approdo/shared/node/jobs';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Outcome } from '../../ipc.ts';

@@ -1,5 +1,5 @@
-import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { lastDueDay } from '@approdo/shared/domain/base/date/daily-hour';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { createLooks } from '@approdo/shared/node/looks';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Site } from '../../ipc.ts';

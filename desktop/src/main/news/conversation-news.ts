@@ -1,7 +1,7 @@
 import type { Client } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { conversations } from '@approdo/shared/contract/stay/conversations';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { NEWS } from '../texts.ts';
 import type { Waiting } from './waiting.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contract } from '@approdo/shared/contract';
 import { session } from '@approdo/shared/contract/account/auth';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { afterEach, expect, test } from 'vitest';
 import { OWNER, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths } from '@approdo/shared/domain/base/date/local-date';
 import { type DescribedDay, describeMonth } from '@approdo/shared/domain/stay/availability';
 import { datesOf } from '@approdo/shared/domain/stay/booking';
 import { BOOKING_STATUS, sayDates, sayParty, sayWho } from '@approdo/web/admin';

@@ -1,4 +1,4 @@
-import { type LocalDate, weekdayOf } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, weekdayOf } from '@approdo/shared/domain/base/date/local-date';
 
 /** `2026-11` as `novembre 2026`. */
 export function sayMonth(month: string): string {

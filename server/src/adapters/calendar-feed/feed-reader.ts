@@ -1,4 +1,4 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { entryFile } from '../../program.ts';
 import { createNameResolver, type ResolveName } from '../guarded-request/resolve-name.ts';
 import { openSharedThread } from '../shared-thread/shared-thread.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { days, feedText } from '../../testing/feed-text.ts';
 import { type Portal, portalAnswers, startPortal } from '../../testing/portal.ts';

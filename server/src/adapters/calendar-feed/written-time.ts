@@ -1,4 +1,4 @@
-import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 
 /** A date, or a time of a clock in some zone, as an event has it. */
 export type WrittenTime = {

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 /** What a guest is about to pay at the provider's; amounts are cents of euros. */
 export type CardOrder = {

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 /** What a document says, in the order in which it is read; how that looks is the maker's. */
 export type Paper = {

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { z } from 'zod';
 import { askService } from './ask-service.ts';
 import { joinPieces, lengthOf, type Portion, portionsOf } from './portions.ts';

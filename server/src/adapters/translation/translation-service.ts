@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 /** A text on its way to another language; of html only the words change. */
 export type SentText = { readonly text: string; readonly format: 'line' | 'text' | 'html' };

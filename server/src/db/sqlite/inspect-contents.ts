@@ -1,4 +1,4 @@
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import { MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
 import type SqliteDatabase from 'better-sqlite3';
 import { isId, ruleFor } from './column-rules.ts';

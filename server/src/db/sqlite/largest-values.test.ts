@@ -1,6 +1,6 @@
 import { contract } from '@approdo/shared/contract';
-import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/endpoint';
-import { PASSWORD_HASH_COST } from '@approdo/shared/domain/account/password';
+import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/base/endpoint';
+import { PASSWORD_HASH_COST } from '@approdo/shared/domain/base/password';
 import { sealedLength } from '@approdo/shared/domain/register/sealed-length';
 import { MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
 import SqliteDatabase from 'better-sqlite3';

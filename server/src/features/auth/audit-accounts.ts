@@ -1,7 +1,7 @@
-import type { Role } from '@approdo/shared/domain/account/access';
+import type { Role } from '@approdo/shared/domain/base/access';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { type Actor, writeAudit, writeAuditOnce } from '../audit/index.ts';
+import { type Actor, writeAudit, writeAuditOnce } from '../base/audit/index.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -4,6 +4,8 @@ import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { HttpProblem } from '../../http/problems.ts';
+import type { Limits } from '../base/limits/index.ts';
+import type { Passwords } from '../base/people/index.ts';
 import type { Admit } from '../devices/index.ts';
 import type {
   CodeProofs,
@@ -15,9 +17,7 @@ import type {
   TellKeysChanged,
   TicketHolder,
 } from '../keys/index.ts';
-import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
-import type { Passwords } from '../people/index.ts';
 
 export type AuthOptions = {
   readonly database: Database;

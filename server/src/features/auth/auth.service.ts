@@ -1,7 +1,7 @@
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
+import { createPasswords, forgetFormerEmails } from '../base/people/index.ts';
 import { createAdmission, createSessions, endSession } from '../devices/index.ts';
-import { createPasswords, forgetFormerEmails } from '../people/index.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { listHoldersOfTokens } from './auth.repository.ts';
 import { createDisown } from './disown.ts';

@@ -1,16 +1,16 @@
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
-import { endKeys } from '../keys/index.ts';
-import { dropLetters } from '../mail/index.ts';
 import {
   changeAccount,
   closeAccount,
   findAccountByEmail,
   findFormerAddress,
   type UsersTable,
-} from '../people/index.ts';
+} from '../base/people/index.ts';
+import { endKeys } from '../keys/index.ts';
+import { dropLetters } from '../mail/index.ts';
 import { auditDeletedAccount } from './audit-accounts.ts';
 import { AUTH_LETTERS } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';

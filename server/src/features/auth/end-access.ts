@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/transaction.ts';
+import { forgetConfirmedEmail, type UsersTable } from '../base/people/index.ts';
 import { endRemembering } from '../devices/index.ts';
 import { endTickets } from '../keys/index.ts';
-import { forgetConfirmedEmail, type UsersTable } from '../people/index.ts';
 import { endDevices } from '../push/index.ts';
 import { deleteMailedTokensOf } from './auth.repository.ts';
 

@@ -3,8 +3,14 @@ import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import { drawText, makeId } from '../../adapters/random.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
+import {
+  changeAccount,
+  createPasswords,
+  findAccountByEmail,
+  hasAdministrator,
+  openAccount,
+} from '../base/people/index.ts';
 import { endSessions } from '../devices/index.ts';
-import { changeAccount, createPasswords, findAccountByEmail, hasAdministrator, openAccount } from '../people/index.ts';
 import { auditNewAccount, auditRole } from './audit-accounts.ts';
 import { endPassword } from './end-access.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
-import { createLimits } from '../limits/limits.service.ts';
+import { createLimits } from '../base/limits/limits.service.ts';
 
 const HOUR = 60 * 60_000;
 /** Where the calls of these tests come from. */

@@ -1,12 +1,12 @@
-import { emailKey } from '@approdo/shared/domain/account/email';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { emailKey } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { wait } from '../../adapters/waiting.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { readClient } from '../../http/read-client.ts';
+import { changeAccount, findAccountByEmail, findFormerAddress, type UsersTable } from '../base/people/index.ts';
 import { endSessions, removeDevices, type Sender } from '../devices/index.ts';
 import { endKeys } from '../keys/index.ts';
 import { hasRoomFor } from '../mail/index.ts';
-import { changeAccount, findAccountByEmail, findFormerAddress, type UsersTable } from '../people/index.ts';
 import { auditPassword } from './audit-accounts.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';

@@ -1,10 +1,10 @@
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import { hashToken, makeToken } from '../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type HttpProblem, invalid } from '../../http/problems.ts';
-import { getAccount, provedEmailOf, type UsersTable } from '../people/index.ts';
+import { getAccount, provedEmailOf, type UsersTable } from '../base/people/index.ts';
 import { deleteMailedTokensOf, findMailedToken, insertMailedToken } from './auth.repository.ts';
 import type { MailedTokenPurpose } from './auth.table.ts';
 

@@ -3,9 +3,9 @@ import type { passkeySignIn as rows } from '@approdo/shared/contract/account/key
 import type { PasskeyAnswer } from '@approdo/shared/contract/account/passkey-shapes';
 import type { Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/calls/handler.ts';
+import { getAccount } from '../base/people/index.ts';
 import type { Sender } from '../devices/index.ts';
 import { type PasskeyProofs, viewSignedIn } from '../keys/index.ts';
-import { getAccount } from '../people/index.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { forgetWrongGuessesFrom } from './sign-in.ts';
 

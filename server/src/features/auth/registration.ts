@@ -1,9 +1,9 @@
 import type { Session } from '@approdo/shared/contract/account/auth';
 import { makeId } from '../../adapters/random.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
+import { keepAcceptance } from '../base/notices/index.ts';
+import { emailTaken, findAccountByEmail, openAccount, refuseTakenEmail, viewUser } from '../base/people/index.ts';
 import type { Sender } from '../devices/index.ts';
-import { keepAcceptance } from '../notices/index.ts';
-import { emailTaken, findAccountByEmail, openAccount, refuseTakenEmail, viewUser } from '../people/index.ts';
 import { auditNewAccount } from './audit-accounts.ts';
 import { confirmationMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { readClient } from '../../http/read-client.ts';
+import type { UsersTable } from '../base/people/index.ts';
 import { endSessions, removeDevices, type Sender } from '../devices/index.ts';
 import { endKeys, type TellKeysChanged } from '../keys/index.ts';
-import type { UsersTable } from '../people/index.ts';
 import { endDevices } from '../push/index.ts';
 
 type ResetNeeds = { readonly clock: Clock; readonly tellKeysChanged: TellKeysChanged };

@@ -1,13 +1,13 @@
 import type { Session, signIn as signInShape } from '@approdo/shared/contract/account/auth';
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { HttpProblem, unauthenticated } from '../../http/problems.ts';
+import type { Limits, Use } from '../base/limits/index.ts';
+import { changeAccount, findAccountByEmail, type PasswordMatch, type UsersTable } from '../base/people/index.ts';
 import { findDevice, type Sender } from '../devices/index.ts';
 import { hasTwoProofs, viewSignedIn } from '../keys/index.ts';
-import type { Limits, Use } from '../limits/index.ts';
-import { changeAccount, findAccountByEmail, type PasswordMatch, type UsersTable } from '../people/index.ts';
 import { auditFailedSignIn } from './audit-accounts.ts';
 import type { AskSecondProof, AuthParts } from './auth.parts.ts';
 

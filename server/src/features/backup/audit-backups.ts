@@ -3,8 +3,8 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isClosed, isDiskFull } from '../../db/faults.ts';
 import { transact } from '../../db/transaction.ts';
-import { type Actor, type AuditLine, changedSettings, writeAudit } from '../audit/index.ts';
-import { getAccount } from '../people/index.ts';
+import { type Actor, type AuditLine, changedSettings, writeAudit } from '../base/audit/index.ts';
+import { getAccount } from '../base/people/index.ts';
 
 const KINDS: Readonly<Record<BackupKind, string>> = {
   manual: 'Fatto a mano',

@@ -1,7 +1,7 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { UnacceptedFault } from '../../adapters/backup-store/store-fault.ts';
-import type { Actor } from '../audit/index.ts';
+import type { Actor } from '../base/audit/index.ts';
 import { viewLocal } from './backup.view.ts';
 import { createDownloads } from './download-backup.ts';
 import { asConflict, createBackupPlaces } from './locate-backup.ts';

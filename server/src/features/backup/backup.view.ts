@@ -1,5 +1,5 @@
 import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup/backup';
-import { stampInRome } from '@approdo/shared/domain/date/local-date';
+import { stampInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
 
 const WORDS: Readonly<Record<BackupKind, string>> = {

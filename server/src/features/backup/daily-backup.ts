@@ -1,6 +1,6 @@
 import { chooseOutdated } from '@approdo/shared/domain/backup/retention';
-import { isDue } from '@approdo/shared/domain/date/daily-hour';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { isDue } from '@approdo/shared/domain/base/date/daily-hour';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { InTurn } from '@approdo/shared/node/in-turn';
 import type { Job } from '@approdo/shared/node/jobs';

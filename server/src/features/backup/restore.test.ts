@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';

@@ -3,7 +3,7 @@ import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import { type Generation, removeGeneration } from '../../data-dir/data-dir.ts';
 import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
-import type { Actor } from '../audit/index.ts';
+import type { Actor } from '../base/audit/index.ts';
 import type { SettleCopy } from './settle-copy.ts';
 
 /** The generation that the site stands on, and how it is moved to another. */

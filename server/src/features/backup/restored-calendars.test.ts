@@ -1,4 +1,4 @@
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 import { days, feedText } from '../../testing/feed-text.ts';

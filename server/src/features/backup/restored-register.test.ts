@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeRegisterKey } from '../../adapters/register-key.ts';
 import { openCurrentGeneration, openDataDir } from '../../data-dir/data-dir.ts';

@@ -1,8 +1,8 @@
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
+import { listOwnerAddresses } from '../base/people/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
-import { listOwnerAddresses } from '../people/index.ts';
 
 type TellNeeds = {
   readonly database: Database;

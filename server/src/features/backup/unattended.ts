@@ -1,6 +1,6 @@
 import type { BackupSettings, BackupStatus } from '@approdo/shared/contract/backup/backup';
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
-import { lastDueDay, nextRun } from '@approdo/shared/domain/date/daily-hour';
+import { lastDueDay, nextRun } from '@approdo/shared/domain/base/date/daily-hour';
 import { createLooks } from '@approdo/shared/node/looks';
 import { scheduleByClock } from '@approdo/shared/node/schedule';
 import type { OpenKept } from '../../adapters/kept-values.ts';

@@ -1,7 +1,7 @@
 import type { BackupEntry, DriveState } from '@approdo/shared/contract/backup/backup';
 import type { SiteFault, SiteWarning } from '@approdo/shared/contract/site/health';
 import { isBackupOverdue } from '@approdo/shared/domain/backup/retention';
-import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
 import type { UnattendedState } from './unattended.state.ts';
 

@@ -1,8 +1,8 @@
 import { CONTENT_MISSING, type Post, type postDraft, type postEdit } from '@approdo/shared/contract/content/blog';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
+import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { firstPublishedAt } from '@approdo/shared/domain/site/publication';
 import { readTimeOf } from '@approdo/shared/domain/text/read-time';
-import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/text/slug';
 import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
@@ -14,9 +14,9 @@ import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, found, invalidFields } from '../../http/problems.ts';
-import { listTranslatedWith, readDocumentIn, sweepTranslations } from '../localization/index.ts';
+import { listTranslatedWith, readDocumentIn, sweepTranslations } from '../base/localization/index.ts';
+import { cleanContent, requireFreeSlug } from '../base/rich-content/index.ts';
 import { findMissingPictures, listPictures, requirePictures } from '../media/index.ts';
-import { cleanContent, requireFreeSlug } from '../rich-content/index.ts';
 import {
   deletePost,
   findPost,

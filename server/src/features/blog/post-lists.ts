@@ -1,10 +1,15 @@
 import type { ListedPost } from '@approdo/shared/contract/content/blog';
-import { ITALIAN, isOtherLanguage, type Language, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import {
+  ITALIAN,
+  isOtherLanguage,
+  type Language,
+  type OtherLanguage,
+} from '@approdo/shared/domain/base/language/language';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
-import { inLanguage, listLanguages, listPublicDocuments, readWords } from '../localization/index.ts';
+import { inLanguage, listLanguages, listPublicDocuments, readWords } from '../base/localization/index.ts';
 import {
   countPublishedPosts,
   listPostSummaries,

@@ -1,6 +1,6 @@
 import type { ToFind } from '../../db/to-find.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { documentToFind } from '../rich-content/index.ts';
+import { documentToFind } from '../base/rich-content/index.ts';
 import { listPostsToFind } from './blog.repository.ts';
 
 /** Drafts too, which say so. */

@@ -1,4 +1,4 @@
-import { writeAudit } from '../audit/index.ts';
+import { writeAudit } from '../base/audit/index.ts';
 import type { DateBlock } from '../stays/index.ts';
 import type { BookingChange } from './booking-change.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditAction } from '@approdo/shared/domain/site/audit';
-import { writeAudit } from '../audit/index.ts';
+import type { AuditAction } from '@approdo/shared/domain/base/audit';
+import { writeAudit } from '../base/audit/index.ts';
 import type { GuestStay, OnStayChange, StayEvent } from '../stays/index.ts';
 
 /** What the audit calls each event of a stay; of the others it has nothing, since they decide and change nothing. */

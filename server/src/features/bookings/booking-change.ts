@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuessCode } from '../codes/index.ts';
 import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';

@@ -1,7 +1,7 @@
-import type { SentFile } from '@approdo/shared/contract/endpoint';
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { MoneyInShort } from '@approdo/shared/contract/money/money-in-short';
 import type { Booking, BookingInFull, BookingNeighbour, stayParts } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { canAskCancellation, canBeWithdrawn, datesOf, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';

@@ -1,5 +1,5 @@
 import type { extrasChoice } from '@approdo/shared/contract/stay/booking-requests';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
-import { isSameAddress } from '@approdo/shared/domain/account/email';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { isSameAddress } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
 import { canBeEdited } from '@approdo/shared/domain/stay/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';

@@ -1,5 +1,5 @@
 import type { stayByHand } from '@approdo/shared/contract/stay/booking-requests';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { makeId } from '../../adapters/random.ts';

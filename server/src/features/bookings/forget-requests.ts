@@ -1,5 +1,5 @@
 import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { forgetMail } from '../mail/index.ts';

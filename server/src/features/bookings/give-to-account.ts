@@ -1,6 +1,6 @@
-import { isSameAddress } from '@approdo/shared/domain/account/email';
+import { isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { findHolderOfEmail } from '../people/index.ts';
+import { findHolderOfEmail } from '../base/people/index.ts';
 import { type GuestStay, listStaysOfAccount, listStaysToGive, updateStay } from '../stays/index.ts';
 
 /** The account that has proved the address, which then has the stay that the owner enters for it. */

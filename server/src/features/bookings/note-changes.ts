@@ -1,4 +1,4 @@
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { listExtrasIn } from '@approdo/shared/words/extra-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { GuestStay } from '../stays/index.ts';

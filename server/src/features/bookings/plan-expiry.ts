@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/stay/expiry';
 import type { GuestStay } from '../stays/index.ts';
 

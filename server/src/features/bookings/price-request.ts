@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { type Quote, type QuotedStay, quoteStay } from '@approdo/shared/domain/money/quote';
 import { say } from '@approdo/shared/words/say';

@@ -1,5 +1,5 @@
 import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import { say } from '@approdo/shared/words/say';
 import { sayCodeFault } from '@approdo/shared/words/say-code-fault';

@@ -1,5 +1,5 @@
 import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stay/calendar';
-import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { priceNight } from '@approdo/shared/domain/money/price-nights';
 import type { Clock } from '../../adapters/clock.ts';

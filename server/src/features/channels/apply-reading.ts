@@ -1,5 +1,5 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Nights } from '@approdo/shared/domain/channel/feed-event';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { makeId } from '../../adapters/random.ts';
 import { inTurns } from '../../db/in-portions.ts';
 import { getTurnover } from '../property/index.ts';

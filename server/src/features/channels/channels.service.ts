@@ -5,7 +5,7 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import { conflict, type FieldTexts, found, refuseFaults } from '../../http/problems.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
+import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
 import { type CommitNeeds, changeTextsState, createCommit, type StayTransaction } from '../stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelAddress } from './channel-address.ts';

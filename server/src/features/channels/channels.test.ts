@@ -1,5 +1,5 @@
+import type { CallOf } from '@approdo/shared/contract/base/endpoint';
 import type { channels } from '@approdo/shared/contract/channel/channels';
-import type { CallOf } from '@approdo/shared/contract/endpoint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 

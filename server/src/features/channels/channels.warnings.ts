@@ -1,7 +1,7 @@
 import type { Channel, ChannelClash } from '@approdo/shared/contract/channel/channels';
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { asClause } from '@approdo/shared/words/as-clause';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { asClause } from '@approdo/shared/words/base/as-clause';
 import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
 import { describeClash } from './channels.mail.ts';
 

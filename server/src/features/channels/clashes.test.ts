@@ -1,4 +1,4 @@
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { days } from '../../testing/feed-text.ts';
 import { aStayRequest } from '../../testing/index.ts';

@@ -1,6 +1,6 @@
 import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { findClashes, sharedNights } from '@approdo/shared/domain/channel/clashes';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { yieldToOthers } from '../../adapters/event-loop.ts';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Reader } from '../../db/transaction.ts';

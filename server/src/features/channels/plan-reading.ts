@@ -1,8 +1,8 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type ClassifiedEvent, classifyFeed, takesNights } from '@approdo/shared/domain/channel/classify-feed';
 import type { Reading } from '@approdo/shared/domain/channel/feed-event';
 import { listNewlyTold } from '@approdo/shared/domain/channel/told-nights';
 import { judgeVanished } from '@approdo/shared/domain/channel/vanished';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { yieldToOthers } from '../../adapters/event-loop.ts';
 import type { StoredEvent } from '../stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';

@@ -1,11 +1,11 @@
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { Reader } from '../../db/transaction.ts';
 import { requireTwoProofs } from '../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
-import { writeAudit } from '../audit/index.ts';
+import { writeAudit } from '../base/audit/index.ts';
+import { findPagesFor } from '../base/localization/index.ts';
 import { sendCheckIn } from '../letters/index.ts';
-import { findPagesFor } from '../localization/index.ts';
 import {
   endCheckInLink,
   findRegisterStay,

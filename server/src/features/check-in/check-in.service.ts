@@ -1,5 +1,5 @@
 import type { CheckInPlan, CheckInSent } from '@approdo/shared/contract/register/check-in';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { fitsParty } from '@approdo/shared/domain/register/party';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
@@ -7,9 +7,9 @@ import { hashToken } from '../../adapters/secret-token.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { conflict, found, HttpProblem, invalidFields, refuseFaults } from '../../http/problems.ts';
-import { writeAudit } from '../audit/index.ts';
-import type { Limits } from '../limits/index.ts';
-import { keepAcceptance, readNoticeVersion } from '../notices/index.ts';
+import { writeAudit } from '../base/audit/index.ts';
+import type { Limits } from '../base/limits/index.ts';
+import { keepAcceptance, readNoticeVersion } from '../base/notices/index.ts';
 import { getProperty } from '../property/index.ts';
 import {
   findRegisterStay,

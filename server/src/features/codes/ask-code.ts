@@ -1,5 +1,5 @@
-import type { Role } from '@approdo/shared/domain/account/access';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Role } from '@approdo/shared/domain/base/access';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { CodeWorth } from '@approdo/shared/domain/money/discount';
 import {
   type CodeAsked,

@@ -8,8 +8,8 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, found, invalidFields, refuseFaults } from '../../http/problems.ts';
-import { type Actor, writeAudit } from '../audit/index.ts';
-import { findConfirmedEmail, findHolderOfEmail } from '../people/index.ts';
+import { type Actor, writeAudit } from '../base/audit/index.ts';
+import { findConfirmedEmail, findHolderOfEmail } from '../base/people/index.ts';
 import { countCodes, countUses, deleteCode, findCode, insertCode, listCodes, updateCode } from './codes.repository.ts';
 import { isCodeOn, type StoredCode } from './codes.table.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Limits, Use } from '../limits/index.ts';
+import type { Limits, Use } from '../base/limits/index.ts';
 import { type AskedCode, askCode, type CodeCaller } from './ask-code.ts';
 
 type GuessNeeds = { readonly database: Database; readonly limits: Limits };

@@ -6,7 +6,7 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
-import { changedSettings, writeAudit } from '../audit/index.ts';
+import { changedSettings, writeAudit } from '../base/audit/index.ts';
 import { getProperty } from '../property/index.ts';
 import { listNotes, putNote } from './compliance.repository.ts';
 

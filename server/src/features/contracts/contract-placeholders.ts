@@ -1,7 +1,7 @@
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { countNights } from '@approdo/shared/domain/stay/stay';
 import { describeInstalments, type PaymentPlan, type PaymentTerms, type StoredPrice } from '../payments/index.ts';
 import type { GuestStay } from '../stays/index.ts';

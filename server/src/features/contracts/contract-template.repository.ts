@@ -1,5 +1,5 @@
-import type { Language } from '@approdo/shared/domain/language/language';
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 /** Undefined where the owner wrote none in that language. */

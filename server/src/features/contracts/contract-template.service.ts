@@ -1,13 +1,13 @@
 import type { ContractTemplate } from '@approdo/shared/contract/money/contracts';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
-import { listPlaceholders, type Wording } from '@approdo/shared/domain/text/wording';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { listPlaceholders, type Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, type Edit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
+import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
 import { CONTRACT_PLACEHOLDERS } from './contract-placeholders.ts';
 import { deleteTemplate, findTemplate, putTemplate } from './contract-template.repository.ts';
 

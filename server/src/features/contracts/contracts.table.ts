@@ -1,5 +1,5 @@
 import { contractTerms } from '@approdo/shared/contract/money/documents-kept';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

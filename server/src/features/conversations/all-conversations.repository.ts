@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { OPEN_DAYS } from '@approdo/shared/domain/stay/conversation';
 import { sql } from 'kysely';
 import { type First, firstOf } from '../../db/first-of.ts';

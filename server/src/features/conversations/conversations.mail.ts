@@ -1,4 +1,4 @@
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { FilledLetter } from '../mail/index.ts';
 import { describeStay, type GuestStay } from '../stays/index.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { bookingMessageRecord, type StoredBookingMessage } from './conversations.table.ts';

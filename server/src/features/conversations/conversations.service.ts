@@ -4,7 +4,7 @@ import type {
   MessageSide,
   newBookingMessage,
 } from '@approdo/shared/contract/stay/conversations';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isConversationOpen, MAX_MESSAGES } from '@approdo/shared/domain/stay/conversation';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';

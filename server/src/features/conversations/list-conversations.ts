@@ -1,5 +1,5 @@
 import type { Conversation } from '@approdo/shared/contract/stay/conversations';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { First } from '../../db/first-of.ts';
 import type { Reader } from '../../db/transaction.ts';
 import {

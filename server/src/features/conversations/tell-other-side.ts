@@ -1,6 +1,6 @@
 import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
 import type { Trx } from '../../db/transaction.ts';
-import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
+import { findConfirmedEmail, listOwnerAddresses } from '../base/people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
 import { messagesForGuest, messagesForOwner } from './conversations.mail.ts';

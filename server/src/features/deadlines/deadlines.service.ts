@@ -1,5 +1,5 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type Deadline, isTicked } from '@approdo/shared/domain/deadlines/deadlines';
 import { lastDayAhead, selectDeadlines } from '@approdo/shared/domain/deadlines/select-deadlines';
 import type { Clock } from '../../adapters/clock.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict, found } from '../../http/problems.ts';
-import { changedSettings, writeAudit } from '../audit/index.ts';
+import { changedSettings, writeAudit } from '../base/audit/index.ts';
 import { readDeadlines, readPressingDeadlines } from './read-deadlines.ts';
 import { deleteTick, putTick } from './ticks.repository.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { type Deadline, type DeadlineFacts, deadlines } from '@approdo/shared/domain/deadlines/deadlines';
 import {
   describeDeadline,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths } from '@approdo/shared/domain/base/date/local-date';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { transact } from '../../db/transaction.ts';

@@ -1,6 +1,7 @@
 import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import type { DemoKind } from '@approdo/shared/contract/site/demo';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { closeAccount, listAccounts } from '../base/people/index.ts';
 import { demoPosts } from '../blog/index.ts';
 import { demoConversations } from '../conversations/index.ts';
 import { demoFeatureBoxes } from '../feature-boxes/index.ts';
@@ -11,7 +12,6 @@ import { demoMail } from '../mail/index.ts';
 import { demoMedia } from '../media/index.ts';
 import { demoMessages } from '../messages/index.ts';
 import { demoPages } from '../pages/index.ts';
-import { closeAccount, listAccounts } from '../people/index.ts';
 import { demoReviews } from '../reviews/index.ts';
 import { demoBookings } from '../stays/index.ts';
 import { demoTasks } from '../tasks/index.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { problemOf } from '../../http/calls/error-answer.ts';
 import { HttpProblem } from '../../http/problems.ts';
-import { sweepTranslations } from '../localization/index.ts';
+import { sweepTranslations } from '../base/localization/index.ts';
 import type { UseFinder } from '../media/index.ts';
 import { deleteFileToDelete, deleteMarks, insertFileToDelete, listFilesToDelete } from './demo.repository.ts';
 import { returnFields } from './demo-fields.ts';

@@ -1,8 +1,8 @@
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import type { Reader } from '../../db/transaction.ts';
+import { listTranslatedShowing } from '../base/localization/index.ts';
 import { demoPosts } from '../blog/index.ts';
 import { demoSections, listSectionsWith } from '../guide/index.ts';
-import { listTranslatedShowing } from '../localization/index.ts';
 import type { UseFinder } from '../media/index.ts';
 import { findMenuTo } from '../menu/index.ts';
 import { demoPages } from '../pages/index.ts';

@@ -1,14 +1,14 @@
 import type { Session } from '@approdo/shared/contract/account/auth';
 import type { SessionBeginning } from '@approdo/shared/contract/account/devices';
-import { hasRole } from '@approdo/shared/domain/account/access';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { hasRole } from '@approdo/shared/domain/base/access';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { type Client, readClient } from '../../http/read-client.ts';
-import { writeAudit } from '../audit/index.ts';
+import { writeAudit } from '../base/audit/index.ts';
+import type { UsersTable } from '../base/people/index.ts';
 import { hasTwoProofs } from '../keys/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
-import type { UsersTable } from '../people/index.ts';
 import { insertSignedInUser } from './devices.repository.ts';
 import { addDevice, findDeviceInUse, rememberDevice, useDevice } from './known-devices.ts';
 import type { Sessions } from './sessions.ts';

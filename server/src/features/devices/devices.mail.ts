@@ -1,10 +1,10 @@
-import { hasRole } from '@approdo/shared/domain/account/access';
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { hasRole } from '@approdo/shared/domain/base/access';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import type { Client } from '../../http/read-client.ts';
 import { sayClient } from '../../http/say-client.ts';
+import type { UsersTable } from '../base/people/index.ts';
 import type { AddressedLetter } from '../mail/index.ts';
-import type { UsersTable } from '../people/index.ts';
 
 type NewDevice = {
   readonly user: UsersTable;

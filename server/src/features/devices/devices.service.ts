@@ -1,7 +1,7 @@
 import type { OpenSession } from '@approdo/shared/contract/account/devices';
-import type { Role } from '@approdo/shared/domain/account/access';
 import { sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/account/session-end';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Role } from '@approdo/shared/domain/base/access';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
@@ -10,7 +10,7 @@ import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { notFound } from '../../http/problems.ts';
 import { sayClient } from '../../http/say-client.ts';
-import { getAccount } from '../people/index.ts';
+import { getAccount } from '../base/people/index.ts';
 import { endDevicesOfOtherSessions } from '../push/index.ts';
 import { endSession } from './end-sessions.ts';
 import { endRemembering } from './known-devices.ts';

@@ -1,6 +1,6 @@
 import { sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/account/session-end';
 import type { Reader } from '../../db/transaction.ts';
-import { getAccount } from '../people/index.ts';
+import { getAccount } from '../base/people/index.ts';
 import { listSessionsOf } from './sessions.repository.ts';
 
 /** By how many sessions an account is signed in at that moment. */

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Client } from '../../http/read-client.ts';
-import { provedEmailOf, viewOwnAccount } from '../people/index.ts';
+import { provedEmailOf, viewOwnAccount } from '../base/people/index.ts';
 import type { SessionsTable } from './devices.table.ts';
 import { createLastUse } from './last-use.ts';
 import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './sessions.repository.ts';

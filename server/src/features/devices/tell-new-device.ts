@@ -1,10 +1,10 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import { deriveKey, hmacSha256 } from '../../adapters/digest.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Client } from '../../http/read-client.ts';
+import { findConfirmedEmail, type UsersTable } from '../base/people/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
-import { findConfirmedEmail, type UsersTable } from '../people/index.ts';
 import { newDeviceMail } from './devices.mail.ts';
 import { countNewDeviceLetters, deleteNewDeviceLetters, insertNewDeviceLetter } from './devices.repository.ts';
 

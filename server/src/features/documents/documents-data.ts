@@ -1,4 +1,4 @@
-import { addYears, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addYears, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
 import type { DataPart, DataSubject } from '../stays/index.ts';
 import { listDocuments } from './documents.repository.ts';

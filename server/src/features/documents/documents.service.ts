@@ -1,4 +1,4 @@
-import type { AnswerOf, SentFile } from '@approdo/shared/contract/endpoint';
+import type { AnswerOf, SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { documents } from '@approdo/shared/contract/money/documents';
 import { documentFor } from '@approdo/shared/contract/money/documents';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { sourceOfList, textsOf } from '../localization/index.ts';
+import { sourceOfList, textsOf } from '../base/localization/index.ts';
 import { listExtras } from './extras.records.ts';
 
 /** What the owner calls what she offers with a stay. */

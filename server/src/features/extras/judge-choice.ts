@@ -1,5 +1,5 @@
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { chooseExtras, isInTime } from '@approdo/shared/domain/money/choose-extras';
 import type { ChosenExtra, ExtraWish } from '@approdo/shared/domain/money/extra';
 import type { Saying } from '@approdo/shared/words/say';

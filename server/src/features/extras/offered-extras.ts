@@ -1,6 +1,6 @@
 import type { Extra } from '@approdo/shared/domain/money/extra';
 import type { Reader } from '../../db/transaction.ts';
-import { listCheckedNamesOfExtras } from '../localization/index.ts';
+import { listCheckedNamesOfExtras } from '../base/localization/index.ts';
 import { listExtras } from './extras.records.ts';
 
 type Names = NonNullable<Extra['names']>;

@@ -3,7 +3,7 @@ import { say } from '@approdo/shared/words/say';
 import { makeId } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { invalidFields } from '../../http/problems.ts';
-import { sweepTranslations } from '../localization/index.ts';
+import { sweepTranslations } from '../base/localization/index.ts';
 import { listExtras, putExtras } from './extras.records.ts';
 
 type ExtraSent = Omit<Extra, 'id'> & { readonly id?: string | undefined };

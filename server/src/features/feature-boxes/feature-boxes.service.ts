@@ -4,7 +4,7 @@ import {
   type featureBoxEdit,
   type newFeatureBox,
 } from '@approdo/shared/contract/content/feature-boxes';
-import { hasRole } from '@approdo/shared/domain/account/access';
+import { hasRole } from '@approdo/shared/domain/base/access';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
@@ -17,7 +17,7 @@ import { type Precondition, withVersion } from '../../http/calls/precondition.ts
 import { viewAs } from '../../http/calls/view-as.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, found, notFound, refuseFaults } from '../../http/problems.ts';
-import { type InLanguage, inLanguage, isSaid, readWords, sweepTranslations } from '../localization/index.ts';
+import { type InLanguage, inLanguage, isSaid, readWords, sweepTranslations } from '../base/localization/index.ts';
 import { findLostPictures } from '../media/index.ts';
 import {
   deleteFeatureBox,

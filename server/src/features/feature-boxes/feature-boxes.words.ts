@@ -1,4 +1,4 @@
-import { type ItalianThing, sourceOfList, textsOf } from '../localization/index.ts';
+import { type ItalianThing, sourceOfList, textsOf } from '../base/localization/index.ts';
 import { listFeatureBoxes } from './feature-boxes.repository.ts';
 import type { StoredFeatureBox } from './feature-boxes.table.ts';
 

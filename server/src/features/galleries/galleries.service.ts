@@ -10,9 +10,9 @@ import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, found, notFound } from '../../http/problems.ts';
-import { ITALIAN_WORDS, inLanguage, readWords, sweepTranslations, type Words } from '../localization/index.ts';
+import { ITALIAN_WORDS, inLanguage, readWords, sweepTranslations, type Words } from '../base/localization/index.ts';
+import { requireFreeSlug } from '../base/rich-content/index.ts';
 import { findMissingPictures, requirePictures, viewPicture } from '../media/index.ts';
-import { requireFreeSlug } from '../rich-content/index.ts';
 import {
   clearDefault,
   deleteGallery,

@@ -1,4 +1,4 @@
-import { type ItalianThing, sourceOfList, textsOf } from '../localization/index.ts';
+import { type ItalianThing, sourceOfList, textsOf } from '../base/localization/index.ts';
 import { listGalleries, type ReadGallery } from './galleries.repository.ts';
 import { orderGalleries } from './order-galleries.ts';
 

@@ -1,5 +1,5 @@
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
-import { compareTexts } from '@approdo/shared/domain/language/text-order';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 
 type Ranked = { readonly isDefault: boolean; readonly name: string };
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { getBooking } from '../stays/index.ts';

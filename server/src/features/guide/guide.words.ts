@@ -1,4 +1,4 @@
-import { sourceOfList, textsOf } from '../localization/index.ts';
+import { sourceOfList, textsOf } from '../base/localization/index.ts';
 import { listSections } from './guide.repository.ts';
 
 /** What the guide says, section by section; visitors read none of it, and so no translator does. */

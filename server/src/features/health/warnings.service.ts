@@ -1,5 +1,5 @@
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { DiskRoom } from '../../adapters/disk-room.ts';
 import type { Mailer } from '../../adapters/mailer.ts';

@@ -1,7 +1,7 @@
 import { MOST_PAST_EVENTS, type PastEvent } from '@approdo/shared/contract/stay/booking-history';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { type Act, listActsOf } from '../audit/index.ts';
+import { type Act, listActsOf } from '../base/audit/index.ts';
 import { listChangesOf } from '../bookings/index.ts';
 import { listPapersOf } from '../documents/index.ts';
 import { titleOfLetter } from '../letters/index.ts';

@@ -1,7 +1,7 @@
 import type { PastEvent } from '@approdo/shared/contract/stay/booking-history';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import { LANGUAGE_NAMES, LANGUAGES } from '@approdo/shared/domain/language/language';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { LANGUAGE_NAMES, LANGUAGES } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { sayGuests } from '@approdo/shared/words/say-guests';
 import type { BookingFieldChange } from '../bookings/index.ts';
 import type { StoredEntry, StoredPrice } from '../payments/index.ts';

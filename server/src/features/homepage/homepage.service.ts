@@ -6,7 +6,7 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
-import { inLanguage, readWords } from '../localization/index.ts';
+import { inLanguage, readWords } from '../base/localization/index.ts';
 import { findLostPictures } from '../media/index.ts';
 import { getHomepage, putHomepage } from './homepage.repository.ts';
 

@@ -1,4 +1,4 @@
-import { sourceOfList, textsOf } from '../localization/index.ts';
+import { sourceOfList, textsOf } from '../base/localization/index.ts';
 import { getHomepage } from './homepage.repository.ts';
 
 /** What the hero says; a button that is not shown says nothing. */

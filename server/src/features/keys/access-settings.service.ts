@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { callForNote, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { changedSettings, writeAudit } from '../audit/index.ts';
+import { changedSettings, writeAudit } from '../base/audit/index.ts';
 import { isAskingTwoProofs, putAccessSettings } from './house.repository.ts';
 import { listStaffWithout } from './house-asks.ts';
 import { hasTwoProofs } from './proofs.ts';

@@ -1,8 +1,8 @@
 import type { User } from '@approdo/shared/contract/account/auth';
-import type { Role } from '@approdo/shared/domain/account/access';
+import type { Role } from '@approdo/shared/domain/base/access';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
-import { type UsersTable, viewOwnAccount } from '../people/index.ts';
+import { type UsersTable, viewOwnAccount } from '../base/people/index.ts';
 import { isAskingTwoProofs, listMustAddProof, listProofsOfAll, mustAddProofColumn } from './house.repository.ts';
 
 const LAST_PROOF =

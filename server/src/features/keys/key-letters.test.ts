@@ -1,5 +1,5 @@
 import { askedSecondProof } from '@approdo/shared/contract/account/auth';
-import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
+import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { addApp } from '../../testing/code-app.ts';

@@ -1,12 +1,12 @@
-import { hasRole } from '@approdo/shared/domain/account/access';
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { hasRole } from '@approdo/shared/domain/base/access';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { type Said, say, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import type { Client } from '../../http/read-client.ts';
 import { sayClient } from '../../http/say-client.ts';
+import type { UsersTable } from '../base/people/index.ts';
 import type { AddressedLetter } from '../mail/index.ts';
-import type { UsersTable } from '../people/index.ts';
 
 /** What became of the keys of an account. */
 export type KeysChange =

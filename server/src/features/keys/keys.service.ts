@@ -2,7 +2,7 @@ import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
 import type { PasskeyPlace } from '@approdo/shared/domain/account/passkey-place';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { getAccount } from '../people/index.ts';
+import { getAccount } from '../base/people/index.ts';
 import type { CodeSecrets } from './code-secret.ts';
 import { areTwoProofsRequired } from './house-asks.ts';
 import { deleteOfferPutAway, findRecoveryCodes, hasPutOfferAway, putOfferAway } from './keys.repository.ts';

@@ -1,5 +1,5 @@
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { listExtrasIn } from '@approdo/shared/words/extra-label';
 import { sayGuests } from '@approdo/shared/words/say-guests';
 import type { FilledLetter } from '../mail/index.ts';

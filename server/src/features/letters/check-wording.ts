@@ -1,5 +1,5 @@
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
-import { findWordingFaults, type Wording } from '@approdo/shared/domain/text/wording';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { findWordingFaults, type Wording } from '@approdo/shared/domain/base/text/wording';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import { type Letter, placeholdersOf } from './letter.ts';
 import { LETTERS } from './letters.ts';

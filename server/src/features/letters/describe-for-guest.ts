@@ -1,9 +1,9 @@
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
-import type { Language } from '@approdo/shared/domain/language/language';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
-import { labelled } from '@approdo/shared/words/labelled';
+import { labelled } from '@approdo/shared/words/base/labelled';
 import { WORDS } from '@approdo/shared/words/words';
 import { describeExpiry, describeStay, EXPIRY, type GuestStay, STAY } from '../stays/index.ts';
 

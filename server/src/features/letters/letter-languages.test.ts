@@ -1,7 +1,7 @@
-import type { Language } from '@approdo/shared/domain/language/language';
-import { LANGUAGES, OTHER_LANGUAGES } from '@approdo/shared/domain/language/language';
-import { fillWording, findWordingFaults } from '@approdo/shared/domain/text/wording';
-import { findLooseMarks } from '@approdo/shared/words/loose-marks';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { LANGUAGES, OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
+import { fillWording, findWordingFaults } from '@approdo/shared/domain/base/text/wording';
+import { findLooseMarks } from '@approdo/shared/words/base/loose-marks';
 import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
+import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
 import { findLetterSchedule, putLetterSchedule } from './schedule.repository.ts';
 
 /** Who asks for a change, and of what. */

@@ -1,5 +1,5 @@
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { say, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, REMINDED, WAYS_TOLD } from '../payments/index.ts';

@@ -1,6 +1,6 @@
-import type { Language, OtherLanguage } from '@approdo/shared/domain/language/language';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
-import type { Placeholder, Wording } from '@approdo/shared/domain/text/wording';
+import type { Language, OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import type { Placeholder, Wording } from '@approdo/shared/domain/base/text/wording';
 
 export type Told = Pick<Placeholder, 'kind'> & {
   /** Its value is a path on the site, as a link's is; but a wording may do without. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';

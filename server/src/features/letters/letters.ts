@@ -1,5 +1,5 @@
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import type { LetterFacts, LetterKind, LetterOf } from '../mail/index.ts';
 import type { Letter } from './letter.ts';
 import { LETTER_TABLE } from './letter-table.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/transaction.ts';
-import { type ItalianThing, textsOf, type WordSource } from '../localization/index.ts';
+import { type ItalianThing, textsOf, type WordSource } from '../base/localization/index.ts';
 import type { Letter } from './letter.ts';
 import { findGuestLetter, GUEST_LETTERS } from './letters.ts';
 import { readWording } from './wordings.service.ts';

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@approdo/shared/domain/account/email';
+import { isSameAddress } from '@approdo/shared/domain/base/email';
 import { isAhead } from '@approdo/shared/domain/stay/booking';
 import { dropTimedLetters, type GuestStay, type OnStayChange, type StayChange } from '../stays/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { fillWording, headWording } from '@approdo/shared/domain/text/wording';
+import { fillWording, headWording } from '@approdo/shared/domain/base/text/wording';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 

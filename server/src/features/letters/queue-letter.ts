@@ -1,7 +1,7 @@
-import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
+import { fillWording, type Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { findPagesFor } from '../localization/index.ts';
+import { findPagesFor } from '../base/localization/index.ts';
 import { type FilledLetter, headMail, type LetterKind, type QueueLetter, queueMail } from '../mail/index.ts';
 import { type Letter, withLinks } from './letter.ts';
 import { LETTERS } from './letters.ts';

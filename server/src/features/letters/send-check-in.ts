@@ -1,5 +1,5 @@
 import { letterDayOf } from '@approdo/shared/domain/stay/timed-letters';
-import type { Actor } from '../audit/index.ts';
+import type { Actor } from '../base/audit/index.ts';
 import { type CheckInLink, makeCheckInLink } from '../register/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
 import { guestAskedForData } from './bookings.mail.ts';

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import type { stayLetters as rows, StayLetter } from '@approdo/shared/contract/stay/stay-letters';
-import type { Language } from '@approdo/shared/domain/language/language';
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';

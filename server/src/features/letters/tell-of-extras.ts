@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { italian } from '@approdo/shared/words/italian';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';

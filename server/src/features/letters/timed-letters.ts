@@ -1,4 +1,4 @@
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import {
   isSettled,
   letterDayOf,

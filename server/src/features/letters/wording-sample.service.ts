@@ -1,5 +1,5 @@
-import type { Language } from '@approdo/shared/domain/language/language';
-import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { fillWording, type Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/database.ts';

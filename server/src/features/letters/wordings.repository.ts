@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 /** How the owner words that kind of mail, where she does. */

@@ -1,14 +1,14 @@
 import type { MailWording } from '@approdo/shared/contract/site/mail';
-import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language/language';
-import { findWordingFaults, type Wording } from '@approdo/shared/domain/text/wording';
+import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import { findWordingFaults, type Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, type Edit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import type { FieldTexts } from '../../http/problems.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
-import { type CheckedTranslation, deleteTexts, keepCheckedTexts, readWords } from '../localization/index.ts';
+import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
+import { type CheckedTranslation, deleteTexts, keepCheckedTexts, readWords } from '../base/localization/index.ts';
 import { getRegisterTerms } from '../register/index.ts';
 import { checkWording, getLetter, getLetterIn, isWrittenIn } from './check-wording.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 /**
  * What each letter tells, by its kind: a text for each of its placeholders. The table of letters, which stands above all who

@@ -1,4 +1,4 @@
-import { RETRIED_FOR_MS, retryWait } from '@approdo/shared/domain/site/retry-wait';
+import { RETRIED_FOR_MS, retryWait } from '@approdo/shared/domain/base/retry-wait';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

@@ -1,13 +1,13 @@
 import { LETTER_MAX_LENGTH, type MailStatus } from '@approdo/shared/contract/site/mail';
-import { emailKey } from '@approdo/shared/domain/account/email';
-import { cleanLine } from '@approdo/shared/domain/text/text';
-import { headWording, type Wording } from '@approdo/shared/domain/text/wording';
+import { emailKey } from '@approdo/shared/domain/base/email';
+import { cleanLine } from '@approdo/shared/domain/base/text/text';
+import { headWording, type Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import { makeId } from '../../adapters/random.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { findTurn, takeTurn, type Use } from '../limits/index.ts';
-import { isAdminAddress } from '../people/index.ts';
+import { findTurn, takeTurn, type Use } from '../base/limits/index.ts';
+import { isAdminAddress } from '../base/people/index.ts';
 import { getProperty } from '../property/index.ts';
 import type { FilledLetter, LetterKind } from './letter-facts.ts';
 import {

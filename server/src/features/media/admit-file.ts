@@ -1,3 +1,4 @@
+import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
 import type { MediaKind } from '@approdo/shared/contract/content/media';
 import {
   HEIC_UNREADABLE,
@@ -7,7 +8,6 @@ import {
   uploadLimits,
   uploadTooLarge,
 } from '@approdo/shared/contract/content/media-limits';
-import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { FilmFault } from '../../adapters/mp4.ts';
 import type { PictureFault, PictureMaker } from '../../adapters/picture-maker.ts';

@@ -1,6 +1,6 @@
+import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
 import type { UploadNote } from '@approdo/shared/contract/content/media';
 import { uploadLimits } from '@approdo/shared/contract/content/media-limits';
-import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import { losesMovement } from '../../adapters/sniff-media.ts';
 
 /**

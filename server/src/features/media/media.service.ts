@@ -1,7 +1,7 @@
+import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
 import type { Media, MediaAdded, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/content/media';
-import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
-import { compareTexts } from '@approdo/shared/domain/language/text-order';
-import { cleanLine } from '@approdo/shared/domain/text/text';
+import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
+import { cleanLine } from '@approdo/shared/domain/base/text/text';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MediaStore } from '../../adapters/media-store.ts';
@@ -14,7 +14,7 @@ import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
-import { inLanguage, readWords, sweepTranslations, type Words } from '../localization/index.ts';
+import { inLanguage, readWords, sweepTranslations, type Words } from '../base/localization/index.ts';
 import { admitFile } from './admit-file.ts';
 import { findUploadNote } from './find-upload-note.ts';
 import {

@@ -1,4 +1,4 @@
-import { type ItalianThing, textsOf, type WordSource } from '../localization/index.ts';
+import { type ItalianThing, textsOf, type WordSource } from '../base/localization/index.ts';
 import { findMedia, listMedia } from './media.repository.ts';
 import type { StoredMedia } from './media.table.ts';
 

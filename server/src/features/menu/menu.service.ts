@@ -1,5 +1,5 @@
 import type { MenuItem, menuItemEdit, newMenuItem } from '@approdo/shared/contract/content/menu';
-import { isOtherLanguage } from '@approdo/shared/domain/language/language';
+import { isOtherLanguage } from '@approdo/shared/domain/base/language/language';
 import {
   findMenuFault,
   linkOfMenuEntry,
@@ -18,7 +18,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, invalidFields, notFound } from '../../http/problems.ts';
-import { inLanguage, isSaid, readWords, sweepTranslations } from '../localization/index.ts';
+import { inLanguage, isSaid, readWords, sweepTranslations } from '../base/localization/index.ts';
 import { deleteMenuEntry, insertMenuEntry, listMenuEntries, updateMenuEntry } from './menu.repository.ts';
 
 type MenuItemEdit = z.output<typeof menuItemEdit>;

@@ -1,5 +1,5 @@
 import { type MenuEntry, visibleMenu } from '@approdo/shared/domain/site/menu';
-import { sourceOfList, textsOf } from '../localization/index.ts';
+import { sourceOfList, textsOf } from '../base/localization/index.ts';
 import { listMenuEntries } from './menu.repository.ts';
 
 /** The lines of the menu; shown are those that a visitor sees on some screen. */

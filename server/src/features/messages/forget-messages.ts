@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Trx } from '../../db/transaction.ts';
 import { forgetMail } from '../mail/index.ts';

@@ -1,4 +1,4 @@
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { AddressedLetter } from '../mail/index.ts';
 import type { StoredMessage } from './messages.table.ts';

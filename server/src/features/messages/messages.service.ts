@@ -1,5 +1,5 @@
 import { type ContactMessage, contactMessage, type newContactMessage } from '@approdo/shared/contract/content/messages';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import { makeId } from '../../adapters/random.ts';
@@ -10,11 +10,11 @@ import { type Precondition, withVersion } from '../../http/calls/precondition.ts
 import { viewAs } from '../../http/calls/view-as.ts';
 import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { found, notFound } from '../../http/problems.ts';
+import type { Limits } from '../base/limits/index.ts';
+import { keepAcceptance } from '../base/notices/index.ts';
+import { listOwnerAddresses } from '../base/people/index.ts';
 import { tellWebhooks, visitorMessageReceived } from '../connections/index.ts';
-import type { Limits } from '../limits/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
-import { keepAcceptance } from '../notices/index.ts';
-import { listOwnerAddresses } from '../people/index.ts';
 import { tellDevices, visitorWrote } from '../push/index.ts';
 import { messageForOwner } from './messages.mail.ts';
 import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './messages.repository.ts';

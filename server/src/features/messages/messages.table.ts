@@ -1,5 +1,5 @@
 import { contactMessage } from '@approdo/shared/contract/content/messages';
-import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

@@ -9,9 +9,9 @@ import {
   type pageDraft,
   type pageEdit,
 } from '@approdo/shared/contract/content/pages';
-import { ITALIAN, isOtherLanguage, type Language } from '@approdo/shared/domain/language/language';
+import { ITALIAN, isOtherLanguage, type Language } from '@approdo/shared/domain/base/language/language';
+import { visibleLength } from '@approdo/shared/domain/base/text/text';
 import { firstPublishedAt } from '@approdo/shared/domain/site/publication';
-import { visibleLength } from '@approdo/shared/domain/text/text';
 import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
@@ -24,10 +24,15 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
-import { listPublicDocuments, listTranslatedWith, readDocumentIn, sweepTranslations } from '../localization/index.ts';
+import {
+  listPublicDocuments,
+  listTranslatedWith,
+  readDocumentIn,
+  sweepTranslations,
+} from '../base/localization/index.ts';
+import { noteNotice } from '../base/notices/index.ts';
+import { cleanContent, type ReadContent, requireFreeSlug } from '../base/rich-content/index.ts';
 import { listPictures } from '../media/index.ts';
-import { noteNotice } from '../notices/index.ts';
-import { cleanContent, type ReadContent, requireFreeSlug } from '../rich-content/index.ts';
 import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
 

@@ -1,5 +1,5 @@
 import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
-import { type ItalianThing, textsOf, type WordSource } from '../localization/index.ts';
+import { type ItalianThing, textsOf, type WordSource } from '../base/localization/index.ts';
 import { findPage, listPages } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
 

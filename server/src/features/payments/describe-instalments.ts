@@ -1,8 +1,8 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
-import { formatEuros } from '@approdo/shared/domain/money/money';
-import { labelled } from '@approdo/shared/words/labelled';
+import { labelled } from '@approdo/shared/words/base/labelled';
 import { MONEY_WORDS } from '@approdo/shared/words/money-words';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import type { PaymentTerms } from './payments.table.ts';

@@ -1,10 +1,10 @@
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import type { EntryPurpose } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { describeTransfer } from '@approdo/shared/domain/money/transfer';
-import { labelled } from '@approdo/shared/words/labelled';
+import { labelled } from '@approdo/shared/words/base/labelled';
 import { MONEY_WORDS } from '@approdo/shared/words/money-words';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import type { GuestStay } from '../stays/index.ts';

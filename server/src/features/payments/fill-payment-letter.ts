@@ -1,6 +1,6 @@
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { fillsOf, listOpenParts, purposeOf } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Reader } from '../../db/transaction.ts';
 import type { FilledLetter } from '../mail/index.ts';
 import { getProperty } from '../property/index.ts';

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import type { DueRow, money } from '@approdo/shared/contract/money/payments';
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { taxCreditOf } from '@approdo/shared/domain/money/ledger';
 import { MONEY_WORDS } from '@approdo/shared/words/money-words';

@@ -1,4 +1,4 @@
-import { addYears } from '@approdo/shared/domain/date/local-date';
+import { addYears } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
 import type { DataPart, DataSubject } from '../stays/index.ts';
 import { listEntries } from './entries.repository.ts';

@@ -1,5 +1,5 @@
 import type { MoneyInShort } from '@approdo/shared/contract/money/money-in-short';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { tellMoneyInShort } from '@approdo/shared/domain/money/money-in-short';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../stays/index.ts';

@@ -1,6 +1,6 @@
 import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money/payments';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { purposeOf, type StandingInstalment, standingOf } from '@approdo/shared/domain/money/ledger';
 import type { PriceLine } from '@approdo/shared/domain/money/price';
 import { partOf } from '@approdo/shared/domain/money/quote-line';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { say } from '@approdo/shared/words/say';
 import { conflict } from '../../http/problems.ts';
 import type { GuestStay, OnStayChange } from '../stays/index.ts';

@@ -1,5 +1,5 @@
-import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
-import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { lastDueDay } from '@approdo/shared/domain/base/date/daily-hour';
+import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';

@@ -1,4 +1,4 @@
-import { sourceOfList, textsOf } from '../localization/index.ts';
+import { sourceOfList, textsOf } from '../base/localization/index.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 
 /** What the owner says to whoever cancels. */

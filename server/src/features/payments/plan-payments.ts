@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { planSchedule, reschedule } from '@approdo/shared/domain/money/instalments';
 import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import { referenceOf } from '@approdo/shared/domain/money/transfer';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { balancesOf, fillInstalments } from '@approdo/shared/domain/money/ledger';
 import { firstOf } from '../../db/first-of.ts';

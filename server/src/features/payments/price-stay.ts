@@ -1,5 +1,5 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
 import type { CodeWorth } from '@approdo/shared/domain/money/discount';
 import type { ChosenExtra } from '@approdo/shared/domain/money/extra';

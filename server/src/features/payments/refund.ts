@@ -1,4 +1,4 @@
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { suggestRefund } from '@approdo/shared/domain/money/cancellation-terms';
 import { type Balances, balanceOf, balancesOf, withoutUndone } from '@approdo/shared/domain/money/ledger';
 import { wasAgreed } from '@approdo/shared/domain/stay/booking';

@@ -1,11 +1,11 @@
 import type { newPrice } from '@approdo/shared/contract/money/booking-price';
 import type { newSchedule } from '@approdo/shared/contract/money/payments';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
-import { writeAudit } from '../audit/index.ts';
+import { writeAudit } from '../base/audit/index.ts';
 import { dropCode } from '../codes/index.ts';
 import type { GuestStay, StayTransaction, StoredBooking } from '../stays/index.ts';
 import { planPayments, replan } from './plan-payments.ts';

@@ -1,9 +1,9 @@
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
+import { listAllOwnerAddresses } from '../base/people/index.ts';
 import type { QueueLetter } from '../mail/index.ts';
-import { listAllOwnerAddresses } from '../people/index.ts';
 
 type Told = {
   readonly clock: Clock;

@@ -1,10 +1,10 @@
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Reader } from '../../db/transaction.ts';
+import { listOwnerAddresses } from '../base/people/index.ts';
 import type { FilledLetter } from '../mail/index.ts';
-import { listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
 import {

@@ -1,12 +1,12 @@
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { z } from 'zod';
 import { makeId } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
-import { type Actor, writeAudit } from '../audit/index.ts';
+import { type Actor, writeAudit } from '../base/audit/index.ts';
 import { paymentRecorded, tellWebhooks } from '../connections/index.ts';
 import { getBooking } from '../stays/index.ts';
 import { findEntry, insertEntries, listEntries } from './entries.repository.ts';

@@ -1,20 +1,20 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { lastForgottenDay, lastRequestForgottenSoon } from '@approdo/shared/domain/site/forgetting';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import { createPoller, type Poller } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { forgetAudit } from '../audit/index.ts';
 import { forgetLeftEmails } from '../auth/auth.service.ts';
+import { forgetAudit } from '../base/audit/index.ts';
+import { forgetAttempts } from '../base/limits/index.ts';
+import { forgetAcceptances } from '../base/notices/index.ts';
 import { forgetRequests } from '../bookings/index.ts';
 import { forgetExpiredTokens } from '../connections/index.ts';
 import { forgetSessions } from '../devices/index.ts';
 import { forgetDoorCodes } from '../guide/index.ts';
 import { forgetHandovers, forgetTickets, forgetUsedChallenges } from '../keys/index.ts';
-import { forgetAttempts } from '../limits/index.ts';
 import { forgetMessages } from '../messages/index.ts';
-import { forgetAcceptances } from '../notices/index.ts';
 import { readPrivacyTerms } from './privacy.repository.ts';
 
 type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };

@@ -5,8 +5,8 @@ import { transact } from '../../db/transaction.ts';
 import { applyEdit, type Edit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
-import { changedSettings, writeAudit } from '../audit/index.ts';
-import { listNotices } from '../notices/index.ts';
+import { changedSettings, writeAudit } from '../base/audit/index.ts';
+import { listNotices } from '../base/notices/index.ts';
 import { putPrivacyTerms, readPrivacyTerms } from './privacy.repository.ts';
 import type { PrivacyTerms } from './privacy.table.ts';
 

@@ -17,8 +17,8 @@ import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
-import { dropTranslations, inLanguage, readWords } from '../localization/index.ts';
+import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
+import { dropTranslations, inLanguage, readWords } from '../base/localization/index.ts';
 import { findLostPictures } from '../media/index.ts';
 import { putProperty, readProperty, readTurnover } from './property.repository.ts';
 

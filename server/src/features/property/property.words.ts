@@ -1,5 +1,5 @@
 import { fieldOfAmenity } from '@approdo/shared/contract/content/translatable';
-import { sourceOfList, textsOf } from '../localization/index.ts';
+import { sourceOfList, textsOf } from '../base/localization/index.ts';
 import { readProperty } from './property.repository.ts';
 
 /** What the property is, and what it has, word by word. */

@@ -1,5 +1,5 @@
+import { retryWait } from '@approdo/shared/domain/base/retry-wait';
 import type { PushKind } from '@approdo/shared/domain/site/push-kind';
-import { retryWait } from '@approdo/shared/domain/site/retry-wait';
 import type { Clock } from '../../adapters/clock.ts';
 import { sha256 } from '../../adapters/digest.ts';
 import type { PushOutcome, PushService } from '../../adapters/push-service/push-service.ts';

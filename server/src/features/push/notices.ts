@@ -1,5 +1,5 @@
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { PushKind } from '@approdo/shared/domain/site/push-kind';
 
 /** Something that the owner is told of on a locked screen: nothing of it names a guest, nor what she wrote or paid. */

@@ -10,7 +10,7 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict, type FieldTexts, notFound, refuseFaults } from '../../http/problems.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../base/limits/index.ts';
 import type { Delivery, DeliveryNeeds } from './delivery.ts';
 import { deleteDevice, findDevice, insertDevice, listDevices, updateDevice } from './devices.repository.ts';
 import type { StoredDevice } from './push.table.ts';

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { StayFaults } from '@approdo/shared/domain/stay/stay-fault';

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
-import { type Actor, writeAudit } from '../audit/index.ts';
+import { type Actor, writeAudit } from '../base/audit/index.ts';
 import { listExtras, replaceExtras } from '../extras/index.ts';
 import { getPriceRules, putPriceRules } from './price-rules.repository.ts';
 import { takeDayPrices } from './take-day-prices.ts';

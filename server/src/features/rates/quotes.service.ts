@@ -1,6 +1,6 @@
 import type { QuoteAnswer, quoteQuery } from '@approdo/shared/contract/stay/quote';
-import { daysBetween } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { chooseExtras } from '@approdo/shared/domain/money/choose-extras';
 import type { ChosenExtra, Extra } from '@approdo/shared/domain/money/extra';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';

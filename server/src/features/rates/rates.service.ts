@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, invalidFields, notFound } from '../../http/problems.ts';
-import { type Actor, writeAudit } from '../audit/index.ts';
+import { type Actor, writeAudit } from '../base/audit/index.ts';
 import { getPriceRules, type StoredPriceRules } from './price-rules.repository.ts';
 import { deletePriceList, type KeptList, listPriceLists, putPriceList } from './rates.repository.ts';
 import { takeSeasons } from './take-day-prices.ts';

@@ -1,5 +1,5 @@
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
-import { addDays, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { bestLastMinute } from '@approdo/shared/domain/money/discount';
 import { nameOfExtra } from '@approdo/shared/domain/money/extra';
 import type { InstantRules } from '@approdo/shared/domain/money/instant';

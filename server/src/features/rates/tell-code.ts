@@ -1,5 +1,5 @@
 import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Quote } from '@approdo/shared/domain/money/quote';
 import { labelOf } from '@approdo/shared/words/quote-label';
 import { say, word } from '@approdo/shared/words/say';

@@ -1,7 +1,7 @@
 import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
 import type { newReceipt } from '@approdo/shared/contract/money/receipts';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import {
   findReceiptFault,
   formatReceiptNumber,

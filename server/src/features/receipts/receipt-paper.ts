@@ -1,7 +1,7 @@
 import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN, isOtherLanguage } from '@approdo/shared/domain/language/language';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN, isOtherLanguage } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import { MONEY_WORDS } from '@approdo/shared/words/money-words';
 import type { Block, Fact, Paper } from '../../adapters/document-maker/document-maker.ts';

@@ -1,5 +1,5 @@
 import type { newReceipt, WrittenReceipt } from '@approdo/shared/contract/money/receipts';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import { createTurns } from '@approdo/shared/node/in-turn';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { busy } from '../../http/problems.ts';
-import { writeAudit } from '../audit/index.ts';
+import { writeAudit } from '../base/audit/index.ts';
 import { type DrawnPaper, drawDocument, keepDocument } from '../documents/index.ts';
 import { draftReceipt, draftVoid, type ReceiptDraft } from './receipt-facts.ts';
 import type { ReceiptNumbers } from './receipt-numbers.ts';

@@ -1,6 +1,6 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { nameDay } from '@approdo/shared/domain/date/name-days';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { c59Csv, c59Table } from '@approdo/shared/domain/regional/c59-table';
 import { ross1000File } from '@approdo/shared/domain/regional/ross1000';
 import { spotFile } from '@approdo/shared/domain/regional/spot';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
-import { addDays, addMonths, daysBetween, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths, daysBetween, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFilingSite, type FilingSite } from '../../testing/filing-site.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegionalRange, RegionalStay } from '@approdo/shared/domain/regional/regional-days';
 import { type RegionalTerms, tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
 import type { Travel } from '@approdo/shared/domain/regional/travel-words';

@@ -1,4 +1,4 @@
-import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import type { DeadlineFacts } from '@approdo/shared/domain/deadlines/deadlines';
 import { firstKnownDay, tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayMissingGuests } from '@approdo/shared/domain/regional/missing-guests';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import { findRegionalFaults } from '@approdo/shared/domain/register/register-faults';

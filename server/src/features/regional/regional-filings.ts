@@ -1,12 +1,12 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { listRegionalDays, type RegionalDay } from '@approdo/shared/domain/regional/regional-days';
 import { makeId } from '../../adapters/random.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { writeAudit } from '../audit/index.ts';
+import { writeAudit } from '../base/audit/index.ts';
 import {
   findTransmissionByKey,
   getTransmission,

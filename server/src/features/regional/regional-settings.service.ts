@@ -11,7 +11,7 @@ import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { refuseFaults } from '../../http/problems.ts';
-import { changedSettings, writeAudit } from '../audit/index.ts';
+import { changedSettings, writeAudit } from '../base/audit/index.ts';
 import { deleteAllTravels } from '../register/index.ts';
 import { getRegionalTerms, putRegionalTerms } from './regional-settings.repository.ts';
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@approdo/shared/domain/date/local-date';
+import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import type { DeadlineFacts } from '@approdo/shared/domain/deadlines/deadlines';
 import { alloggiatiDeadline } from '@approdo/shared/domain/register/alloggiati-deadline';
 import type { Reader } from '../../db/transaction.ts';

@@ -1,12 +1,12 @@
 import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { type CodeSearch, createCodeSearch } from '@approdo/shared/domain/register/code-search';
 import { TABLE_KINDS, type TableKind } from '@approdo/shared/domain/register/official-tables';
 import { nameOfficial } from '@approdo/shared/words/name-official';
 import type { Database } from '../../db/database.ts';
 import type { Facts } from '../../db/kept-facts.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../base/limits/index.ts';
 import { findImport, listOfficialRows } from './official-tables.repository.ts';
 
 type CodesNeeds = {

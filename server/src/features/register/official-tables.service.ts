@@ -1,5 +1,5 @@
 import type { OfficialTable } from '@approdo/shared/contract/register/official-tables';
-import { addDays, startOfDayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, startOfDayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { type OfficialRow, TABLE_KINDS, type TableKind } from '@approdo/shared/domain/register/official-tables';
 import { readTableFile, type TableFault } from '@approdo/shared/domain/register/table-file';
 import { type AlloggiatiPortal, PortalDown } from '../../adapters/alloggiati-portal.ts';
@@ -7,7 +7,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { conflict, HttpProblem, invalid } from '../../http/problems.ts';
-import { type Actor, writeAudit } from '../audit/index.ts';
+import { type Actor, writeAudit } from '../base/audit/index.ts';
 import { listOfficialRows, listTables, replaceTable, type StoredTable } from './official-tables.repository.ts';
 
 const DAYS_UNTIL_OLD = 180;

@@ -1,4 +1,4 @@
-import { addDays, addYears, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, addYears, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { maskNumber } from '@approdo/shared/domain/register/mask-number';
 import { DAYS_KEPT, YEARS_OF_RECEIPTS } from '@approdo/shared/domain/register/retention';
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';

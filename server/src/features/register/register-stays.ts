@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { StaySource } from '@approdo/shared/domain/register/register-stay';
 import type { Reader } from '../../db/transaction.ts';
 import { found } from '../../http/problems.ts';

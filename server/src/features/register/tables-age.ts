@@ -1,4 +1,4 @@
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
 import type { Reader } from '../../db/transaction.ts';
 import { listTables } from './official-tables.repository.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@approdo/shared/contract';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findTyped } from '../../testing/find-typed.ts';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';

@@ -1,6 +1,6 @@
+import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
+import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import type { ENTRY_METHODS, EntryPurpose, Movement } from '@approdo/shared/domain/money/ledger';
-import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
-import { writeCsv } from '@approdo/shared/domain/text/csv';
 import type { TakenBack } from '../receipts/index.ts';
 
 /** An entry with the stay that it is of. */

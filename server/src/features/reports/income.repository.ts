@@ -1,4 +1,4 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { CashFlow, EarningStay } from '@approdo/shared/domain/money/income';
 import { sql } from 'kysely';
 import type { Reader } from '../../db/transaction.ts';

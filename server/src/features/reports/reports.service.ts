@@ -1,4 +1,4 @@
-import type { AnswerOf, SentFile } from '@approdo/shared/contract/endpoint';
+import type { AnswerOf, SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { reports } from '@approdo/shared/contract/money/reports';
 import { reportIncome } from '@approdo/shared/domain/money/income';
 import { reportByLine } from '@approdo/shared/domain/money/income-by-line';

@@ -1,5 +1,5 @@
 import type { Review } from '@approdo/shared/contract/content/reviews';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type First, firstOf } from '../../db/first-of.ts';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';

@@ -9,7 +9,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { found, notFound } from '../../http/problems.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../base/limits/index.ts';
 import {
   deleteReview,
   findApprovedReviewOf,

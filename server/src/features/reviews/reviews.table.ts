@@ -1,5 +1,5 @@
 import type { Review } from '@approdo/shared/contract/content/reviews';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 export type ReviewsTable = {
   id: string;

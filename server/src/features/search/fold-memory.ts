@@ -1,4 +1,4 @@
-import { foldText } from '@approdo/shared/domain/search/fold-text';
+import { foldText } from '@approdo/shared/domain/base/text/fold-text';
 import { yieldToOthers } from '../../adapters/event-loop.ts';
 
 /** Characters of texts of a kind that are kept with what they fold to. */

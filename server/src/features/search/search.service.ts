@@ -5,24 +5,24 @@ import {
   type SearchHit,
   type SearchKind,
 } from '@approdo/shared/contract/site/search';
-import { decideAccess } from '@approdo/shared/domain/account/access';
-import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { decideAccess } from '@approdo/shared/domain/base/access';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { firstLineOf } from '@approdo/shared/domain/base/text/first-line';
 import { createFinder, type Findable, putInOrder } from '@approdo/shared/domain/search/find-best';
 import { isEnoughToSearch, parseSearch, type Search as Sought } from '@approdo/shared/domain/search/parse-search';
-import { firstLineOf } from '@approdo/shared/domain/text/first-line';
 import type { Clock } from '../../adapters/clock.ts';
 import { yieldToOthers } from '../../adapters/event-loop.ts';
 import type { Database } from '../../db/database.ts';
 import type { ToFind } from '../../db/to-find.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
+import { readAccountsToFind } from '../base/people/index.ts';
 import { readPostsToFind } from '../blog/index.ts';
 import { readGalleriesToFind } from '../galleries/index.ts';
 import { readMediaToFind } from '../media/index.ts';
 import { readMessagesToFind } from '../messages/index.ts';
 import { readPagesToFind } from '../pages/index.ts';
 import { readStayOfReference } from '../payments/index.ts';
-import { readAccountsToFind } from '../people/index.ts';
 import { readReviewsToFind } from '../reviews/index.ts';
 import { readTasksToFind } from '../tasks/index.ts';
 import { createFoldMemory } from './fold-memory.ts';

@@ -1,6 +1,6 @@
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { foldText } from '@approdo/shared/domain/base/text/fold-text';
 import { type Findable, putInOrder } from '@approdo/shared/domain/search/find-best';
-import { foldText } from '@approdo/shared/domain/search/fold-text';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { yieldToOthers } from '../../adapters/event-loop.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
 import { deleteBooking, listBookings } from './bookings.records.ts';
 

@@ -1,5 +1,5 @@
 import { type Booking, bookingFor } from '@approdo/shared/contract/stay/bookings';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { type ChosenExtra, nameOfExtra } from '@approdo/shared/domain/money/extra';
 import { isPublic } from '@approdo/shared/domain/stay/booking';
 import type { Caller } from '../../http/calls/handler.ts';

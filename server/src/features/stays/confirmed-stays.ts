@@ -1,5 +1,5 @@
-import { isSameAddress } from '@approdo/shared/domain/account/email';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Reader } from '../../db/transaction.ts';
 import { findBooking, findComingStay, listStaysTouching } from './bookings.records.ts';

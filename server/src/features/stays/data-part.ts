@@ -1,10 +1,10 @@
 import type { DataListName, HeldThing } from '@approdo/shared/contract/account/personal-data';
-import { emailKey } from '@approdo/shared/domain/account/email';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import type { KeptWord } from '@approdo/shared/words/kept-words';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
-import { findAccountByEmail, getAccount, provedEmailOf, type UsersTable } from '../people/index.ts';
+import { findAccountByEmail, getAccount, provedEmailOf, type UsersTable } from '../base/people/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { listStaysOfAddress } from './stays-of-address.records.ts';
 

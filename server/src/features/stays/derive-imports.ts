@@ -1,4 +1,4 @@
-import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';

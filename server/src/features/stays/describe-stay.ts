@@ -1,6 +1,6 @@
-import { formatInstantDateTime, formatInstantTime, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { formatInstantDateTime, formatInstantTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { countNights } from '@approdo/shared/domain/stay/stay';
 import { WORDS } from '@approdo/shared/words/words';
 import type { GuestStay } from './bookings.table.ts';

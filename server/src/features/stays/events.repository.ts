@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sql } from 'kysely';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader } from '../../db/transaction.ts';

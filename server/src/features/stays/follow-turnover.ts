@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { InstantRules } from '@approdo/shared/domain/money/instant';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Viewer } from './bookings.view.ts';

@@ -1,4 +1,4 @@
-import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { listOccupiedDays, type TurnoverOptions } from '@approdo/shared/domain/stay/availability';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { say } from '@approdo/shared/words/say';

@@ -1,8 +1,8 @@
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { WORDS } from '@approdo/shared/words/words';
 import type { Reader } from '../../db/transaction.ts';
-import { findPagesFor } from '../localization/index.ts';
+import { findPagesFor } from '../base/localization/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 
 export type Place = { readonly name: string; readonly address: string | null };

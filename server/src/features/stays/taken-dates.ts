@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { StayFacts } from '@approdo/shared/domain/stay/rule-faults';
 import type { Reader } from '../../db/transaction.ts';
 import { listOccupants, listTakenRows } from './imports.repository.ts';

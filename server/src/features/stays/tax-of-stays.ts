@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { TaxDue } from '@approdo/shared/domain/money/tax-instalment';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from './bookings.table.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { type First, firstOf } from '../../db/first-of.ts';
 import type { Reader } from '../../db/transaction.ts';
 import type { Days } from './bookings.records.ts';

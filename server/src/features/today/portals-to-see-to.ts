@@ -1,6 +1,6 @@
 import type { Channel, ChannelClash } from '@approdo/shared/contract/channel/channels';
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { tellWarning } from './site-to-see-to.ts';
 import { all, type ToDoLine, type ToDoSource } from './to-do-source.ts';
 

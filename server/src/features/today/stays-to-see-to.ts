@@ -1,6 +1,6 @@
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { readWaiting } from '../conversations/index.ts';
 import { readLateInstalments } from '../payments/index.ts';
 import { listAskedCancellations, listOpenRequests } from '../stays/index.ts';

@@ -1,4 +1,4 @@
-import { firstLineOf } from '@approdo/shared/domain/text/first-line';
+import { firstLineOf } from '@approdo/shared/domain/base/text/first-line';
 import { readTroubledMail } from '../mail/index.ts';
 import { readOpenMessages } from '../messages/index.ts';
 import { readPendingReviews } from '../reviews/index.ts';

@@ -1,5 +1,5 @@
 import type { ToDo } from '@approdo/shared/contract/site/today';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { ToDoFact } from '@approdo/shared/domain/site/to-do';
 import type { First } from '../../db/first-of.ts';
 import type { Reader } from '../../db/transaction.ts';

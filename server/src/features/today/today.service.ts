@@ -1,6 +1,6 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
 import { type OwnersDay, today as rows, type StayAtHand, type ToDo } from '@approdo/shared/contract/site/today';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { orderToDo } from '@approdo/shared/domain/site/to-do';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';

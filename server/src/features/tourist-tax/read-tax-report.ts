@@ -1,5 +1,5 @@
 import type { TouristTaxReport } from '@approdo/shared/contract/register/tourist-tax';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { daysOfTaxPeriod, isTaxPeriod } from '@approdo/shared/domain/tax/tax-period';
 import { taxReport } from '@approdo/shared/domain/tax/tax-report';
 import type { Reader } from '../../db/transaction.ts';

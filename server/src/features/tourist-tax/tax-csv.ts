@@ -1,6 +1,6 @@
 import type { TouristTaxReport } from '@approdo/shared/contract/register/tourist-tax';
-import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
-import { writeCsv } from '@approdo/shared/domain/text/csv';
+import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
+import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 
 const COLUMNS = ['Periodo', 'Tariffa', 'Importo', 'Ordinarie', 'Ridotte', 'Esenti', 'Fuori tariffa', 'Dovuto'];
 

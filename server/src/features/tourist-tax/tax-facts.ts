@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { DeadlineFacts } from '@approdo/shared/domain/deadlines/deadlines';
 import type { Reader } from '../../db/transaction.ts';
 import { readRegisterStays } from '../register/index.ts';

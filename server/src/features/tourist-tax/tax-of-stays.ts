@@ -1,5 +1,5 @@
 import { touristTaxOfStay } from '@approdo/shared/domain/tax/tourist-tax';
-import { inLanguage, readWords } from '../localization/index.ts';
+import { inLanguage, readWords } from '../base/localization/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
 import type { TaxedStay, TaxOfStays } from '../stays/index.ts';
 import { readCountedStays } from './counted-stays.ts';

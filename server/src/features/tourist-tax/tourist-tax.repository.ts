@@ -1,5 +1,5 @@
 import { type TouristTaxTerms, touristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { jsonColumn } from '../../db/json-column.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 

@@ -1,4 +1,4 @@
-import type { SentFile } from '@approdo/shared/contract/endpoint';
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type {
   TouristTaxReport,
   TouristTaxTerms,
@@ -13,7 +13,7 @@ import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { refuseFaults } from '../../http/problems.ts';
-import { changedSettings, writeAudit } from '../audit/index.ts';
+import { changedSettings, writeAudit } from '../base/audit/index.ts';
 import { settleTaxes } from '../payments/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
 import type { TaxOfStays } from '../stays/index.ts';

@@ -1,4 +1,4 @@
-import { sourceOfList, textsOf } from '../localization/index.ts';
+import { sourceOfList, textsOf } from '../base/localization/index.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';
 
 /** The one thing that is translated of it. */

@@ -1,13 +1,13 @@
+import { sayingOf } from '@approdo/shared/contract/base/messages';
 import { findTranslatableField, rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import type { TranslationEdit } from '@approdo/shared/contract/content/translations';
-import { sayingOf } from '@approdo/shared/contract/messages';
-import { findWordingFaults } from '@approdo/shared/domain/text/wording';
+import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
 import type { Saying } from '@approdo/shared/words/say';
 import { type FieldTexts, invalidFields } from '../../http/problems.ts';
+import { cleanContent } from '../base/rich-content/index.ts';
 import { readPostContent } from '../blog/index.ts';
 import { type Letter, placeholdersOf } from '../letters/index.ts';
 import { readPageContent } from '../pages/index.ts';
-import { cleanContent } from '../rich-content/index.ts';
 
 /** A text clean and within the bounds of its Italian; null deletes what there is. */
 export type CheckedText = { readonly text: string | null; readonly isChecked: boolean };

@@ -1,9 +1,9 @@
 import { isDocumentKind } from '@approdo/shared/contract/content/translatable';
 import type { Translation, translationEdit } from '@approdo/shared/contract/content/translations';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { firstPublishedAt } from '@approdo/shared/domain/site/publication';
 import { readTimeOf } from '@approdo/shared/domain/text/read-time';
-import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/text/slug';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
@@ -16,8 +16,8 @@ import {
   listTakenSlugs,
   putDocument,
   putText,
-} from '../localization/index.ts';
-import { requireFreeSlug } from '../rich-content/index.ts';
+} from '../base/localization/index.ts';
+import { requireFreeSlug } from '../base/rich-content/index.ts';
 import type { CheckedTexts } from './check-texts.ts';
 import { listRequiredGaps, viewTranslation } from './view-translation.ts';
 

@@ -1,4 +1,5 @@
 import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import type { WordSource } from '../base/localization/index.ts';
 import { postWords } from '../blog/index.ts';
 import { extraWords } from '../extras/index.ts';
 import { boxWords } from '../feature-boxes/index.ts';
@@ -6,7 +7,6 @@ import { galleryWords } from '../galleries/index.ts';
 import { guideWords } from '../guide/index.ts';
 import { homepageWords } from '../homepage/index.ts';
 import { letterWords } from '../letters/index.ts';
-import type { WordSource } from '../localization/index.ts';
 import { mediaWords } from '../media/index.ts';
 import { menuWords } from '../menu/index.ts';
 import { pageWords } from '../pages/index.ts';

@@ -5,13 +5,13 @@ import {
   type Language,
   OTHER_LANGUAGES,
   type OtherLanguage,
-} from '@approdo/shared/domain/language/language';
+} from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
-import { listLanguages, listOfferedLanguages, replaceOfferedLanguages } from '../localization/index.ts';
+import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
+import { listLanguages, listOfferedLanguages, replaceOfferedLanguages } from '../base/localization/index.ts';
 import { listNeededGaps, type NeededGap } from './overview.ts';
 
 const GAPS = 'Prima di offrire la lingua traduci e controlla i testi indispensabili';

@@ -7,14 +7,14 @@ import {
   type TranslatableKind,
 } from '@approdo/shared/contract/content/translatable';
 import type { TranslationsOverview } from '@approdo/shared/contract/content/translations';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import {
   isPublicTranslation,
   stateOfTranslation,
   type TranslationState,
 } from '@approdo/shared/domain/language/translation';
 import type { Reader } from '../../db/transaction.ts';
-import { type ItalianThing, listDocuments, listKeptStates } from '../localization/index.ts';
+import { type ItalianThing, listDocuments, listKeptStates } from '../base/localization/index.ts';
 import { ITALIAN_THINGS } from './italian-things.ts';
 
 /** A text that keeps a language from being offered. */

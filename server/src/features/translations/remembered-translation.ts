@@ -1,5 +1,5 @@
-import { type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import { type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import { sha256 } from '../../adapters/digest.ts';
 import type { SentText } from '../../adapters/translation/translation-service.ts';

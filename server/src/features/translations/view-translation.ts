@@ -1,10 +1,10 @@
 import { findTranslatableField, isDocumentKind, maxOf, rulesOf } from '@approdo/shared/contract/content/translatable';
 import type { Translation } from '@approdo/shared/contract/content/translations';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { isPublicTranslation, stateOfTranslation } from '@approdo/shared/domain/language/translation';
 import type { Reader } from '../../db/transaction.ts';
 import { withVersion } from '../../http/calls/precondition.ts';
-import { findDocument, type ItalianThing, listTexts } from '../localization/index.ts';
+import { findDocument, type ItalianThing, listTexts } from '../base/localization/index.ts';
 
 /** The words of a thing in a language, beside the Italian as it is now. */
 export async function viewTranslation(

@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
+import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
 
 /** Writes down who linked or unlinked a service: its key is no row, so the line follows at once, in a transaction of its own. */
 export function createTranslatorAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {

@@ -1,6 +1,6 @@
 import type { translator as rows } from '@approdo/shared/contract/content/translator';
 import type { Handlers } from '../../http/calls/handler.ts';
-import type { Actor } from '../audit/index.ts';
+import type { Actor } from '../base/audit/index.ts';
 import type { Translator } from './translator.service.ts';
 
 type TranslatorNeeds = {

@@ -1,11 +1,11 @@
 import type { CleaningPlan, Turnover, TurnoverMarks } from '@approdo/shared/contract/stay/turnovers';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { cleaningDays } from '@approdo/shared/domain/stay/turnovers';
 import { say } from '@approdo/shared/words/say';
 import { hashToken } from '../../adapters/secret-token.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { notFound } from '../../http/problems.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits } from '../base/limits/index.ts';
 import { getProperty } from '../property/index.ts';
 import { listDepartures } from './departures.ts';
 import { findLink, getTerms } from './turnover-settings.repository.ts';

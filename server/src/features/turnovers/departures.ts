@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
 import { findLastGoing, findNextComing, listMovements, type Movement } from '../stays/index.ts';
 import { findLastOfPortal, listTurnoverRows } from './turnovers.repository.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { warningOf } from '@approdo/shared/domain/stay/turnovers';
 import type { Reader } from '../../db/transaction.ts';
 import { type Days, type Departure, listDeparturesBefore } from './departures.ts';

@@ -1,5 +1,5 @@
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { listExtrasIn } from '@approdo/shared/words/extra-label';
 import type { Departure } from './departures.ts';
 import type { Hours } from './turnovers.view.ts';

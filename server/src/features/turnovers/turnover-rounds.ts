@@ -1,4 +1,4 @@
-import { addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addMonths, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { TURNOVER_MONTHS } from '@approdo/shared/domain/stay/turnovers';
 import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';

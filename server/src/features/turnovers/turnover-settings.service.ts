@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
+import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
 import type { TurnoverSecrets } from './turnover-secrets.ts';
 import { findLink, getTerms, isLinkEnded, putLink, putTerms } from './turnover-settings.repository.ts';
 

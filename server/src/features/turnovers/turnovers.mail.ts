@@ -1,7 +1,7 @@
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Reader } from '../../db/transaction.ts';
-import { listOwnerAddresses } from '../people/index.ts';
+import { listOwnerAddresses } from '../base/people/index.ts';
 import { getProperty } from '../property/index.ts';
 import type { TellUnready } from './turnover-rounds.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnTurnover, TurnoverMarks } from '@approdo/shared/contract/stay/turnovers';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
-import { startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN, isLanguage } from '@approdo/shared/domain/language/language';
+import { startOfNextDayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN, isLanguage } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { VisitKind, VisitsTable } from './visits.table.ts';
 

@@ -1,5 +1,5 @@
 import { type FoundBy, foundBy } from '@approdo/shared/contract/stay/booking-requests';
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { quoteStay } from '@approdo/shared/domain/money/quote';
 import type { Reader } from '../../db/transaction.ts';
 import { countForgotten } from '../bookings/index.ts';

@@ -1,13 +1,13 @@
 import type { VisitCounts } from '@approdo/shared/contract/site/visits';
-import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { kindOfReferrer } from '@approdo/shared/domain/site/referrer';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { CountAnswer } from '../../http/counted.ts';
-import { type Actor, changedSettings, writeAudit } from '../audit/index.ts';
+import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
 import { forgetTally } from '../bookings/index.ts';
 import { MOST_REGULARS } from './day-sources.ts';
 import { bareHost } from './find-source.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 /** What is counted: of pages, of where visitors come from, and of the way to a stay. */
 export type VisitKind = 'VIEW' | 'AHEAD' | 'ARRIVAL' | 'REFERRER' | 'CAMPAIGN' | 'QUOTE' | 'REQUEST' | 'CONFIRMATION';

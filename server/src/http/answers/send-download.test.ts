@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createClient, createHttpTransport } from '@approdo/shared/client';
-import { endpoint } from '@approdo/shared/contract/endpoint';
+import { endpoint } from '@approdo/shared/contract/base/endpoint';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeContract } from '../calls/openapi.ts';

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import type { SentFile } from '@approdo/shared/contract/endpoint';
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { Response } from 'express';
 
 /** Always so where the row is one of a download: its type says what its handler answers with. */

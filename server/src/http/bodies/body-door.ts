@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Endpoint, RawBody, ReceivedFile } from '@approdo/shared/contract/endpoint';
+import type { Endpoint, RawBody, ReceivedFile } from '@approdo/shared/contract/base/endpoint';
 import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
 import { HttpProblem } from '../problems.ts';

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ReceivedFile, Upload } from '@approdo/shared/contract/endpoint';
+import type { ReceivedFile, Upload } from '@approdo/shared/contract/base/endpoint';
 import { say } from '@approdo/shared/words/say';
 import type { Busboy } from 'busboy';
 import type { Request } from 'express';

@@ -1,5 +1,5 @@
 import { createGunzip, createInflate } from 'node:zlib';
-import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/endpoint';
+import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
 import { HttpProblem, invalid } from '../problems.ts';

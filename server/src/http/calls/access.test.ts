@@ -1,10 +1,10 @@
 import { ApiError } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
 import { askedSecondProof } from '@approdo/shared/contract/account/auth';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
-import { type Caller, decideAccess } from '@approdo/shared/domain/account/access';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { CODE_STEP_MS } from '@approdo/shared/domain/account/one-time-code';
-import { mayCall, TOKEN_SCOPES } from '@approdo/shared/domain/account/token-scope';
+import { type Caller, decideAccess } from '@approdo/shared/domain/base/access';
+import { mayCall, TOKEN_SCOPES } from '@approdo/shared/domain/base/token-scope';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@approdo/shared/contract';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { say, wordEach } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
-import { messageOf } from '@approdo/shared/contract/messages';
-import { decideAccess } from '@approdo/shared/domain/account/access';
-import { mayCall } from '@approdo/shared/domain/account/token-scope';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
+import { messageOf } from '@approdo/shared/contract/base/messages';
+import { decideAccess } from '@approdo/shared/domain/base/access';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { mayCall } from '@approdo/shared/domain/base/token-scope';
 import { say } from '@approdo/shared/words/say';
 import { z } from 'zod';
 import type { Body } from '../bodies/body-door.ts';

@@ -1,6 +1,6 @@
-import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
-import { hasRole } from '@approdo/shared/domain/account/access';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Contract, Endpoint } from '@approdo/shared/contract/base/endpoint';
+import { hasRole } from '@approdo/shared/domain/base/access';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { hasFresh } from '../answers/has-fresh.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Contract } from '@approdo/shared/contract/endpoint';
+import type { Contract } from '@approdo/shared/contract/base/endpoint';
 import { type RequestHandler, Router } from 'express';
 import { type FinishedAnswer, finishAnswer, sendFinished } from '../answers/finished-answer.ts';
 import { requestIdOf } from '../request-log.ts';

@@ -1,4 +1,4 @@
-import { problem } from '@approdo/shared/contract/problem';
+import { problem } from '@approdo/shared/contract/base/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreAwayError } from '../../adapters/file-store/file-store.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';

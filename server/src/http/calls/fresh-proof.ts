@@ -1,4 +1,4 @@
-import { codeOfKey } from '@approdo/shared/contract/refusals';
+import { codeOfKey } from '@approdo/shared/contract/base/refusals';
 import { say } from '@approdo/shared/words/say';
 import { HttpProblem, unauthenticated } from '../problems.ts';
 import type { Caller, ProofsOfAccount } from './handler.ts';

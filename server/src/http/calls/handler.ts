@@ -1,8 +1,8 @@
 import type { User } from '@approdo/shared/contract/account/auth';
-import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/endpoint';
-import type { Access, Role } from '@approdo/shared/domain/account/access';
+import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/base/endpoint';
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
-import type { TokenScope } from '@approdo/shared/domain/account/token-scope';
+import type { Access, Role } from '@approdo/shared/domain/base/access';
+import type { TokenScope } from '@approdo/shared/domain/base/token-scope';
 import type { LocaleContext } from '../locale-context.ts';
 import type { FieldTexts } from '../problems.ts';
 import type { Precondition } from './precondition.ts';

@@ -1,5 +1,5 @@
 import type { Transport, WireAnswer } from '@approdo/shared/client';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { WORDS } from '@approdo/shared/words/words';
 import { chooseLocale, LANG, type ListOffered, readAsked } from '../locale-context.ts';
 import { answerRow, type BoundRow } from './answer-row.ts';

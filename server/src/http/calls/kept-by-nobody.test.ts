@@ -1,5 +1,5 @@
 import { contract } from '@approdo/shared/contract';
-import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
+import type { Contract, Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';

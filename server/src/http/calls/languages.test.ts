@@ -1,6 +1,6 @@
 import { contract } from '@approdo/shared/contract';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
-import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
+import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { WORDS } from '@approdo/shared/words/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

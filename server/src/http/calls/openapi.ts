@@ -1,10 +1,10 @@
-import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
-import { version } from '@approdo/shared/contract/fields';
-import { problem } from '@approdo/shared/contract/problem';
-import { PROOF_REFUSALS } from '@approdo/shared/contract/proof-refusals';
-import { codeOfKey, listDeclared } from '@approdo/shared/contract/refusals';
+import type { Contract, Endpoint } from '@approdo/shared/contract/base/endpoint';
+import { version } from '@approdo/shared/contract/base/fields';
+import { problem } from '@approdo/shared/contract/base/problem';
+import { PROOF_REFUSALS } from '@approdo/shared/contract/base/proof-refusals';
+import { codeOfKey, listDeclared } from '@approdo/shared/contract/base/refusals';
 import { PROOF_METHODS } from '@approdo/shared/domain/account/fresh-proof';
-import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { z } from 'zod';
 import { LANG } from '../locale-context.ts';
 

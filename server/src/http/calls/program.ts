@@ -1,4 +1,4 @@
-import { TOKEN_PREFIX, type TokenScope } from '@approdo/shared/domain/account/token-scope';
+import { TOKEN_PREFIX, type TokenScope } from '@approdo/shared/domain/base/token-scope';
 import { say } from '@approdo/shared/words/say';
 import type { Request, Response } from 'express';
 import { unauthenticated } from '../problems.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@approdo/shared/contract';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
-import { emailKey } from '@approdo/shared/domain/account/email';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFilingSite, type FilingSite } from '../../testing/filing-site.ts';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Wanted } from '../answers/answer-cache.ts';
 import { writeJson } from '../answers/send-json.ts';
 import { chooseLocale, LANG, type ListOffered, readAsked } from '../locale-context.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@approdo/shared/contract';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { say } from '@approdo/shared/words/say';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

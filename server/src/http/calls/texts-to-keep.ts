@@ -1,4 +1,4 @@
-import { messageOf } from '@approdo/shared/contract/messages';
+import { messageOf } from '@approdo/shared/contract/base/messages';
 import type { Said } from '@approdo/shared/words/say';
 import { z } from 'zod';
 

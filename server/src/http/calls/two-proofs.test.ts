@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createClient, createHttpTransport } from '@approdo/shared/client';
 import { withFreshProof } from '@approdo/shared/client/fresh-proof';
-import { type Contract, endpoint } from '@approdo/shared/contract/endpoint';
-import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { type Contract, endpoint } from '@approdo/shared/contract/base/endpoint';
+import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { contract } from '@approdo/shared/contract';
-import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/refusal.ts';
 import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';

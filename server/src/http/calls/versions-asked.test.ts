@@ -1,5 +1,5 @@
 import { contract } from '@approdo/shared/contract';
-import { version } from '@approdo/shared/contract/fields';
+import { version } from '@approdo/shared/contract/base/fields';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { createTestSite, type TestSite } from '../../testing/index.ts';

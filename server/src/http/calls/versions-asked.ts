@@ -1,4 +1,4 @@
-import { version } from '@approdo/shared/contract/fields';
+import { version } from '@approdo/shared/contract/base/fields';
 import { z } from 'zod';
 
 /** A caller gets things in the shapes that are documented; who means to change them asks for their versions, too (ADR 20). */

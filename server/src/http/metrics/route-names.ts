@@ -1,4 +1,4 @@
-import type { Contract } from '@approdo/shared/contract/endpoint';
+import type { Contract } from '@approdo/shared/contract/base/endpoint';
 
 /** Under what a request is counted: a row of the contract or a kind of address, never what was asked for, which strangers choose. */
 export type Route = { readonly method: string; readonly route: string };

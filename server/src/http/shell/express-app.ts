@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import type { Contract } from '@approdo/shared/contract/endpoint';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Contract } from '@approdo/shared/contract/base/endpoint';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';

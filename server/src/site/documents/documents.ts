@@ -1,6 +1,6 @@
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import { robots } from './robots.ts';
 import type { SiteDocument } from './site-document.ts';

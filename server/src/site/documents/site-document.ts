@@ -1,5 +1,5 @@
 import type { SiteClient } from '@approdo/shared/client/page';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 /** What the documents are made from, as anyone may see it. */
 export type DocumentFacts = {

@@ -1,4 +1,4 @@
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { LONE_GUEST } from '../lone-guest.ts';
 import type { RegisterSite } from '../register-site.ts';
 import type { SharedThing } from './shared-thing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
+import { endpoint } from '../../contract/base/endpoint.ts';
 import { createCheckedClient, createMemoryClient } from './checked-client.ts';
 
 const guest = z.object({ name: z.string(), phone: z.string().optional() });

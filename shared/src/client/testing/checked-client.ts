@@ -1,6 +1,6 @@
-import type { AnswerOf, Contract, Endpoint, InputOf } from '../../contract/endpoint.ts';
-import { codeOfKey, listDeclared } from '../../contract/refusals.ts';
-import { answers } from '../../words/it/answers.ts';
+import type { AnswerOf, Contract, Endpoint, InputOf } from '../../contract/base/endpoint.ts';
+import { codeOfKey, listDeclared } from '../../contract/base/refusals.ts';
+import { answers } from '../../words/catalogues/it/base/answers.ts';
 import { type Client, type ClientOptions, createClient } from '../client.ts';
 import type { Transport, WireAnswer, WireCall } from '../wire.ts';
 

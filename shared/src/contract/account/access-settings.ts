@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { messageOf } from '../base/messages.ts';
 
 const settings = z.object({
   /** Whether EDITOR and ADMIN count as such only with a second proof. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PROOF_METHODS } from '../../domain/account/fresh-proof.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { email, id, instant, message, newPassword, personName, role, secret } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { email, id, instant, message, newPassword, personName, role, secret } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 
 export const user = z.object({
   id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant } from '../base/fields.ts';
 
 /** What a session was begun in: a browser, the desktop app, or a program that is neither. */
 const sessionKind = z.enum(['BROWSER', 'DESKTOP', 'PROGRAM']);

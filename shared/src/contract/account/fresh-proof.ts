@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { acrossFields } from '../across-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { instant, secret } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { instant, secret } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { proofCode } from './auth.ts';
 import { handoverProof } from './handover.ts';
 import { PASSKEY_BODY_LIMIT } from './keys.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { instant } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { instant } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { sentDevice, session } from './auth.ts';
 import { PASSKEY_BODY_LIMIT } from './keys.ts';
 import { passkeyAnswer } from './passkey-shapes.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, line } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, line } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { proofCode, sentDevice, session } from './auth.ts';
 import { codeApp, ownKeysRows, passkey } from './own-keys.ts';
 import { creationOptions, newPasskey, passkeyAnswer, requestOptions } from './passkey-shapes.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { id, instant } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 
 /** A passkey as she sees it whose it is. */
 export const passkey = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { messageOf } from '../messages.ts';
+import { messageOf } from '../base/messages.ts';
 
 // What travels between authenticators and the site: the JSON of WebAuthn 3 (section 5.1), of which only what is used is kept.
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { email, instant, localDate } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { email, instant, localDate } from '../base/fields.ts';
 
 /** The lists of what is held of an address, each empty where there is nothing. */
 export const DATA_LISTS = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AVATAR_MAX_BYTES } from '../../domain/account/avatar.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { email, newPassword, personName } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { email, newPassword, personName } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { user } from './auth.ts';
 
 /** Room for an avatar of 1 MB as base64 and the rest of the form. */

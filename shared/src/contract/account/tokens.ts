@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TOKEN_SCOPES } from '../../domain/account/token-scope.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line } from '../fields.ts';
+import { TOKEN_SCOPES } from '../../domain/base/token-scope.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line } from '../base/fields.ts';
 
 const NO_SCOPE = 'Scegli che cosa può fare';
 const MOST_DAYS = 366;

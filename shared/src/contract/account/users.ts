@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, email, newPassword, personName, role, version } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, email, newPassword, personName, role, version } from '../base/fields.ts';
 import { user } from './auth.ts';
 
 export const newAccount = z.object({ name: personName, email, password: newPassword, role });

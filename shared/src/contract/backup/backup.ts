@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, secret } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, secret } from '../base/fields.ts';
 import { newPassphrase, passphrase } from './passphrase.ts';
 
 const backupPlace = z.enum(['local', 'drive']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../fields.ts';
+import { id, instant } from '../base/fields.ts';
 import { backupKind, dailyBackupSettings } from './backup.ts';
 
 /** Names an archive of the list that the desktop app reads from its folder; it is looked up there, and never made into a path. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../fields.ts';
+import { instant } from '../base/fields.ts';
 import { backupKind, driveState } from './backup.ts';
 
 /** What the Google console gives for a program of the type "desktop app". */

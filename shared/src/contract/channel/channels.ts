@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line, localDate, rawLine, version } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line, localDate, rawLine, version } from '../base/fields.ts';
 
 const MISSING_ADDRESS = 'Incolla l’indirizzo del calendario';
 const ADDRESS_MAX_LENGTH = 2000;

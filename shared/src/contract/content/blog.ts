@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { visibleLength } from '../../domain/text/text.ts';
+import { visibleLength } from '../../domain/base/text/text.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, rawLine, version } from '../fields.ts';
-import { messageOf } from '../messages.ts';
-import { alternates, inItalian, languages } from './in-language.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, rawLine, version } from '../base/fields.ts';
+import { alternates, inItalian, languages } from '../base/in-language.ts';
+import { messageOf } from '../base/messages.ts';
+import { RICH_BODY_LIMIT, richText } from '../base/rich-text.ts';
 import { picture } from './media.ts';
-import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
 import { bySlug, fileName, slug } from './writing-fields.ts';
 
 const TITLE_MISSING = 'Il titolo è obbligatorio';

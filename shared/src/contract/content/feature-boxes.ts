@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, imageAddress, line, linkOrNothing, text, version } from '../fields.ts';
-import { inItalian } from './in-language.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, imageAddress, line, linkOrNothing, text, version } from '../base/fields.ts';
+import { inItalian } from '../base/in-language.ts';
 
 /** A card over the hero of the home page; only published ones are shown. */
 export const featureBox = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, line, text, version } from '../fields.ts';
-import { inItalian } from './in-language.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, line, text, version } from '../base/fields.ts';
+import { inItalian } from '../base/in-language.ts';
 import { picture } from './media.ts';
 import { bySlug, fileName, slug } from './writing-fields.ts';
 

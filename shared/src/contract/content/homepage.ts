@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { imageAddress, line, link, version } from '../fields.ts';
-import { inItalian } from './in-language.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { imageAddress, line, link, version } from '../base/fields.ts';
+import { inItalian } from '../base/in-language.ts';
 
 export const heroButton = z.object({ text: line({ max: 100 }), link, visible: z.boolean('Scegli sì o no') });
 

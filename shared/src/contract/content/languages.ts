@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../domain/language/language.ts';
-import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../../domain/base/language/language.ts';
+import { endpoint } from '../base/endpoint.ts';
 
 const language = z.enum(LANGUAGES, 'Le lingue sono it, en, de e fr');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line, version } from '../fields.ts';
-import { inItalian } from './in-language.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line, version } from '../base/fields.ts';
+import { inItalian } from '../base/in-language.ts';
 import { uploadLimits, uploadTooLarge } from './media-limits.ts';
 
 /** Widths that a picture of the library is made in ahead, in pixels: `/uploads/{file}?w=960`. */

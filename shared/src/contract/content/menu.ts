@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isSlug, SLUG_MAX_LENGTH } from '../../domain/text/slug.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, line, linkOrNothing, listOrder, rawLine, role, version } from '../fields.ts';
-import { inItalian } from './in-language.ts';
+import { isSlug, SLUG_MAX_LENGTH } from '../../domain/base/text/slug.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, line, linkOrNothing, listOrder, rawLine, role, version } from '../base/fields.ts';
+import { inItalian } from '../base/in-language.ts';
 
 /** A line of the menu alone. */
 export const menuChild = z.object({

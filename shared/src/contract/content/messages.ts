@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, email, id, instant, message, personName, phone, text, version } from '../fields.ts';
-import { messageOf } from '../messages.ts';
-import { writtenIn } from './in-language.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, email, id, instant, message, personName, phone, text, version } from '../base/fields.ts';
+import { writtenIn } from '../base/in-language.ts';
+import { messageOf } from '../base/messages.ts';
 
 const PRIVACY_NOT_ACCEPTED = messageOf(say('privacyNotAccepted'));
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isReservedSlug, isSlug } from '../../domain/text/slug.ts';
-import { visibleLength } from '../../domain/text/text.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line, rawLine, text, version } from '../fields.ts';
-import { alternates, inItalian } from './in-language.ts';
+import { isReservedSlug, isSlug } from '../../domain/base/text/slug.ts';
+import { visibleLength } from '../../domain/base/text/text.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line, rawLine, text, version } from '../base/fields.ts';
+import { alternates, inItalian } from '../base/in-language.ts';
+import { RICH_BODY_LIMIT, richText } from '../base/rich-text.ts';
 import { picture } from './media.ts';
-import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
 import { bySlug } from './writing-fields.ts';
 
 const TITLE_BOUNDS = 'Il titolo deve essere compreso tra 5 e 200 caratteri';

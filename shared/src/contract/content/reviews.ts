@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, text, version } from '../fields.ts';
-import { messageOf } from '../messages.ts';
-import { writtenIn } from './in-language.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, text, version } from '../base/fields.ts';
+import { writtenIn } from '../base/in-language.ts';
+import { messageOf } from '../base/messages.ts';
 
 const ONE_TO_FIVE = messageOf(say('ratingOutOfRange'));
 const COMMENT_OUT_OF_BOUNDS = messageOf(say('commentOutOfBounds'));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { TRANSLATION_STATES } from '../../domain/language/translation.ts';
-import { endpoint } from '../endpoint.ts';
-import { version } from '../fields.ts';
-import { RICH_BODY_LIMIT } from './rich-text.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { version } from '../base/fields.ts';
+import { RICH_BODY_LIMIT } from '../base/rich-text.ts';
 import { TRANSLATABLE_KINDS } from './translatable.ts';
 
 const kind = z.enum(TRANSLATABLE_KINDS);

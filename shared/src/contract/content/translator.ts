@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { rawLine } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { rawLine } from '../base/fields.ts';
 
 const MISSING_KEY = 'Incolla la chiave del servizio di traduzione';
 

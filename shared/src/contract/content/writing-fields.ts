@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isReservedSlug, isSlug, SLUG_MAX_LENGTH } from '../../domain/text/slug.ts';
+import { isReservedSlug, isSlug, SLUG_MAX_LENGTH } from '../../domain/base/text/slug.ts';
 
 const NO_SLUG = 'L’indirizzo (slug) può contenere solo lettere minuscole, numeri e trattini';
 const RESERVED = 'Questo indirizzo (slug) è riservato';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MAX_AMOUNT } from '../../domain/money/amount.ts';
+import { MAX_AMOUNT } from '../../domain/base/money/amount.ts';
 import { findPriceFault, PRICE_LINE_KINDS } from '../../domain/money/price.ts';
 import { MAX_PRICE_LINES } from '../../domain/money/quote-line.ts';
-import { acrossFields } from '../across-fields.ts';
-import { amount, instant, line } from '../fields.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { amount, instant, line } from '../base/fields.ts';
 
 const NO_AMOUNT = 'Inserisci un importo';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inItalian } from '../content/in-language.ts';
-import { endpoint } from '../endpoint.ts';
-import { whole } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { whole } from '../base/fields.ts';
+import { inItalian } from '../base/in-language.ts';
 
 /** Who cancels at least so many days before arrival gets so much back of what was paid for the stay. */
 export const cancellationRule = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { amountFrom, byId, id, instant } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { amountFrom, byId, id, instant } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 
 const KiB = 2 ** 10;
 

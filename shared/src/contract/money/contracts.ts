@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ITALIAN, LANGUAGES } from '../../domain/language/language.ts';
+import { ITALIAN, LANGUAGES } from '../../domain/base/language/language.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line, text, version } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line, text, version } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 
 /** Of JSON: as many characters as a template may have, in an alphabet that takes three bytes for each. */
 const TEMPLATE_LIMIT = 400 * 1024;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../domain/language/language.ts';
+import { LANGUAGES } from '../../domain/base/language/language.ts';
 import { ENTRY_METHODS, ENTRY_PURPOSES } from '../../domain/money/ledger.ts';
 
 /** More than any paper of a stay has. */

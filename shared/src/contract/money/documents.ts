@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant } from '../base/fields.ts';
 
 /** A paper that was made of a stay. */
 export const stayDocument = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '../../domain/money/ledger.ts';
-import { amountFrom, id, instant, line, localDate, text } from '../fields.ts';
+import { amountFrom, id, instant, line, localDate, text } from '../base/fields.ts';
 
 const direction = z.enum(ENTRY_DIRECTIONS, 'Scegli se è entrato o uscito');
 /** What money is for. */

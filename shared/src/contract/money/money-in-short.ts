@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INSTALMENT_KINDS } from '../../domain/money/instalments.ts';
-import { localDate } from '../fields.ts';
+import { localDate } from '../base/fields.ts';
 
 /** How the money of a stay stands, in cents. */
 export const moneyInShort = z.object({

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { findRulesFault, MAX_CANCELLATION_RULES } from '../../domain/money/cancellation-terms.ts';
 import { compactIban, isBic, isIban } from '../../domain/money/iban.ts';
 import { DEPOSIT_LABELS } from '../../domain/money/transfer.ts';
-import { acrossFields } from '../across-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { amountFrom, line, text, version, whole } from '../fields.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { amountFrom, line, text, version, whole } from '../base/fields.ts';
 import { cancellationRule } from './cancellation-terms.ts';
 
 const NO_IBAN = "L'IBAN non è valido";

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { acrossFields } from '../across-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line } from '../fields.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line } from '../base/fields.ts';
 
 /** More than a booking has entries that are receipted together. */
 const MAX_ENTRIES = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRICE_LINE_KINDS } from '../../domain/money/price.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 
 const YEARS = 'L’anno va da 2000 a 2100';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalDayRange } from '../day-range.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, localDate, nearDate } from '../fields.ts';
+import { optionalDayRange } from '../base/day-range.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, localDate, nearDate } from '../base/fields.ts';
 
 /** A receipt of the portal has some hundred kilobytes. */
 export const RECEIPT_MAX_BYTES = 5 * 1024 * 1024;

@@ -3,9 +3,9 @@ import { ASKED_FIELDS } from '../../domain/register/asked-fields.ts';
 import { PARTIES } from '../../domain/register/party.ts';
 import { MAX_GUESTS_OF_STAY } from '../../domain/register/register-stay.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, localDate, message } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { id, localDate, message } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { GUESTS_BODY_LIMIT, guestDetails } from './register-guests.ts';
 
 const INVALID = messageOf(say('valueInvalid'));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMPLIANCE_KEYS, COMPLIANCE_STATES } from '../../domain/deadlines/compliance.ts';
-import { endpoint } from '../endpoint.ts';
-import { localDate, nearDate, text, version } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { localDate, nearDate, text, version } from '../base/fields.ts';
 
 const item = z.object({
   key: z.enum(COMPLIANCE_KEYS, 'Scegli una voce'),

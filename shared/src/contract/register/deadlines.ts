@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalDayRange } from '../day-range.ts';
-import { endpoint } from '../endpoint.ts';
-import { instant } from '../fields.ts';
+import { optionalDayRange } from '../base/day-range.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { instant } from '../base/fields.ts';
 
 const key = z.string('Scegli una scadenza').regex(/^[A-Za-z0-9:_-]{1,64}$/, 'Scegli una scadenza');
 

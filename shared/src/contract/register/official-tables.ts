@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { TABLE_KINDS } from '../../domain/register/official-tables.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { instant, line, localDate } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { instant, line, localDate } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 
 /** A list of the portal has some hundred kilobytes. */
 export const TABLE_MAX_BYTES = 2 * 1024 * 1024;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { LocalDate } from '../../domain/date/local-date.ts';
+import type { LocalDate } from '../../domain/base/date/local-date.ts';
 import { MAX_CLOSURES, MAX_REGIONAL_DAYS } from '../../domain/regional/regional-terms.ts';
 import { REGION_NAMES, REGIONAL_SYSTEMS } from '../../domain/regional/regions.ts';
-import { acrossFields } from '../across-fields.ts';
-import { dayRangeUpTo } from '../day-range.ts';
-import { endpoint } from '../endpoint.ts';
-import { line, localDate, nearDate, version, whole } from '../fields.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { dayRangeUpTo } from '../base/day-range.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { line, localDate, nearDate, version, whole } from '../base/fields.ts';
 
 type Closure = { readonly from: LocalDate; readonly to: LocalDate };
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { GUEST_ROLES } from '../../domain/register/guest.ts';
 import { IDENTIFICATIONS, MAX_GUESTS_OF_STAY } from '../../domain/register/register-stay.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line, localDate, version } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line, localDate, version } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 
 /** Thirty guests with all that is said of them, and room to spare. */
 export const GUESTS_BODY_LIMIT = 64 * 1024;

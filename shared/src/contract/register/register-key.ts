@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { instant, line } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { instant, line } from '../base/fields.ts';
 
 const WRITTEN_MAX = 200;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { version, whole } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { version, whole } from '../base/fields.ts';
 
 const ON_OR_OFF = 'Scegli sì o no';
 const CHOOSE_ACCOUNT = 'Scegli il tipo di account';

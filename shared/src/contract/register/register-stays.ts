@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { addDays, addYears, daysBetween, type LocalDate } from '../../domain/date/local-date.ts';
+import { addDays, addYears, daysBetween, type LocalDate } from '../../domain/base/date/local-date.ts';
 import { MAX_GUESTS_OF_STAY, REGISTER_STATES, STAY_SOURCES } from '../../domain/register/register-stay.ts';
 import { say } from '../../words/say.ts';
-import { acrossFields } from '../across-fields.ts';
-import { optionalDayRange } from '../day-range.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line, localDate, whole } from '../fields.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { optionalDayRange } from '../base/day-range.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line, localDate, whole } from '../base/fields.ts';
 
 /** Nights of an added stay, at most. */
 export const MAX_NIGHTS = 365;

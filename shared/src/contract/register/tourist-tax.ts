@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isLocalDate } from '../../domain/date/local-date.ts';
+import { isLocalDate } from '../../domain/base/date/local-date.ts';
 import { TAX_PERIOD_KINDS } from '../../domain/tax/tax-period.ts';
 import { TAX_COUNTS } from '../../domain/tax/tax-report.ts';
-import { endpoint } from '../endpoint.ts';
-import { line, localDate, monthDay, text, version, whole } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { line, localDate, monthDay, text, version, whole } from '../base/fields.ts';
 
 const MAX_TARIFFS = 40;
 const MAX_EXEMPTIONS = 30;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { backupEntry } from '../backup/backup.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 
 /** What the starter content is made of. */
 const demoKind = z.enum([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { instant } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { instant } from '../base/fields.ts';
 
 /** What can be wrong with how a site is set up or kept, by a word that never changes. */
 const siteFault = z.enum([

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ITALIAN, LANGUAGES } from '../../domain/language/language.ts';
+import { ITALIAN, LANGUAGES } from '../../domain/base/language/language.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line, message, text, version } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line, message, text, version } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 
 /** Of the text of a mail, in UTF-16 units: what is longer goes out cut. */
 export const LETTER_MAX_LENGTH = 200_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { instant, version } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { instant, version } from '../base/fields.ts';
 
 /** A sentence of the privacy notice that the program begins sites with. */
 const sentence = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PUSH_KINDS } from '../../domain/site/push-kind.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line } from '../base/fields.ts';
 
 const NO_KEYS = 'Le chiavi di questo dispositivo non sono valide';
 const NO_ADDRESS = 'Questo indirizzo di avviso non è ammesso';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { id, line } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { id, line } from '../base/fields.ts';
 
 /** In the order of the answer. */
 const SEARCH_KINDS = ['BOOKING', 'MESSAGE', 'REVIEW', 'TASK', 'USER', 'PAGE', 'POST', 'MEDIA', 'GALLERY'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 
 /** What an owner does first, in the order in which she is led through it; `demo` takes the contents of the demo away. */
 export const firstStep = z.enum(['look', 'property', 'photos', 'rates', 'mail', 'keys', 'backup', 'demo']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line, listOrder, localDate, text, version } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line, listOrder, localDate, text, version } from '../base/fields.ts';
 
 const ONE_TO_TEN = 'La priorità deve essere un numero intero da 1 a 10';
 

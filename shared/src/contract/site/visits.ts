@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { LocalDate } from '../../domain/date/local-date.ts';
-import { LANGUAGES } from '../../domain/language/language.ts';
+import type { LocalDate } from '../../domain/base/date/local-date.ts';
+import { LANGUAGES } from '../../domain/base/language/language.ts';
 import { REFERRER_KINDS } from '../../domain/site/referrer.ts';
-import { acrossFields } from '../across-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { localDate, nearDate } from '../fields.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { localDate, nearDate } from '../base/fields.ts';
 import { foundBy } from '../stay/booking-requests.ts';
 
 const count = z.number().int();

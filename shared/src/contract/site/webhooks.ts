@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { WEBHOOK_EVENTS } from '../../domain/site/webhook-event.ts';
 import { WEBHOOK_STATES } from '../../domain/site/webhook-state.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, line } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, line } from '../base/fields.ts';
 
 const CHOOSE_EVENTS = 'Scegli di che cosa avvisare';
 

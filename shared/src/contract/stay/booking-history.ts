@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { byId, instant } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, instant } from '../base/fields.ts';
 
 /** What may happen to a booking, or be made of it. */
 const HISTORY_KINDS = [

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../domain/language/language.ts';
-import { MAX_AMOUNT } from '../../domain/money/amount.ts';
+import { LANGUAGES } from '../../domain/base/language/language.ts';
+import { MAX_AMOUNT } from '../../domain/base/money/amount.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
-import { acrossFields } from '../across-fields.ts';
-import { amountFrom, email, line, localDate, personName, phone, text } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { amountFrom, email, line, localDate, personName, phone, text } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { codeAsked } from './code-asked.ts';
 import { extrasChosen } from './extras-chosen.ts';
 

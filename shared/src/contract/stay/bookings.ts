@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../domain/language/language.ts';
+import { LANGUAGES } from '../../domain/base/language/language.ts';
 import { findBlockFaults, findStayFaults } from '../../domain/stay/stay.ts';
-import { writtenIn } from '../content/in-language.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, localDate, version } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, localDate, version } from '../base/fields.ts';
+import { writtenIn } from '../base/in-language.ts';
 import { priceInShort } from '../money/booking-price.ts';
 import { stayDocument } from '../money/documents.ts';
 import { moneyInShort } from '../money/money-in-short.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dayRange } from '../day-range.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant, localDate } from '../fields.ts';
+import { dayRange } from '../base/day-range.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { id, instant, localDate } from '../base/fields.ts';
 
 /** What takes days, or asks for them. */
 const bar = z.object({

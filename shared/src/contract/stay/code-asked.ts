@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { messageOf } from '../messages.ts';
+import { messageOf } from '../base/messages.ts';
 
 const MOST_OF_CODE = 40;
 

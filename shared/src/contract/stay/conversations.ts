@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH } from '../../domain/stay/conversation.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, localDate, text } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, localDate, text } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { bookingStatus } from './bookings.ts';
 
 /** One of the two who write. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Stay } from '../../domain/stay/stay.ts';
 import type { Saying } from '../../words/say.ts';
-import { localDate } from '../fields.ts';
+import { localDate } from '../base/fields.ts';
 
 const dates = z.object({ startDate: localDate, endDate: localDate.optional().catch(undefined) });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDiscountCode } from '../../domain/money/discount-code.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, email, id, instant, line, localDate, rawLine, version, whole } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, email, id, instant, line, localDate, rawLine, version, whole } from '../base/fields.ts';
 
 const NOT_A_CODE = 'Un codice ha da 3 a 20 lettere, cifre o trattini';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { utf8Length } from '../../domain/base/text/utf8.ts';
 import { DOOR_CODE } from '../../domain/stay/door-code.ts';
 import { MAX_DAYS_AFTER, MAX_DAYS_BEFORE, MAX_SECTIONS, SECTION_TIMES } from '../../domain/stay/guide.ts';
-import { utf8Length } from '../../domain/text/utf8.ts';
 import { MAX_CONTENT_BYTES } from '../../rich-text/elements.ts';
-import { acrossFields } from '../across-fields.ts';
-import { inItalian } from '../content/in-language.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, hour, line, localDate, version, whole } from '../base/fields.ts';
+import { inItalian } from '../base/in-language.ts';
+import { RICH_BODY_LIMIT, richText } from '../base/rich-text.ts';
 import { picture } from '../content/media.ts';
-import { RICH_BODY_LIMIT, richText } from '../content/rich-text.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, hour, line, localDate, version, whole } from '../fields.ts';
 
 const TOO_LARGE = 'Tutte insieme, le sezioni superano la dimensione massima di 1 MB';
 

@@ -4,9 +4,9 @@ import { EXTRA_PERS, type Extra, isPerPerson } from '../../domain/money/extra.ts
 import { INSTANT_DEPOSITS, type InstantRules } from '../../domain/money/instant.ts';
 import { LINEN_PERS, PRICE_SHOWS, SHORT_STAY_RULES } from '../../domain/money/price-rules.ts';
 import { describeExceptionFaults } from '../../domain/stay/rule-list-faults.ts';
-import { acrossFields } from '../across-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, line, localDate, version, whole } from '../fields.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { id, line, localDate, version, whole } from '../base/fields.ts';
 import { dayPrices, dayPricesSent, findNightFault, findWeekFault } from './day-prices.ts';
 import { weekdays } from './weekdays.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { daysBetween, type LocalDate } from '../../domain/date/local-date.ts';
+import { daysBetween, type LocalDate } from '../../domain/base/date/local-date.ts';
 import { say } from '../../words/say.ts';
-import { acrossFields } from '../across-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { localDate } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { localDate } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { extra, instantConditions, priceException, priceSettings } from './price-rules.ts';
 import { ratesAnswer } from './rates.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inItalian } from '../content/in-language.ts';
-import { endpoint } from '../endpoint.ts';
-import { imageAddress, imageOrNothing, line, text, version } from '../fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { imageAddress, imageOrNothing, line, text, version } from '../base/fields.ts';
+import { inItalian } from '../base/in-language.ts';
 
 const AT_LEAST_ONE = 'Inserisci un numero intero da 1 in su';
 const LATITUDE = 'La latitudine è un numero da -90 a 90';

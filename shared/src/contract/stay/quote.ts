@@ -5,8 +5,8 @@ import { INSTANT_REASONS } from '../../domain/money/instant.ts';
 import { PRICE_LINE_KINDS } from '../../domain/money/price.ts';
 import { MAX_GUESTS } from '../../domain/stay/booking.ts';
 import { say } from '../../words/say.ts';
-import { localDate } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { localDate } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { codeAsked } from './code-asked.ts';
 import { MAX_EXTRAS_CHOSEN } from './extras-chosen.ts';
 

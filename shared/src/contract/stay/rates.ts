@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { describeSeasonFaults, findSeasonFaults, type YearDays } from '../../domain/stay/seasons.ts';
 import { say } from '../../words/say.ts';
-import { acrossFields } from '../across-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { monthDay, version } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { monthDay, version } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { dayPrices, dayPricesSent, findWeekFault, wholeEuros } from './day-prices.ts';
 import { quoteAnswer, quoteQuery } from './quote.ts';
 

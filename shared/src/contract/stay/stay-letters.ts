@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ITALIAN, LANGUAGES } from '../../domain/language/language.ts';
+import { ITALIAN, LANGUAGES } from '../../domain/base/language/language.ts';
 import { MAX_LETTER_DAYS } from '../../domain/stay/timed-letters.ts';
 import { say } from '../../words/say.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, id, instant, localDate, version, whole } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, instant, localDate, version, whole } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 
 const isOn = z.boolean('Scegli sì o no');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { describeExceptionFaults, describeRuleSeasonFaults } from '../../domain/stay/rule-list-faults.ts';
-import { acrossFields } from '../across-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { line, localDate, monthDay, version, whole } from '../fields.ts';
+import { acrossFields } from '../base/across-fields.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { line, localDate, monthDay, version, whole } from '../base/fields.ts';
 import { weekdays } from './weekdays.ts';
 
 const MIN_OVER_MAX = 'Le notti minime non possono superare le massime';

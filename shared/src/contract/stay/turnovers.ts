@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_TURNOVER_ITEMS } from '../../domain/stay/turnovers.ts';
 import { say } from '../../words/say.ts';
-import { dayRange } from '../day-range.ts';
-import { endpoint } from '../endpoint.ts';
-import { hour, instant, line, localDate, version } from '../fields.ts';
-import { messageOf } from '../messages.ts';
+import { dayRange } from '../base/day-range.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { hour, instant, line, localDate, version } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
 import { takenExtra } from './bookings.ts';
 
 const ON_OR_OFF = 'Scegli sì o no';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '../../domain/stay/stay-rules.ts';
-import { acrossFields } from '../across-fields.ts';
+import { acrossFields } from '../base/across-fields.ts';
 
 const WEEKDAYS_WRONG = 'Scegli almeno un giorno della settimana, ognuno una volta sola';
 

@@ -1,4 +1,4 @@
-import { hasRole, type Role } from './access.ts';
+import { hasRole, type Role } from '../base/access.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

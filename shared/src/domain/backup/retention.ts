@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, todayInRome, weekdayOf } from '../date/local-date.ts';
+import { addDays, type LocalDate, todayInRome, weekdayOf } from '../base/date/local-date.ts';
 
 export type KeptBackup = {
   readonly id: string;

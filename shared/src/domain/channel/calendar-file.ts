@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '../date/local-date.ts';
-import { utf8Length } from '../text/utf8.ts';
+import { addDays, type LocalDate } from '../base/date/local-date.ts';
+import { utf8Length } from '../base/text/utf8.ts';
 
 /** Something that fills whole days of a calendar. */
 export type CalendarEvent = {

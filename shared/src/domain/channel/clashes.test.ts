@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import { findClashes, type SoldNights, sharedNights } from './clashes.ts';
 
 function sold(id: string, channelId: string | null, startDate: string, endDate: string): SoldNights {

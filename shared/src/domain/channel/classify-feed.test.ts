@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, type LocalDate, listDays } from '../date/local-date.ts';
+import { addDays, daysBetween, type LocalDate, listDays } from '../base/date/local-date.ts';
 import { classifyFeed, takesNights } from './classify-feed.ts';
 import { type FeedEvent, type FeedKind, nightsOf } from './feed-event.ts';
 import type { ChannelFacts, KnownEvent } from './known-events.ts';

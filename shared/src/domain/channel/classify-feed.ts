@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '../date/local-date.ts';
+import { daysBetween, type LocalDate } from '../base/date/local-date.ts';
 import {
   type FeedEvent,
   type FeedKind,

@@ -1,4 +1,4 @@
-import { addDays, addYears, daysBetween, type LocalDate, listDays } from '../date/local-date.ts';
+import { addDays, addYears, daysBetween, type LocalDate, listDays } from '../base/date/local-date.ts';
 import { HORIZON_YEARS, MAX_NIGHTS } from '../stay/stay.ts';
 
 /** Whose feed it is: each portal words, closes and ends its calendar in its own way. */

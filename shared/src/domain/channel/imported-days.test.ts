@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type LocalDate, listDays } from '../date/local-date.ts';
+import { addDays, type LocalDate, listDays } from '../base/date/local-date.ts';
 import { type ImportedNights, shareOutDays } from './imported-days.ts';
 
 const from = '2027-06-01';

@@ -1,4 +1,4 @@
-import { type LocalDate, listDays } from '../date/local-date.ts';
+import { type LocalDate, listDays } from '../base/date/local-date.ts';
 import type { Nights } from './feed-event.ts';
 import type { EventMeaning } from './known-events.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { EndMeaning, FeedEvent, FeedKind, Nights } from './feed-event.ts';
 
 /**

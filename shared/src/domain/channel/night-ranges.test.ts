@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, listDays } from '../date/local-date.ts';
+import { addDays, listDays } from '../base/date/local-date.ts';
 import type { Nights } from './feed-event.ts';
 import { joinNights, leaveOutNights } from './night-ranges.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { Nights } from './feed-event.ts';
 
 /** Nights as a whole, whatever ranges they came in: asked in the time that a search takes, not in that of all nights. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import { createUnreadTest, type KnownEvent } from './known-events.ts';
 import { joinNights } from './night-ranges.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import { isRangeFree } from '../stay/availability.ts';
 import { widenStay } from './widen-stay.ts';
 

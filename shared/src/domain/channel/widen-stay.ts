@@ -1,4 +1,4 @@
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import type { TurnoverOptions } from '../stay/availability.ts';
 import type { Nights } from './feed-event.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 
 export const COMPLIANCE_STATES = ['TODO', 'DONE', 'NOT_NEEDED'] as const;
 type ComplianceState = (typeof COMPLIANCE_STATES)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, listDays } from '../date/local-date.ts';
+import { addDays, listDays } from '../base/date/local-date.ts';
 import { COMPLIANCE_ITEMS, listCompliance } from './compliance.ts';
 import { type DeadlineFacts, deadlines, isTicked } from './deadlines.ts';
 import { describeDeadline, listPressing, selectDeadlines } from './select-deadlines.ts';

@@ -1,7 +1,7 @@
-import { addDays, type LocalDate, listDays, todayInRome } from '../date/local-date.ts';
-import { nameDay, nameMonth } from '../date/name-days.ts';
-import { elideBeforeDates } from '../date/say-date.ts';
-import { ITALIAN } from '../language/language.ts';
+import { addDays, type LocalDate, listDays, todayInRome } from '../base/date/local-date.ts';
+import { nameDay, nameMonth } from '../base/date/name-days.ts';
+import { elideBeforeDates } from '../base/date/say-date.ts';
+import { ITALIAN } from '../base/language/language.ts';
 import {
   dueOfDay,
   dueOfMonth,

@@ -1,7 +1,7 @@
-import { addDays, type LocalDate, startOfDayInRome, todayInRome } from '../date/local-date.ts';
-import { nameDay } from '../date/name-days.ts';
-import { elideBeforeDates } from '../date/say-date.ts';
-import { ITALIAN } from '../language/language.ts';
+import { addDays, type LocalDate, startOfDayInRome, todayInRome } from '../base/date/local-date.ts';
+import { nameDay } from '../base/date/name-days.ts';
+import { elideBeforeDates } from '../base/date/say-date.ts';
+import { ITALIAN } from '../base/language/language.ts';
 import { endOfDay } from '../regional/regional-due.ts';
 import type { Deadline } from './deadlines.ts';
 

@@ -1,5 +1,5 @@
-import { daysBetween, type LocalDate } from '../date/local-date.ts';
-import { percentOf } from './share.ts';
+import { daysBetween, type LocalDate } from '../base/date/local-date.ts';
+import { percentOf } from '../base/money/share.ts';
 
 /** Who cancels at least so many days before arrival gets so much back of what was paid for the stay. */
 export type CancellationRule = { readonly daysBefore: number; readonly percent: number };

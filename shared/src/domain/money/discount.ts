@@ -1,5 +1,5 @@
-import { daysBetween, type LocalDate } from '../date/local-date.ts';
-import { percentOf } from './share.ts';
+import { daysBetween, type LocalDate } from '../base/date/local-date.ts';
+import { percentOf } from '../base/money/share.ts';
 
 /** In the order in which the first of equal ones counts. */
 export const DISCOUNT_KINDS = ['LENGTH', 'EARLY', 'LAST_MINUTE'] as const;

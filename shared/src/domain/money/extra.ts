@@ -1,4 +1,4 @@
-import type { Language, OtherLanguage } from '../language/language.ts';
+import type { Language, OtherLanguage } from '../base/language/language.ts';
 
 /** For what an extra is paid once. */
 export const EXTRA_PERS = ['STAY', 'NIGHT', 'PERSON', 'PERSON_NIGHT'] as const;

@@ -1,7 +1,7 @@
-import { addDays, addMonths, daysBetween, earlierOf, type LocalDate, laterOf } from '../date/local-date.ts';
+import { addDays, addMonths, daysBetween, earlierOf, type LocalDate, laterOf } from '../base/date/local-date.ts';
+import { percentOf } from '../base/money/share.ts';
 import { countNights, listNights, type Stay } from '../stay/stay.ts';
 import type { Movement } from './ledger.ts';
-import { percentOf } from './share.ts';
 
 /** Entries of one kind in a month, added up: as the ledger has them. */
 export type CashFlow = Pick<Movement, 'direction' | 'purpose' | 'method' | 'amount'> & {

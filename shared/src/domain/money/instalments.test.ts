@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatEuros } from '../base/money/money.ts';
 import {
   findDueDateFaults,
   findScheduleFault,
@@ -7,7 +8,6 @@ import {
   reschedule,
   initialScheduleTerms as terms,
 } from './instalments.ts';
-import { formatEuros } from './money.ts';
 
 const arrival = '2026-06-27';
 const total = 60_571;

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, earlierOf, type LocalDate, laterOf } from '../date/local-date.ts';
-import { percentOf } from './share.ts';
+import { addDays, daysBetween, earlierOf, type LocalDate, laterOf } from '../base/date/local-date.ts';
+import { percentOf } from '../base/money/share.ts';
 
 export const INSTALMENT_KINDS = ['DEPOSIT', 'BALANCE', 'SECURITY', 'TAX'] as const;
 export type InstalmentKind = (typeof INSTALMENT_KINDS)[number];

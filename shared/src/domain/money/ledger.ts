@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import { byDueDate, type Instalment, type InstalmentKind } from './instalments.ts';
 
 export const ENTRY_PURPOSES = ['STAY', 'SECURITY', 'TAX', 'DAMAGE'] as const;

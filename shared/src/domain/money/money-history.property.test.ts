@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, type LocalDate } from '../date/local-date.ts';
+import { addDays, type LocalDate } from '../base/date/local-date.ts';
 import { type Instalment, initialScheduleTerms, isOfPrice, planSchedule, reschedule } from './instalments.ts';
 import {
   balanceOf,

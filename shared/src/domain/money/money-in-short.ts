@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { Instalment } from './instalments.ts';
 import { balanceOf, fillsOf, type Movement, standingOf } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import { initialRates } from '../stay/rates.ts';
 import { findSeasonFaults } from '../stay/seasons.ts';
 import { moveSeason } from './move-season.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, type MonthDay } from '../date/local-date.ts';
+import { addDays, type LocalDate, type MonthDay } from '../base/date/local-date.ts';
 import type { DayPrices, Season } from '../stay/rates.ts';
 import type { YearDays } from '../stay/seasons.ts';
 import { paintSeason } from './paint-season.ts';

@@ -1,4 +1,4 @@
-import { type LocalDate, weekdayOf } from '../date/local-date.ts';
+import { type LocalDate, weekdayOf } from '../base/date/local-date.ts';
 import type { DayPrices } from '../stay/rates.ts';
 import { WEEKDAYS, type WeekdayCode } from '../stay/stay-rules.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listDays } from '../date/local-date.ts';
+import { listDays } from '../base/date/local-date.ts';
 import { initialRates } from '../stay/rates.ts';
 import { findSeason, findSeasonFaults } from '../stay/seasons.ts';
 import { paintException, paintSeason } from './paint-season.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../date/local-date.ts';
+import { addDays, type LocalDate } from '../base/date/local-date.ts';
 import type { DayPrices, Season } from '../stay/rates.ts';
 import type { YearDays } from '../stay/seasons.ts';
 import type { PriceException } from './price-rules.ts';

@@ -1,5 +1,5 @@
-import { type DayRange, findRange, sortRanges } from '../date/day-ranges.ts';
-import type { LocalDate } from '../date/local-date.ts';
+import { type DayRange, findRange, sortRanges } from '../base/date/day-ranges.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { DayPrices } from '../stay/rates.ts';
 import { withWeek } from './night-price.ts';
 import type { PriceRules } from './price-rules.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import { centsOfSevenths, isWeekendNight, pricePerNight, seventhsOfNight } from './night-price.ts';
 import type { PriceBook, PricedDays } from './price-book.ts';
 import type { PriceRules } from './price-rules.ts';

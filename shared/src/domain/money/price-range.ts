@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, listDays } from '../date/local-date.ts';
+import { addDays, type LocalDate, listDays } from '../base/date/local-date.ts';
 import { centsOfSevenths, isWeekendNight, pricePerNight, seventhsOfNight } from './night-price.ts';
 import type { PriceBook } from './price-book.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from './amount.ts';
+import { MAX_AMOUNT } from '../base/money/amount.ts';
 import type { Quote } from './quote.ts';
 import { MAX_PRICE_LINES, type NightsLine, type QuoteLine, type QuotePart } from './quote-line.ts';
 

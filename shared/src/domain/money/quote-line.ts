@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { TakenDiscount } from './discount.ts';
 import type { ChosenExtra } from './extra.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import { initialRates, type Season } from '../stay/rates.ts';
 import type { CodeWorth } from './discount.ts';
 import type { ChosenExtra } from './extra.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import { initialRates, type Rates } from '../stay/rates.ts';
 import { listNights, MAX_NIGHTS, type Stay } from '../stay/stay.ts';
 import { createPriceBook } from './price-book.ts';

@@ -1,4 +1,5 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
+import { percentOf } from '../base/money/share.ts';
 import type { Rates } from '../stay/rates.ts';
 import { listNights, type Stay } from '../stay/stay.ts';
 import { type CodeWorth, chooseDiscount, type OtherDiscount, type TakenDiscount } from './discount.ts';
@@ -7,7 +8,6 @@ import { createPriceBook, type PriceBook } from './price-book.ts';
 import { findCounting, joinNights, type PricedNights, priceNights } from './price-nights.ts';
 import { countPersons, initialPriceRules } from './price-rules.ts';
 import { MAX_PRICE_LINES, type QuoteLine, type QuotePart } from './quote-line.ts';
-import { percentOf } from './share.ts';
 
 /** What a stay is to be priced for: the guests, of them children, linen and extras. */
 export type QuotedStay = Stay & {

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../date/local-date.ts';
-import { utf8Length } from '../text/utf8.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
+import { utf8Length } from '../base/text/utf8.ts';
 import { remainderOf97 } from './iban.ts';
 import type { InstalmentKind } from './instalments.ts';
 

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
+import { writeCsv } from '../base/text/csv.ts';
 import type { OfficialTables } from '../register/official-tables.ts';
-import { writeCsv } from '../text/csv.ts';
 import { listRegionalDays, type RegionalDay, type RegionalRange, type Traveller } from './regional-days.ts';
 
 type Counts = { readonly arrivals: number; readonly departures: number; readonly present: number };

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../date/local-date.ts';
-import { nameDates } from '../date/name-days.ts';
-import { ITALIAN } from '../language/language.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
+import { nameDates } from '../base/date/name-days.ts';
+import { ITALIAN } from '../base/language/language.ts';
 
 type Untold = { readonly title: string; readonly arrival: LocalDate; readonly departure: LocalDate };
 

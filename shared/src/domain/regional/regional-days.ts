@@ -1,4 +1,4 @@
-import { addDays, earlierOf, type LocalDate, laterOf, listDays } from '../date/local-date.ts';
+import { addDays, earlierOf, type LocalDate, laterOf, listDays } from '../base/date/local-date.ts';
 import { findHead, listInOrder, type RegisteredGuest } from '../register/guest.ts';
 import type { StaySource } from '../register/register-stay.ts';
 import { datesOf } from '../register/stay-segments.ts';

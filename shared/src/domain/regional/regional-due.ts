@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate, startOfDayInRome } from '../date/local-date.ts';
+import { addDays, addMonths, type LocalDate, startOfDayInRome } from '../base/date/local-date.ts';
 import { type ArrivalHour, arrivalInstant } from '../register/alloggiati-deadline.ts';
 
 const MS_PER_HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import { officialTables as tables } from '../register/testing/official-tables.ts';
 import { c59Csv, c59Table } from './c59-table.ts';
 import type { RegionalRange } from './regional-days.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sayGuestFault } from '../../words/say-guest-fault.ts';
 import { WORDS } from '../../words/words.ts';
-import { addDays, addMonths, type LocalDate } from '../date/local-date.ts';
+import { addDays, addMonths, type LocalDate } from '../base/date/local-date.ts';
 import { findRegionalFaults } from '../register/register-faults.ts';
 import { officialTables as tables } from '../register/testing/official-tables.ts';
 import { sayMissingGuests } from './missing-guests.ts';

@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, listDays } from '../date/local-date.ts';
+import { addDays, daysBetween, listDays } from '../base/date/local-date.ts';
 import { GUEST_ROLES } from '../register/guest.ts';
 import { STAY_SOURCES } from '../register/register-stay.ts';
 import { officialTables as tables } from '../register/testing/official-tables.ts';

@@ -1,4 +1,4 @@
-import { addYears, type LocalDate, laterOf } from '../date/local-date.ts';
+import { addYears, type LocalDate, laterOf } from '../base/date/local-date.ts';
 import { YEARS_OF_RECEIPTS } from '../register/retention.ts';
 import type { RegionalHouse } from './regional-days.ts';
 import type { RegionalDue } from './regional-due.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { RegionalDue } from './regional-due.ts';
 
 export const REGIONAL_SYSTEMS = ['NONE', 'ROSS1000', 'SPOT', 'TABLE'] as const;

@@ -1,8 +1,8 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
+import { writeXml, type XmlElement, xmlElement } from '../base/text/xml.ts';
 import type { GuestRole } from '../register/guest.ts';
 import type { OfficialTables } from '../register/official-tables.ts';
 import type { StaySource } from '../register/register-stay.ts';
-import { writeXml, type XmlElement, xmlElement } from '../text/xml.ts';
 import {
   listRegionalDays,
   type RegionalDay,

@@ -1,8 +1,8 @@
-import { ageOn } from '../date/age-on.ts';
-import { addDays, type LocalDate } from '../date/local-date.ts';
+import { ageOn } from '../base/date/age-on.ts';
+import { addDays, type LocalDate } from '../base/date/local-date.ts';
+import { writeXml, type XmlElement, xmlElement } from '../base/text/xml.ts';
 import type { OfficialTables } from '../register/official-tables.ts';
 import type { StaySource } from '../register/register-stay.ts';
-import { writeXml, type XmlElement, xmlElement } from '../text/xml.ts';
 import {
   listRegionalDays,
   listTravellers,

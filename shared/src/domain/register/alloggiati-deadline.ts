@@ -1,5 +1,5 @@
-import { instantOf } from '../date/daily-hour.ts';
-import type { LocalDate } from '../date/local-date.ts';
+import { instantOf } from '../base/date/daily-hour.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_MINUTE = 60_000;

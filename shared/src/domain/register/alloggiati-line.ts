@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import { listInOrder, type RegisteredGuest, type RegisteredStay, showsDocument } from './guest.ts';
 import { FIRST_NAME_MAX, LAST_NAME_MAX, latinName, latinNumber } from './latin-name.ts';
 import type { OfficialTables } from './official-tables.ts';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../date/local-date.ts';
-import { foldText } from '../search/fold-text.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
+import { foldText } from '../base/text/fold-text.ts';
 import type { OfficialRow } from './official-tables.ts';
 
 /** A row with how it is called in the language of whoever seeks it. */

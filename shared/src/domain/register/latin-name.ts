@@ -1,4 +1,4 @@
-import { spellOutLetters } from '../text/whole-letters.ts';
+import { spellOutLetters } from '../base/text/whole-letters.ts';
 
 /** The lengths that the portal's line has room for. */
 export const LAST_NAME_MAX = 50;

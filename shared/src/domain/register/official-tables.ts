@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { GuestRole } from './guest.ts';
 
 /** The lists of codes that the portal of the Polizia di Stato offers for download. */

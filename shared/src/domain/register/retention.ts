@@ -1,5 +1,5 @@
-import { ageOn } from '../date/age-on.ts';
-import { addDays, addYears, daysBetween, type LocalDate } from '../date/local-date.ts';
+import { ageOn } from '../base/date/age-on.ts';
+import { addDays, addYears, daysBetween, type LocalDate } from '../base/date/local-date.ts';
 import type { RegisteredGuest } from './guest.ts';
 
 /** At the latest so many days after the departure names, documents, births and residences are gone. */

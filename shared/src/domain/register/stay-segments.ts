@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from '../date/local-date.ts';
+import { addDays, daysBetween, type LocalDate } from '../base/date/local-date.ts';
 import { findHead, type RegisteredGuest, type RegisteredStay } from './guest.ts';
 
 /** The portal takes at most so many nights an arrival. */

@@ -1,4 +1,4 @@
-import { isLocalDate } from '../date/local-date.ts';
+import { isLocalDate } from '../base/date/local-date.ts';
 import { ITALY, type OfficialRow, ROLE_NAMES, type TableKind } from './official-tables.ts';
 
 /** What is wrong with a file: one of its rows, counted from 1 with the header, or a name that it must have. */

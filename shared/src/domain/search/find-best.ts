@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { Stay } from '../stay/stay.ts';
 import type { Search } from './parse-search.ts';
 import { dayMatcher } from './search-days.ts';

@@ -1,6 +1,6 @@
-import { CALENDAR_NAMES } from '../date/calendar-names.ts';
-import { isLocalDate } from '../date/local-date.ts';
-import { foldText } from './fold-text.ts';
+import { CALENDAR_NAMES } from '../base/date/calendar-names.ts';
+import { isLocalDate } from '../base/date/local-date.ts';
+import { foldText } from '../base/text/fold-text.ts';
 import type { SearchDay } from './search-days.ts';
 
 /** What is sought: all of it must be there. */

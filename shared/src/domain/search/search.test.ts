@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, isLocalDate } from '../date/local-date.ts';
+import { addDays, isLocalDate } from '../base/date/local-date.ts';
+import { foldText } from '../base/text/fold-text.ts';
 import { type Findable, findBest, putInOrder } from './find-best.ts';
-import { foldText } from './fold-text.ts';
 import { isEnoughToSearch, parseSearch } from './parse-search.ts';
 import { dayMatcher } from './search-days.ts';
 

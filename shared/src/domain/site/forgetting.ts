@@ -1,4 +1,4 @@
-import { addDays, addMonths, addYears, type LocalDate, startOfDayInRome } from '../date/local-date.ts';
+import { addDays, addMonths, addYears, type LocalDate, startOfDayInRome } from '../base/date/local-date.ts';
 
 /**
  * What ended on this day or before is kept no longer, as the privacy notice says: what guest and owner wrote of a stay,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../account/access.ts';
+import type { Role } from '../base/access.ts';
 import {
   findMenuFault,
   linkOfMenuEntry,

@@ -1,4 +1,4 @@
-import { hasRole, type Role } from '../account/access.ts';
+import { hasRole, type Role } from '../base/access.ts';
 
 /** One line of the menu as it is kept (SPEC.md section 3); `parentId` is null at the top. */
 export type MenuEntry = {

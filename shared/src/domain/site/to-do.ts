@@ -1,4 +1,4 @@
-import { todayInRome } from '../date/local-date.ts';
+import { todayInRome } from '../base/date/local-date.ts';
 
 /** What an owner can have to do, by what it is about. */
 export const TO_DO_KINDS = [

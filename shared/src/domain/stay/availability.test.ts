@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type LocalDate, listDays } from '../date/local-date.ts';
+import { addDays, type LocalDate, listDays } from '../base/date/local-date.ts';
 import {
   canPickDay,
   type DescribedDay,

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate, listDays } from '../date/local-date.ts';
+import { addDays, addMonths, type LocalDate, listDays } from '../base/date/local-date.ts';
 import { type BookingStatus, isBlock, occupiesDays } from './booking.ts';
 import { listNights, type Stay, staysClash } from './stay.ts';
 

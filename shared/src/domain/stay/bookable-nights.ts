@@ -1,4 +1,4 @@
-import { dayNumberOf } from '../date/local-date.ts';
+import { dayNumberOf } from '../base/date/local-date.ts';
 import type { PlannedBooking, TurnoverOptions } from './availability.ts';
 import { isBlock, occupiesDays } from './booking.ts';
 import type { Stay } from './stay.ts';

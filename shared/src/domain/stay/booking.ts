@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { Stay } from './stay.ts';
 
 /** Where a booking stands; NOT_AVAILABLE is a block by the owner. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import type { BookingStatus } from './booking.ts';
 import { groupRivals, listRivals } from './competing-requests.ts';
 

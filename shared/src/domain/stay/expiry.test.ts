@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startOfDayInRome, startOfNextDayInRome, todayInRome } from '../date/local-date.ts';
+import { startOfDayInRome, startOfNextDayInRome, todayInRome } from '../base/date/local-date.ts';
 import { expiryOf, expiryWarningOf, nearsExpiry } from './expiry.ts';
 
 function expiry(askedAt: string, startDate: string, requestHours: number): string {

@@ -1,4 +1,4 @@
-import { type LocalDate, startOfDayInRome, startOfNextDayInRome, todayInRome } from '../date/local-date.ts';
+import { type LocalDate, startOfDayInRome, startOfNextDayInRome, todayInRome } from '../base/date/local-date.ts';
 
 const MS_PER_HOUR = 3_600_000;
 

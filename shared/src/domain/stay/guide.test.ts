@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import { type GuidedStay, isAroundOpen, openGuide } from './guide.ts';
 
 const WELCOME = { title: 'Benvenuti', shown: 'STAY' } as const;

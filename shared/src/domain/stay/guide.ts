@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../date/local-date.ts';
+import { addDays, type LocalDate } from '../base/date/local-date.ts';
 import type { BookingStatus } from './booking.ts';
 import type { Stay } from './stay.ts';
 

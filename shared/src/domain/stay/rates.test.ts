@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listDays } from '../date/local-date.ts';
+import { listDays } from '../base/date/local-date.ts';
 import { initialRates, type Season } from './rates.ts';
 import { describeSeasonFaults, findSeason, findSeasonFaults } from './seasons.ts';
 

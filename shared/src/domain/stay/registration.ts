@@ -1,5 +1,5 @@
-import type { LocalDate } from '../date/local-date.ts';
-import { addDays, daysBetween, earlierOf, laterOf } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
+import { addDays, daysBetween, earlierOf, laterOf } from '../base/date/local-date.ts';
 import type { Stay } from './stay.ts';
 
 /** So many days of one guest in a year need no registration: art. 2-bis, Tariffa parte II, D.P.R. 131/1986. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { italian } from '../../words/italian.ts';
 import { type Sayings, word } from '../../words/say.ts';
-import { addDays, addMonths, daysBetween, type LocalDate, listDays, weekdayOf } from '../date/local-date.ts';
+import { addDays, addMonths, daysBetween, type LocalDate, listDays, weekdayOf } from '../base/date/local-date.ts';
 import { listOccupiedDays, type PlannedBooking } from './availability.ts';
 import { prepareStayRules, type StayFacts } from './rule-faults.ts';
 import { type Stay, staysClash } from './stay.ts';

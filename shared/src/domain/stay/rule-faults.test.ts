@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordEach } from '../../words/say.ts';
 import { WORDS } from '../../words/words.ts';
-import { LANGUAGES, type Language } from '../language/language.ts';
+import { LANGUAGES, type Language } from '../base/language/language.ts';
 import type { PlannedBooking } from './availability.ts';
 import { prepareStayRules, type StayFacts } from './rule-faults.ts';
 import { bindsStays, initialStayRules, type Rules, type StayRules } from './stay-rules.ts';

@@ -1,7 +1,7 @@
-import { addMonths, dateOfDayNumber, dayNumberOf, type LocalDate } from '../date/local-date.ts';
-import { nameWeekdays } from '../date/name-days.ts';
-import { sayLocalDate } from '../date/say-date.ts';
-import { ITALIAN, type Language } from '../language/language.ts';
+import { addMonths, dateOfDayNumber, dayNumberOf, type LocalDate } from '../base/date/local-date.ts';
+import { nameWeekdays } from '../base/date/name-days.ts';
+import { sayLocalDate } from '../base/date/say-date.ts';
+import { ITALIAN, type Language } from '../base/language/language.ts';
 import type { PlannedBooking, TurnoverOptions } from './availability.ts';
 import { layOutNights, type Nights } from './bookable-nights.ts';
 import { createRuleLookup, type RulesOfDay } from './rule-lookup.ts';

@@ -1,5 +1,5 @@
-import { daysBetween, type LocalDate } from '../date/local-date.ts';
-import { elideBeforeDates, sayLocalDate } from '../date/say-date.ts';
+import { daysBetween, type LocalDate } from '../base/date/local-date.ts';
+import { elideBeforeDates, sayLocalDate } from '../base/date/say-date.ts';
 import { describeSeasonFaults, findSeasonFaults, type YearDays } from './seasons.ts';
 import type { Stay } from './stay.ts';
 

@@ -1,5 +1,5 @@
-import { findRange, sortRanges } from '../date/day-ranges.ts';
-import type { LocalDate } from '../date/local-date.ts';
+import { findRange, sortRanges } from '../base/date/day-ranges.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import type { RuleException, RuleSeason, Rules, StayRules } from './stay-rules.ts';
 
 /** The limits that hold on a day, null where there is none; and what says so besides the base. */

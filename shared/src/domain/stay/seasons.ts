@@ -1,4 +1,11 @@
-import { addDays, formatDayMonth, isLocalDate, type LocalDate, listDays, type MonthDay } from '../date/local-date.ts';
+import {
+  addDays,
+  formatDayMonth,
+  isLocalDate,
+  type LocalDate,
+  listDays,
+  type MonthDay,
+} from '../base/date/local-date.ts';
 
 /** Days of every year, first and last included. */
 export type YearDays = { readonly from: MonthDay; readonly to: MonthDay };

@@ -1,4 +1,4 @@
-import type { FaultBy } from '../text/fault.ts';
+import type { FaultBy } from '../base/text/fault.ts';
 
 type Nights = { readonly nights: number };
 

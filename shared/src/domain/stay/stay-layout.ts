@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type LocalDate } from '../date/local-date.ts';
+import { addDays, addMonths, daysBetween, type LocalDate } from '../base/date/local-date.ts';
 import type { Stay } from './stay.ts';
 
 /** What takes days, or asks for them, as a calendar draws it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../date/local-date.ts';
+import { addDays } from '../base/date/local-date.ts';
 import type { PlannedBooking } from './availability.ts';
 import { prepareStayRules } from './rule-faults.ts';
 import { bindsStays, initialStayRules, reachOfRules, rentsByWeek } from './stay-rules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { say } from '../../words/say.ts';
-import { addDays, addYears } from '../date/local-date.ts';
+import { addDays, addYears } from '../base/date/local-date.ts';
 import { countNights, findBlockFaults, findStayFaults, listNights, MAX_NIGHTS, type Stay, staysClash } from './stay.ts';
 
 const TODAY = '2026-11-21';

@@ -1,4 +1,4 @@
-import { addDays, addYears, daysBetween, type LocalDate, listDays } from '../date/local-date.ts';
+import { addDays, addYears, daysBetween, type LocalDate, listDays } from '../base/date/local-date.ts';
 import type { StayFault, StayFaults } from './stay-fault.ts';
 
 /** From the day of arrival to the day of departure; also the shape of a block, whose last day is closed. */

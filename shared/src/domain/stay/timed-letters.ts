@@ -1,5 +1,5 @@
-import { instantOf } from '../date/daily-hour.ts';
-import { addDays, type LocalDate, todayInRome } from '../date/local-date.ts';
+import { instantOf } from '../base/date/daily-hour.ts';
+import { addDays, type LocalDate, todayInRome } from '../base/date/local-date.ts';
 import type { Stay } from './stay.ts';
 
 /** The letters that go to guests by the calendar. */

@@ -1,5 +1,5 @@
-import { instantOf } from '../date/daily-hour.ts';
-import { addDays, type LocalDate, startOfDayInRome } from '../date/local-date.ts';
+import { instantOf } from '../base/date/daily-hour.ts';
+import { addDays, type LocalDate, startOfDayInRome } from '../base/date/local-date.ts';
 
 /** How far ahead who cleans sees, in days; yesterday is there too, for who marks it after midnight. */
 export const CLEANING_DAYS = 60;

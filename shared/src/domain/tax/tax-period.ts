@@ -1,6 +1,6 @@
-import { addDays, addMonths, daysBetween, type LocalDate } from '../date/local-date.ts';
-import { nameMonth } from '../date/name-days.ts';
-import { ITALIAN } from '../language/language.ts';
+import { addDays, addMonths, daysBetween, type LocalDate } from '../base/date/local-date.ts';
+import { nameMonth } from '../base/date/name-days.ts';
+import { ITALIAN } from '../base/language/language.ts';
 
 export const TAX_PERIOD_KINDS = ['MONTH', 'QUARTER', 'YEAR'] as const;
 /** How often a municipality wants the tax declared. */

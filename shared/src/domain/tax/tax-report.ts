@@ -1,4 +1,4 @@
-import type { LocalDate } from '../date/local-date.ts';
+import type { LocalDate } from '../base/date/local-date.ts';
 import { daysOfTaxPeriod, type TaxDue, type TaxPeriod, taxDueOn } from './tax-period.ts';
 import type { TaxTariff } from './tax-tariff.ts';
 import {

@@ -1,6 +1,6 @@
-import { earlierOf, type LocalDate, laterOf, type MonthDay } from '../date/local-date.ts';
-import { nameDay, nameDayOfYear, nameDaysOfYear } from '../date/name-days.ts';
-import { ITALIAN } from '../language/language.ts';
+import { earlierOf, type LocalDate, laterOf, type MonthDay } from '../base/date/local-date.ts';
+import { nameDay, nameDayOfYear, nameDaysOfYear } from '../base/date/name-days.ts';
+import { ITALIAN } from '../base/language/language.ts';
 
 /** Days of every year, both included; where they end before they begin they span the new year. */
 type TaxSeason = { readonly from: MonthDay; readonly to: MonthDay };

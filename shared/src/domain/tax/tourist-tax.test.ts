@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween, listDays } from '../date/local-date.ts';
+import { addDays, addMonths, daysBetween, listDays } from '../base/date/local-date.ts';
 import {
   daysOfTaxPeriod,
   isTaxPeriod,

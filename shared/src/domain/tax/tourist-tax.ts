@@ -1,5 +1,5 @@
-import { ageOn } from '../date/age-on.ts';
-import { addDays, daysBetween, type LocalDate, listDays } from '../date/local-date.ts';
+import { ageOn } from '../base/date/age-on.ts';
+import { addDays, daysBetween, type LocalDate, listDays } from '../base/date/local-date.ts';
 import { findTariff, nameTariff, type TaxTariff } from './tax-tariff.ts';
 
 /** A guest as the tax sees her. */

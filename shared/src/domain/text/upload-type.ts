@@ -1,4 +1,4 @@
-import { uploadNameOf } from './image-address.ts';
+import { uploadNameOf } from '../base/text/image-address.ts';
 
 type UploadType = { readonly kind: 'image' | 'audio' | 'video'; readonly type: string };
 

@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '../../domain/date/say-date.ts';
+import { elideBeforeDates } from '../../domain/base/date/say-date.ts';
 
 type Nights = { readonly nights: number };
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/base/language/language.ts';
 
 /** Beginnings of words, or whole ones, that only a house by the sea would be spoken of with. */
 const WORDS_OF_A_COAST: Readonly<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { daysBetween, formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { daysBetween, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { datesOf, isBlock, isStayOfChannel } from '@approdo/shared/domain/stay/booking';
 import { labelOfExtra } from '@approdo/shared/words/extra-label';
 import { sayGuests } from '@approdo/shared/words/say-guests';

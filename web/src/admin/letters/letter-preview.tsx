@@ -1,6 +1,6 @@
 import type { MailWording } from '@approdo/shared/contract/site/mail';
-import type { Language } from '@approdo/shared/domain/language/language';
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { Button } from '@mantine/core';
 import { useProperty } from '../resources/use-property.ts';
 import { useLetterExample } from '../resources/use-stay-letters.ts';

@@ -1,7 +1,7 @@
 import type { MailWording } from '@approdo/shared/contract/site/mail';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
-import { fillWording, headWording, type Wording } from '@approdo/shared/domain/text/wording';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { fillWording, headWording, type Wording } from '@approdo/shared/domain/base/text/wording';
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { WORDING } from '../texts/wordings.ts';

@@ -1,4 +1,4 @@
-import { isImageAddress } from '@approdo/shared/domain/text/image-address';
+import { isImageAddress } from '@approdo/shared/domain/base/text/image-address';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 

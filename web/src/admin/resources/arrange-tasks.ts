@@ -1,5 +1,5 @@
 import type { Task } from '@approdo/shared/contract/site/tasks';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 export type TaskState = 'overdue' | 'today' | 'open' | 'completed';
 

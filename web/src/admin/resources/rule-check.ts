@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { prepareStayRules, type StayFacts } from '@approdo/shared/domain/stay/rule-faults';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { italian } from '@approdo/shared/words/italian';

@@ -1,6 +1,6 @@
 import type { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
 import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { listRivals } from '@approdo/shared/domain/stay/competing-requests';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
 import { bookingHistory } from '@approdo/shared/contract/stay/booking-history';
 import { bookings } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
 import { BOOKINGS_KEY } from './booking-keys.ts';

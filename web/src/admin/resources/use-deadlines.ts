@@ -1,5 +1,5 @@
 import { type DeadlineAnswer, deadlines } from '@approdo/shared/contract/register/deadlines';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import { contracts } from '@approdo/shared/contract/money/contracts';
 import { documents } from '@approdo/shared/contract/money/documents';
 import { receipts } from '@approdo/shared/contract/money/receipts';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../kit/feedback/banners.ts';
 import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';

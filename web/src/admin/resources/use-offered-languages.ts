@@ -1,5 +1,5 @@
 import { languages } from '@approdo/shared/contract/content/languages';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
 

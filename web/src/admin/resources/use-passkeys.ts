@@ -2,7 +2,7 @@ import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
 import { keys } from '@approdo/shared/contract/account/keys';
 import type { OwnKeys, Passkey } from '@approdo/shared/contract/account/own-keys';
 import type { NewPasskey } from '@approdo/shared/contract/account/passkey-shapes';
-import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import { useState } from 'react';
 import { makePasskey } from '../../passkeys/passkeys.ts';
 import { removeAndTell } from '../../passkeys/tell-removed.ts';

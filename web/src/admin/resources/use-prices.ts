@@ -1,6 +1,6 @@
 import { type PriceRulesAnswer, priceRules } from '@approdo/shared/contract/stay/price-rules';
 import { rates, type YearList } from '@approdo/shared/contract/stay/rates';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { sayWhatServerSaid } from '../kit/feedback/failure.ts';

@@ -1,9 +1,9 @@
 import { personalDataCalls } from '@approdo/shared/contract/account/personal-data';
 import { users } from '@approdo/shared/contract/account/users';
-import { audit } from '@approdo/shared/contract/site/audit';
+import { audit } from '@approdo/shared/contract/base/audit';
 import { privacy } from '@approdo/shared/contract/site/privacy';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import type { AuditAction } from '@approdo/shared/domain/site/audit';
+import type { AuditAction } from '@approdo/shared/domain/base/audit';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useBanners } from '../kit/feedback/banners.ts';
 import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';

@@ -1,7 +1,7 @@
 import { transmissions } from '@approdo/shared/contract/register/alloggiati';
 import { regional, regionalSettings } from '@approdo/shared/contract/register/regional';
 import { registerStays } from '@approdo/shared/contract/register/register-stays';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

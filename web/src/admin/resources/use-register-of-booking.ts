@@ -1,6 +1,6 @@
 import { registerSettings } from '@approdo/shared/contract/register/register-settings';
 import { registerStays } from '@approdo/shared/contract/register/register-stays';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
 import { REGISTER_KEY, REGISTER_STAYS_KEY } from './register-key.ts';

@@ -5,7 +5,7 @@ import {
   registerStays,
 } from '@approdo/shared/contract/register/register-stays';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../kit/feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { type LetterScheduleAnswer, type StayLetter, stayLetters } from '@approdo/shared/contract/stay/stay-letters';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';

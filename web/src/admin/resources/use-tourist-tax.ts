@@ -1,6 +1,6 @@
 import { type DeadlineAnswer, deadlines } from '@approdo/shared/contract/register/deadlines';
 import { touristTax } from '@approdo/shared/contract/register/tourist-tax';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { TaxPeriod } from '@approdo/shared/domain/tax/tax-period';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../kit/feedback/banners.ts';

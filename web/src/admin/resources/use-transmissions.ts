@@ -1,6 +1,6 @@
 import { alloggiati, type Transmission, transmissions } from '@approdo/shared/contract/register/alloggiati';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeKey } from '../../browser/make-key.ts';

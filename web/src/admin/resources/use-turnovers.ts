@@ -1,5 +1,5 @@
 import { type OwnTurnover, turnoverSettings, turnovers } from '@approdo/shared/contract/stay/turnovers';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { CLEANING_DAYS } from '@approdo/shared/domain/stay/turnovers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../kit/feedback/banners.ts';

@@ -1,5 +1,5 @@
 import { type MailWording, mail } from '@approdo/shared/contract/site/mail';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../kit/feedback/failure.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '@approdo/shared/domain/account/access';
+import type { Caller } from '@approdo/shared/domain/base/access';
 import { describe, expect, test } from 'vitest';
 import { canOpen, groupScreens, listFootScreens, listOpenScreens } from './guard.ts';
 import { INNER_SCREENS, SCREENS } from './screens.ts';

@@ -1,4 +1,4 @@
-import { type Caller, decideAccess } from '@approdo/shared/domain/account/access';
+import { type Caller, decideAccess } from '@approdo/shared/domain/base/access';
 import { GROUPS, type GroupId, type Screen } from './screens.ts';
 
 /** Whether this account may open the screen (SPEC.md section 6). */

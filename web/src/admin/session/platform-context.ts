@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@approdo/shared/client';
-import type { Contract, Method } from '@approdo/shared/contract/endpoint';
+import type { Contract, Method } from '@approdo/shared/contract/base/endpoint';
 import { createContext, use, useMemo } from 'react';
 import type { Platform } from '../platform.ts';
 

@@ -1,4 +1,4 @@
-import type { Access } from '@approdo/shared/domain/account/access';
+import type { Access } from '@approdo/shared/domain/base/access';
 import {
   ArchiveRestore,
   BookOpen,

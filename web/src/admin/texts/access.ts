@@ -1,5 +1,5 @@
 import type { SessionBeginning } from '@approdo/shared/contract/account/devices';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** What is said of how one gets into one's own account, to the letter of KEYS.md, section 11. */
 export const SESSIONS = {

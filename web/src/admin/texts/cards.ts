@@ -1,5 +1,5 @@
 import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** What the back office says of payments by card. */
 export const CARDS = {

@@ -1,5 +1,5 @@
-import type { TokenScope } from '@approdo/shared/domain/account/token-scope';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
+import type { TokenScope } from '@approdo/shared/domain/base/token-scope';
 
 /** What is said of the programs that the house is connected to, to the letter of KEYS.md, section 14. */
 export const PROGRAMS = {

@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** What falls due to the authorities; quoted texts are those of LAW.md section 12. */
 export const DEADLINES = {

@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 /** What the codes below the discounts say, to the letter of PRICES.md, sections 6 and 10. */
 export const CODES = {
   title: 'Codici',

@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import type { DISCOUNT_KINDS } from '@approdo/shared/domain/money/discount';
 import type { PRICE_SHOWS } from '@approdo/shared/domain/money/price-rules';
 

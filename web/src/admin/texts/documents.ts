@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** The part of a booking's money that shows its receipts and contracts. */
 export const DOCUMENTS = {

@@ -1,5 +1,5 @@
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { Extra } from '@approdo/shared/domain/money/extra';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 
 /** What is said of what is taken with a stay. Quoted texts are those of PRICES.md. */
 export const EXTRAS = {

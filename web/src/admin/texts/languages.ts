@@ -1,5 +1,5 @@
 import type { TranslatableKind, translatable } from '@approdo/shared/contract/content/translatable';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
 
 type FieldLabels = {

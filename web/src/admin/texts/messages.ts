@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** What the contact messages screen says. Quoted texts are those of SPEC.md. */
 export const MESSAGES = {

@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import type { PushKind } from '@approdo/shared/domain/site/push-kind';
 
 /** What is said of the owner's telephone, to the letter of OWNER.md, section 8. */

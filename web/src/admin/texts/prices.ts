@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 /** What all tabs of the prices say. */
 export const PRICES = {
   tabs: 'Prezzi e regole',

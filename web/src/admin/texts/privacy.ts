@@ -1,5 +1,5 @@
 import type { DataListName } from '@approdo/shared/contract/account/personal-data';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** What the screen of personal data and of what was done says. */
 export const PRIVACY_TABS = { label: 'Privacy', data: 'Dati personali', audit: 'Registro attività' } as const;

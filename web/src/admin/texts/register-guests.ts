@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import type { GuestRole } from '@approdo/shared/domain/register/guest';
 import type { Identification } from '@approdo/shared/domain/register/register-stay';
 

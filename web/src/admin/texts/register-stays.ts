@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import type { StaySource } from '@approdo/shared/domain/register/register-stay';
 
 /** A card for each day whose guests are to be told of; quoted texts are those of LAW.md section 7. */

@@ -1,5 +1,5 @@
 import type { CalendarBar } from '@approdo/shared/contract/stay/calendar';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { BOOKING_STATUS } from './bookings.ts';
 
 /** What the calendar of the stays says. */

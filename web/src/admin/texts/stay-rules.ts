@@ -1,5 +1,5 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
-import { asClause } from '@approdo/shared/words/as-clause';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
+import { asClause } from '@approdo/shared/words/base/as-clause';
 
 /** What the rules of stay say on the property screen, and where a booking breaks them. */
 export const STAY_RULES = {

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@approdo/shared/contract/site/webhooks';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import type { WebhookEvent } from '@approdo/shared/domain/site/webhook-event';
 import type { WebhookState } from '@approdo/shared/domain/site/webhook-state';
 

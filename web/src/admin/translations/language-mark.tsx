@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import type { ReactNode } from 'react';
 import styles from './language-mark.module.css';

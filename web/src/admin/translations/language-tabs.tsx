@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language/language';
+import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/base/language/language';
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { canOpen } from '../session/guard.ts';

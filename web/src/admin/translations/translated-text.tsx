@@ -1,5 +1,5 @@
 import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';

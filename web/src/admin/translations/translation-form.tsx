@@ -1,8 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
 import { rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import { translation as shape, type Translation, translationEdit } from '@approdo/shared/contract/content/translations';
-import type { OtherLanguage } from '@approdo/shared/domain/language/language';
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import { ApiError } from '@approdo/shared/client';
 import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import { translations } from '@approdo/shared/contract/content/translations';
 import { translator } from '@approdo/shared/contract/content/translator';
-import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';

@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

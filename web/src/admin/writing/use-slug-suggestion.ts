@@ -1,4 +1,4 @@
-import { suggestSlug } from '@approdo/shared/domain/text/slug';
+import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { useState } from 'react';
 
 type SuggestionOptions = {

@@ -1,5 +1,5 @@
 import { type Client, createClient, createHttpTransport, type Transport } from '@approdo/shared/client';
-import type { Contract } from '@approdo/shared/contract/endpoint';
+import type { Contract } from '@approdo/shared/contract/base/endpoint';
 import { clearSession, readSession } from '../../session/browser-session.ts';
 import { readPageLanguage } from './page-language.ts';
 

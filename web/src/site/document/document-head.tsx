@@ -1,6 +1,6 @@
 import type { PageRequest } from '@approdo/shared/client/page';
-import type { Language } from '@approdo/shared/domain/language/language';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { scriptJson } from '../page/json-script.ts';
 import type { PageView } from '../page/page.ts';
 import { rawHtml } from '../page/raw-html.ts';

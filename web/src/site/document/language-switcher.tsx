@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language/language';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { PageView } from '../page/page.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import styles from './language-switcher.module.css';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
+import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { describe, expect, test } from 'vitest';
 import { aGallery, aMenuItem, aPost, aReview, createFakeSite } from '../../testing/fake-site.ts';
 import { pages } from '../pages.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { nameDay } from '@approdo/shared/domain/date/name-days';
-import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
+import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aBooking, createFakeSite } from '../../testing/fake-site.ts';
 import { renderPage } from './render-page.tsx';

@@ -1,6 +1,6 @@
 import type { PageRequest, RenderedPage, RenderPage } from '@approdo/shared/client/page';
 import { accents } from '@approdo/shared/contract/content/homepage';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { notFoundView } from '../layout/not-found-page.tsx';

@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import styles from './site-footer.module.css';
 import type { SiteFrame } from './site-frame.ts';

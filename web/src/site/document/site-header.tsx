@@ -1,5 +1,5 @@
 import type { PageRequest } from '@approdo/shared/client/page';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { Menu } from 'lucide-react';
 import { AccountCorner } from '../islands/account/account-corner.tsx';
 import { MenuIsland } from '../islands/menu/menu-island.tsx';

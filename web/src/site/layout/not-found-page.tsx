@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { Versions } from '../page/in-language.ts';
 import type { PageView } from '../page/page.ts';
 import type { PageTexts } from '../texts/use-page-texts.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@approdo/shared/domain/language/language';
+import { isLanguage, type Language } from '@approdo/shared/domain/base/language/language';
 import { type Versions, versionsBelow } from '../page/in-language.ts';
 import { refusalOf } from './find-or-nothing.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteClient } from '@approdo/shared/client/page';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
-import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn, readLanguage } from '@approdo/shared/domain/base/language/language-address';
 import { matchPath } from '../page/match-path.ts';
 import { lookUp } from './find-document.ts';
 

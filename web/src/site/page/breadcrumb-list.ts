@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { Saying } from './page.ts';
 import type { StructuredData } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 /** Where the same page is in each language that it can be read in, without the prefix of the language. */
 export type Versions = Readonly<Partial<Record<Language, string>>>;

@@ -1,6 +1,6 @@
 import type { PageRequest, RenderedPage, SiteClient } from '@approdo/shared/client/page';
-import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { PageTexts } from '../texts/use-page-texts.ts';
 import type { Versions } from './in-language.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { StylePart } from './page-styles.ts';
 
 type TextFiles = Readonly<Record<Language, string>>;

@@ -1,5 +1,5 @@
 import type { Picture as LibraryPicture } from '@approdo/shared/contract/content/media';
-import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
+import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { createElement } from 'react';
 import { Carousel } from '../carousel/carousel.tsx';

@@ -1,4 +1,4 @@
-import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
+import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import { replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { turnLinksIn } from '../links/links-in-content.ts';

@@ -1,5 +1,5 @@
 import type { Post } from '@approdo/shared/contract/content/blog';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { Saying } from '../page/page.ts';
 import type { StructuredData } from '../page/structured-data.ts';
 

@@ -1,5 +1,5 @@
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { createPriceBook } from '@approdo/shared/domain/money/price-book';
 import { findPriceRange } from '@approdo/shared/domain/money/price-range';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import * as de from './de/page-texts.ts';
 import * as en from './en/page-texts.ts';
 import * as fr from './fr/page-texts.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Session } from '@approdo/shared/contract/account/auth';
 import { AVATAR_STYLES } from '@approdo/shared/domain/account/avatar';
-import { CALENDAR_NAMES } from '@approdo/shared/domain/date/calendar-names';
-import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { CALENDAR_NAMES } from '@approdo/shared/domain/base/date/calendar-names';
+import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type DayDescription, describeMonth, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { DayState } from '@approdo/shared/domain/stay/availability';
 
 /** What a calendar says besides the names of days and months. */

@@ -1,6 +1,6 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { nameDay } from '@approdo/shared/domain/date/name-days';
-import { formatWholeEuros } from '@approdo/shared/domain/money/money';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { DayDescription } from '@approdo/shared/domain/stay/availability';
 import type { KeyboardEvent } from 'react';
 import styles from './availability-calendar.module.css';

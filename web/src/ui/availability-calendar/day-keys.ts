@@ -1,6 +1,6 @@
-import { addDays, addMonths, addYears, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { placeInWeek } from '@approdo/shared/domain/date/name-days';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { addDays, addMonths, addYears, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { placeInWeek } from '@approdo/shared/domain/base/date/name-days';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 type Key = { readonly key: string; readonly shiftKey: boolean };
 

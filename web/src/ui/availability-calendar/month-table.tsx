@@ -1,6 +1,6 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { listWeekdays, nameMonth } from '@approdo/shared/domain/date/name-days';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { listWeekdays, nameMonth } from '@approdo/shared/domain/base/date/name-days';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { listWeeks, type Month } from './month.ts';
 

@@ -1,6 +1,6 @@
-import { addDays, addMonths, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
-import { placeInWeek } from '@approdo/shared/domain/date/name-days';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { addDays, addMonths, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
+import { placeInWeek } from '@approdo/shared/domain/base/date/name-days';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 /** A month of a year, `yyyy-MM`; ordered by comparing the text. */
 export type Month = string;

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { canPickDay, type DayDescription } from '@approdo/shared/domain/stay/availability';
 
 /** The dates chosen so far; either may still be missing. */

@@ -1,5 +1,5 @@
-import type { Language } from '@approdo/shared/domain/language/language';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import styles from './quote-lines.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { GivenProof } from '@approdo/shared/contract/account/fresh-proof';
 import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/account/passkey-shapes';
 import { freshUntil, type ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -9,6 +9,8 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import { requireFreshProof } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { HttpProblem, invalidFields, unauthenticated } from '../../../http/problems.ts';
+import type { Limits, Use } from '../../base/limits/index.ts';
+import { getAccount, type Passwords } from '../../base/people/index.ts';
 import { noteProof } from '../../devices/index.ts';
 import {
   type CodeProofs,
@@ -18,8 +20,6 @@ import {
   PasskeyRefused,
   type TellGuessed,
 } from '../../keys/index.ts';
-import type { Limits, Use } from '../../limits/index.ts';
-import { getAccount, type Passwords } from '../../people/index.ts';
 import { createCodeProving, type Prover } from './prove-code.ts';
 import { createHandoverProving } from './prove-handover.ts';
 

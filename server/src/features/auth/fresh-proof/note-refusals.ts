@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { HttpProblem } from '../../../http/problems.ts';
-import type { Limits } from '../../limits/index.ts';
+import type { Limits } from '../../base/limits/index.ts';
 import type { FreshProofs } from './fresh-proof.service.ts';
 
 type NotingNeeds = { readonly database: Database; readonly limits: Limits; readonly log: Pick<Logger, 'warn'> };

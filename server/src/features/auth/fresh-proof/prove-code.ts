@@ -1,12 +1,12 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { say } from '@approdo/shared/words/say';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { invalidFields, unauthenticated } from '../../../http/problems.ts';
+import type { Limits, Use } from '../../base/limits/index.ts';
 import { endSession } from '../../devices/index.ts';
 import { type CodeKind, type CodeProofs, kindOfCode, type TellGuessed } from '../../keys/index.ts';
-import type { Limits, Use } from '../../limits/index.ts';
 
 /** Who shows again who she is, and from what. */
 export type Prover = {

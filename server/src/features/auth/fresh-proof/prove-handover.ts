@@ -3,8 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { invalid } from '../../../http/problems.ts';
+import type { Limits } from '../../base/limits/index.ts';
 import type { HandoverProof, Handovers } from '../../keys/index.ts';
-import type { Limits } from '../../limits/index.ts';
 
 type ProvingNeeds = {
   readonly database: Database;

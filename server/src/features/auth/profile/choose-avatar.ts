@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
+import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
 import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/account/avatar';
 import { type Saying, say } from '@approdo/shared/words/say';
 import type { AvatarFiles } from '../../../adapters/avatar-files.ts';

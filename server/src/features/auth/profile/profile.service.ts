@@ -1,8 +1,8 @@
 import type { User } from '@approdo/shared/contract/account/auth';
 import type { profileEdit } from '@approdo/shared/contract/account/profile';
-import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
-import { emailKey } from '@approdo/shared/domain/account/email';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
+import { emailKey } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../../adapters/avatar-files.ts';
@@ -12,9 +12,7 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import { requireFreshProof } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type FieldTexts, invalidFields, refuseFaults } from '../../../http/problems.ts';
-import { endSessions } from '../../devices/index.ts';
-import type { Limits } from '../../limits/index.ts';
-import type { QueueLetter } from '../../mail/index.ts';
+import type { Limits } from '../../base/limits/index.ts';
 import {
   changeAccount,
   getAccount,
@@ -23,7 +21,9 @@ import {
   refuseTakenEmail,
   type UsersTable,
   viewOwnAccount,
-} from '../../people/index.ts';
+} from '../../base/people/index.ts';
+import { endSessions } from '../../devices/index.ts';
+import type { QueueLetter } from '../../mail/index.ts';
 import { auditPassword } from '../audit-accounts.ts';
 import { confirmationMail } from '../auth.mail.ts';
 import { endPassword, endPasswordLinks } from '../end-access.ts';

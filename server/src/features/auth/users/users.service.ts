@@ -1,5 +1,5 @@
 import type { Account, newAccount } from '@approdo/shared/contract/account/users';
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../../adapters/avatar-files.ts';
@@ -10,9 +10,6 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { conflict } from '../../../http/problems.ts';
-import { endTokens } from '../../connections/index.ts';
-import { endSessions, type Sender } from '../../devices/index.ts';
-import { endKeys, hasTwoProofs, listIdsWithTwoProofs } from '../../keys/index.ts';
 import {
   changeAccount,
   closeAccount,
@@ -24,7 +21,10 @@ import {
   refuseTakenEmail,
   type UsersTable,
   viewUser,
-} from '../../people/index.ts';
+} from '../../base/people/index.ts';
+import { endTokens } from '../../connections/index.ts';
+import { endSessions, type Sender } from '../../devices/index.ts';
+import { endKeys, hasTwoProofs, listIdsWithTwoProofs } from '../../keys/index.ts';
 import { endDevices } from '../../push/index.ts';
 import { auditDeletedAccount, auditNewAccount, auditPassword, auditRole } from '../audit-accounts.ts';
 import type { OnConfirmed } from '../auth.parts.ts';

@@ -1,5 +1,5 @@
 import { isUseWorthNoting } from '@approdo/shared/domain/account/last-use';
-import { isAccessToken } from '@approdo/shared/domain/account/token-scope';
+import { isAccessToken } from '@approdo/shared/domain/base/token-scope';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../adapters/clock.ts';
 import { hashToken } from '../../../adapters/secret-token.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { isClosed } from '../../../db/faults.ts';
 import { transact } from '../../../db/transaction.ts';
 import type { AdmitPrograms } from '../../../http/calls/program.ts';
-import type { Limits } from '../../limits/index.ts';
+import type { Limits } from '../../base/limits/index.ts';
 import { findTokenByHash, putLastUse } from './tokens.repository.ts';
 
 type Needs = {

@@ -1,5 +1,5 @@
 import type { AccessToken, MadeAccessToken, newAccessToken } from '@approdo/shared/contract/account/tokens';
-import { TOKEN_PREFIX } from '@approdo/shared/domain/account/token-scope';
+import { TOKEN_PREFIX } from '@approdo/shared/domain/base/token-scope';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -9,7 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, notFound } from '../../../http/problems.ts';
-import { changedSettings, writeAudit } from '../../audit/index.ts';
+import { changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { deleteExpiredTokens, deleteToken, insertToken, listTokens } from './tokens.repository.ts';
 import type { StoredToken } from './tokens.table.ts';
 

@@ -1,4 +1,4 @@
-import { TOKEN_SCOPES } from '@approdo/shared/domain/account/token-scope';
+import { TOKEN_SCOPES } from '@approdo/shared/domain/base/token-scope';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 

@@ -1,4 +1,4 @@
-import { TOKEN_SCOPES, type TokenScope } from '@approdo/shared/domain/account/token-scope';
+import { TOKEN_SCOPES, type TokenScope } from '@approdo/shared/domain/base/token-scope';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLettingSite, type LettingSite } from '../../../testing/letting-site.ts';
 import { refusalOf } from '../../../testing/refusal.ts';

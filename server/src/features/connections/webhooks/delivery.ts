@@ -1,4 +1,4 @@
-import { RETRIED_FOR_MS, retryWait } from '@approdo/shared/domain/site/retry-wait';
+import { RETRIED_FOR_MS, retryWait } from '@approdo/shared/domain/base/retry-wait';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { WebhookAnswer, WebhookSender } from '../../../adapters/webhook-sender.ts';
 import type { Database } from '../../../db/database.ts';

@@ -1,6 +1,6 @@
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
 import type { Webhook } from '@approdo/shared/contract/site/webhooks';
-import { asClause } from '@approdo/shared/words/as-clause';
+import { asClause } from '@approdo/shared/words/base/as-clause';
 
 /** What the owner should know of other programs: which have heard nothing for a day. */
 export function listWebhookWarnings(webhooks: readonly Webhook[]): SiteWarning[] {

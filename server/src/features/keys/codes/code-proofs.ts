@@ -1,12 +1,12 @@
 import { findStep, readOneTimeCode } from '@approdo/shared/domain/account/one-time-code';
 import { readRecoveryCode } from '@approdo/shared/domain/account/recovery-code';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../../adapters/clock.ts';
 import { openCodes } from '../../../adapters/one-time-codes.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { readClient } from '../../../http/read-client.ts';
-import { getAccount, type Passwords } from '../../people/index.ts';
+import { getAccount, type Passwords } from '../../base/people/index.ts';
 import type { CodeSecrets } from '../code-secret.ts';
 import { endProofs } from '../ended-proofs.ts';
 import { countRecoveryCodesLeft, findCodeApp } from '../proofs.repository.ts';

@@ -1,12 +1,12 @@
 import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/account/passkey-shapes';
 import type { PasskeyPlace } from '@approdo/shared/domain/account/passkey-place';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../../adapters/clock.ts';
 import { readChallenge, verifyAnswer } from '../../../adapters/passkey-verifier.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import type { Limits, Use } from '../../limits/index.ts';
+import type { Limits, Use } from '../../base/limits/index.ts';
 import type { Challenges, Purpose } from './challenges.ts';
 import { type OfferedPlace, requestOptionsOf, requirePlace } from './passkey-options.ts';
 import { PasskeyRefused } from './passkey-refused.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
+import { findConfirmedEmail, getAccount } from '../../base/people/index.ts';
 import type { QueueLetter } from '../../mail/index.ts';
-import { findConfirmedEmail, getAccount } from '../../people/index.ts';
 import { passkeyCopiedMail } from '../keys.mail.ts';
 import { findPasskey, updateCopyTold } from './passkeys.repository.ts';
 

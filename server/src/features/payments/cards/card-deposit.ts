@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isOfPrice, planSchedule } from '@approdo/shared/domain/money/instalments';
 import type { Reader } from '../../../db/transaction.ts';
 import { getPaymentTerms } from '../payment-settings.repository.ts';

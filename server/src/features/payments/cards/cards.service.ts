@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import type { CardsStanding, cardPayments, newRefund } from '@approdo/shared/contract/money/card-payments';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { findRefundFault } from '@approdo/shared/domain/money/card-refund';
 import { balanceOf } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { z } from 'zod';

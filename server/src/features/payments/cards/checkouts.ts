@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import type { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
@@ -16,7 +16,7 @@ import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
 import { conflict } from '../../../http/problems.ts';
-import type { Limits } from '../../limits/index.ts';
+import type { Limits } from '../../base/limits/index.ts';
 import { bookingNotFound, getBooking, isOwn, putOffHold } from '../../stays/index.ts';
 import { updateOrder } from './orders.repository.ts';
 import { cardAway, keepOpened, placeOrder } from './place-order.ts';

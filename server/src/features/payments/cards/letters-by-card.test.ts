@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from '@approdo/shared/domain/language/language';
+import { OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPayingSite, type PayingSite } from '../../../testing/paying-site.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@approdo/shared/domain/language/language';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import { describeTransfer } from '@approdo/shared/domain/money/transfer';
 import { say } from '@approdo/shared/words/say';
@@ -8,7 +8,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict, HttpProblem } from '../../../http/problems.ts';
-import type { Limits } from '../../limits/index.ts';
+import type { Limits } from '../../base/limits/index.ts';
 import { getProperty } from '../../property/index.ts';
 import type { GuestStay } from '../../stays/index.ts';
 import { findWait } from '../card-wait.records.ts';

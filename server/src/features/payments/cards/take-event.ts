@@ -1,5 +1,5 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { MAX_AMOUNT } from '@approdo/shared/domain/money/amount';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { MAX_AMOUNT } from '@approdo/shared/domain/base/money/amount';
 import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
 import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';

@@ -1,6 +1,6 @@
-import { addYears, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addYears, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../../db/transaction.ts';
-import { listAcceptancesOf } from '../../notices/index.ts';
+import { listAcceptancesOf } from '../../base/notices/index.ts';
 import type { DataPart } from '../../stays/index.ts';
 
 const YEARS_KEPT = 5;

@@ -1,4 +1,4 @@
-import { emailKey } from '@approdo/shared/domain/account/email';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import { z } from 'zod';
 import { hmacSha256 } from '../../../adapters/digest.ts';
 import type { OpenKept } from '../../../adapters/kept-values.ts';

@@ -5,10 +5,10 @@ import {
   type HeldThing,
   type PersonalData,
 } from '@approdo/shared/contract/account/personal-data';
-import type { SentFile } from '@approdo/shared/contract/endpoint';
-import { emailKey, isSameAddress } from '@approdo/shared/domain/account/email';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { emailKey, isSameAddress } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { KEPT_WORDS } from '@approdo/shared/words/kept-words';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -18,8 +18,8 @@ import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import { hasTwoProofs } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, invalidFields, notFound } from '../../../http/problems.ts';
-import { type Actor, writeAudit } from '../../audit/index.ts';
-import { isLastAdministrator } from '../../people/index.ts';
+import { type Actor, writeAudit } from '../../base/audit/index.ts';
+import { isLastAdministrator } from '../../base/people/index.ts';
 import type { KeysAtHand } from '../../register/index.ts';
 import {
   type DataAudience,

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Trx } from '../../../db/transaction.ts';
 import type { SealedGuest } from '../register.table.ts';
 import { listSealedGuests, updateGuests } from './guests.records.ts';

@@ -7,7 +7,7 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import type { Precondition } from '../../../http/calls/precondition.ts';
 import { refuseFaults } from '../../../http/problems.ts';
-import { type AuditLine, writeAudit } from '../../audit/index.ts';
+import { type AuditLine, writeAudit } from '../../base/audit/index.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import type { OfficialLists } from '../official-lists.ts';

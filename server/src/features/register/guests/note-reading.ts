@@ -1,6 +1,6 @@
 import type { Trx } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { writeAuditOnce } from '../../audit/index.ts';
+import { writeAuditOnce } from '../../base/audit/index.ts';
 import type { ListedStay } from '../register-stays.ts';
 
 /** Reading one stay is one line of the audit per account and so long. */

@@ -1,5 +1,5 @@
 import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type GuestWriter, headRoleOf } from '@approdo/shared/domain/register/guest';
 import type { FieldTexts } from '../../../http/problems.ts';
 import type { GuestDetails, OpenedGuest } from './opened-guest.ts';

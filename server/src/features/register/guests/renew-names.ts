@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';
 import type { Trx } from '../../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Guest, StayGuests } from '@approdo/shared/contract/register/register-guests';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import type { Travel } from '@approdo/shared/domain/regional/travel-words';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';

@@ -7,7 +7,7 @@ import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { truncateJournal } from '../../../db/truncate-journal.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, invalidFields } from '../../../http/problems.ts';
-import { type AuditLine, writeAudit } from '../../audit/index.ts';
+import { type AuditLine, writeAudit } from '../../base/audit/index.ts';
 import { deleteUnreadable, listKeysInUse, putSavedAt, readSavedAt } from './key.records.ts';
 import { KEY_MISSING, type KeysAtHand, REGISTER_OFF } from './key-at-hand.ts';
 

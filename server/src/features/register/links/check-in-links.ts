@@ -1,9 +1,9 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { checkInLinkEnd } from '@approdo/shared/domain/register/check-in-link';
 import { hashToken, makeToken } from '../../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
-import { type Actor, writeAudit } from '../../audit/index.ts';
+import { type Actor, writeAudit } from '../../base/audit/index.ts';
 import { deleteLink, findLink, putLink, updateLinkEnd } from './links.records.ts';
 
 const ARRIVED = "L'arrivo è già passato";

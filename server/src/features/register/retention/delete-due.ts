@@ -1,10 +1,10 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { lastForgottenReceipt } from '@approdo/shared/domain/register/retention';
 import type { Clock } from '../../../adapters/clock.ts';
 import { yieldToOthers } from '../../../adapters/event-loop.ts';
 import type { Database } from '../../../db/database.ts';
 import { forgetWhenDone, type Reader, type Trx, transact } from '../../../db/transaction.ts';
-import { writeAudit } from '../../audit/index.ts';
+import { writeAudit } from '../../base/audit/index.ts';
 import { readSealedGuests } from '../guests/read-sealed-guests.ts';
 import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { keptOf } from '@approdo/shared/domain/register/retention';
 import type { TaxedGuest, TaxedStay, TaxNight } from '@approdo/shared/domain/tax/tourist-tax';
 import type { Reader } from '../../../db/transaction.ts';

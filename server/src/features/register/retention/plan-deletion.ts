@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import { type RetentionFacts, retention } from '@approdo/shared/domain/register/retention';
 import { datesOf, listSegments } from '@approdo/shared/domain/register/stay-segments';

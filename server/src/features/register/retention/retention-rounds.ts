@@ -1,4 +1,4 @@
-import { instantOf, lastDueDay } from '@approdo/shared/domain/date/daily-hour';
+import { instantOf, lastDueDay } from '@approdo/shared/domain/base/date/daily-hour';
 import type { Logger } from 'pino';
 import { createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';

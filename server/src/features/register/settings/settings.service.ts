@@ -12,7 +12,7 @@ import { requireTwoProofs } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { conflict, refuseFaults } from '../../../http/problems.ts';
-import { writeAudit } from '../../audit/index.ts';
+import { writeAudit } from '../../base/audit/index.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import { noteBegin } from '../rounds.records.ts';
 import { getRegisterTerms, holdsGuests, putRegisterTerms } from './settings.records.ts';

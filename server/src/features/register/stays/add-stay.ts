@@ -1,5 +1,5 @@
 import { findArrivalFaults, MAX_NIGHTS, type NewRegisterStay } from '@approdo/shared/contract/register/register-stays';
-import { daysBetween } from '@approdo/shared/domain/date/local-date';
+import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';

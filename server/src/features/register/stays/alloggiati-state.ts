@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { alloggiatiDeadline } from '@approdo/shared/domain/register/alloggiati-deadline';
 import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import { REGISTER_STATES, type RegisterState } from '@approdo/shared/domain/register/register-stay';

@@ -1,4 +1,4 @@
-import { dayRange, type optionalDayRange } from '@approdo/shared/contract/day-range';
+import { dayRange, type optionalDayRange } from '@approdo/shared/contract/base/day-range';
 import {
   findArrivalFaults,
   findDatesFault,
@@ -7,7 +7,7 @@ import {
   type RegisterStay,
   type RegisterStayEdit,
 } from '@approdo/shared/contract/register/register-stays';
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -17,7 +17,7 @@ import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { requireTwoProofs } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, found, notUnderstood, refuseFaults } from '../../../http/problems.ts';
-import { writeAudit } from '../../audit/index.ts';
+import { writeAudit } from '../../base/audit/index.ts';
 import { listClosedDays } from '../../stays/index.ts';
 import { dropGuests } from '../guests/drop-guests.ts';
 import { fitGuestDates } from '../guests/fit-dates.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { listArriving } from '@approdo/shared/domain/register/alloggiati-line';
 import type { RegisteredStay } from '@approdo/shared/domain/register/guest';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';

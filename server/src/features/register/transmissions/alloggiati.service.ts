@@ -1,11 +1,11 @@
-import type { SentFile } from '@approdo/shared/contract/endpoint';
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { AlloggiatiDay } from '@approdo/shared/contract/register/alloggiati';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import { transact } from '../../../db/transaction.ts';
 import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { writeAudit } from '../../audit/index.ts';
+import { writeAudit } from '../../base/audit/index.ts';
 import { noteReading } from '../guests/note-reading.ts';
 import { TABLES_MISSING } from '../official-lists.ts';
 import { requireRegister } from '../settings/require-on.ts';

@@ -1,5 +1,5 @@
 import type { RegisterTerms } from '@approdo/shared/contract/register/register-settings';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { alloggiatiFile } from '@approdo/shared/domain/register/alloggiati-line';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import { sha256 } from '../../../adapters/digest.ts';

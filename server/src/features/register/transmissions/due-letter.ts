@@ -1,7 +1,7 @@
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { sayDueToday } from '@approdo/shared/domain/deadlines/say-due';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { Reader } from '../../../db/transaction.ts';
-import { listOwnerAddresses } from '../../people/index.ts';
+import { listOwnerAddresses } from '../../base/people/index.ts';
 import type { TellDue } from './due-rounds.ts';
 
 const OTHERS = 'Scadenze di oggi e di domani:';

@@ -1,5 +1,5 @@
-import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
-import { addDays, startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
+import { lastDueDay } from '@approdo/shared/domain/base/date/daily-hour';
+import { addDays, startOfNextDayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Logger } from 'pino';
 import { createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';

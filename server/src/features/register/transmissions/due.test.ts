@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../../db/transaction.ts';
 import { aStay } from '../../../testing/factories.ts';

@@ -1,11 +1,11 @@
-import type { SentFile } from '@approdo/shared/contract/endpoint';
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, found, invalid, notFound } from '../../../http/problems.ts';
-import { writeAudit } from '../../audit/index.ts';
+import { writeAudit } from '../../base/audit/index.ts';
 import type { StoredTransmission } from '../register.table.ts';
 import { findRounds } from '../rounds.records.ts';
 import { requireRegister } from '../settings/require-on.ts';

@@ -1,6 +1,6 @@
 import type { KeyState } from '@approdo/shared/contract/register/register-key';
 import type { OwnersDay } from '@approdo/shared/contract/site/today';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../../db/transaction.ts';
 import { findRounds } from '../rounds.records.ts';
 import { findRegister } from '../settings/require-on.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { z } from 'zod';
 import { makeId } from '../../../adapters/random.ts';
 import { inPortions } from '../../../db/in-portions.ts';

@@ -3,7 +3,7 @@ import type {
   Transmission,
   transmissions as transmissionRows,
 } from '@approdo/shared/contract/register/alloggiati';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { readReceived } from '../../../http/bodies/read-received.ts';
 import type { Caller, Handlers } from '../../../http/calls/handler.ts';
 import type { Alloggiati } from './alloggiati.service.ts';

@@ -1,13 +1,13 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import { transmissions as rows } from '@approdo/shared/contract/register/alloggiati';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { makeId } from '../../../adapters/random.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
 import { conflict, found } from '../../../http/problems.ts';
-import { writeAudit } from '../../audit/index.ts';
+import { writeAudit } from '../../base/audit/index.ts';
 import { markArrival } from '../guests/mark-arrival.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import type { StoredTransmission, TransmittedArrival } from '../register.table.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkAlloggiatiFile } from '../../../testing/check-alloggiati-file.ts';
 import { createFilingSite, type FilingSite, RECEIPT } from '../../../testing/filing-site.ts';

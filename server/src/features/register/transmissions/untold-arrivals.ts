@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { alloggiatiDeadline } from '@approdo/shared/domain/register/alloggiati-deadline';
 import { listSegments } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { fieldsOf } from '@approdo/shared/contract/problem';
+import { fieldsOf } from '@approdo/shared/contract/base/problem';
 import { type Sayings, wordEach } from '@approdo/shared/words/say';
 import {
   type ChangeEvent,

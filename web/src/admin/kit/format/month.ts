@@ -1,4 +1,4 @@
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 /** `nov 2026` of `2026-11`. */
 export function sayMonth(month: string): string {

@@ -1,4 +1,4 @@
-import { suggestSlug } from '@approdo/shared/domain/text/slug';
+import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { HELP_PAGES, type HelpPage, type HelpPath, type HelpPlace, SCREEN_HELP } from './help-pages.ts';
 
 /** Under the address of the back office. */

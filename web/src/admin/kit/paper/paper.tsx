@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useScreen } from '../../session/screen-context.ts';

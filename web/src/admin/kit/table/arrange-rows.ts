@@ -1,5 +1,5 @@
-import { compareTexts } from '@approdo/shared/domain/language/text-order';
-import { withoutMarks } from '@approdo/shared/domain/text/text';
+import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
+import { withoutMarks } from '@approdo/shared/domain/base/text/text';
 import { slicePage } from '../paging/paging.ts';
 
 /** How a list is looked at; the page counts from 1. */

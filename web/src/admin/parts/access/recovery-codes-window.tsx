@@ -1,4 +1,4 @@
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { Window } from '../../kit/feedback/window.tsx';

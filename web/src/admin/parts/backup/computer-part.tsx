@@ -1,5 +1,5 @@
 import { type DailyBackupSettings, dailyBackupSettings } from '@approdo/shared/contract/backup/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

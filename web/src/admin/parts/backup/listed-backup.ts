@@ -1,5 +1,5 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import type { Question } from '../../kit/feedback/confirm.tsx';
 import type { ComputerBackup, ComputerDriveState } from '../../platform.ts';
 import { BACKUP_ACTIONS, REMOVE_BACKUP } from '../../texts/backup.ts';

@@ -1,5 +1,5 @@
 import { dateBlock } from '@approdo/shared/contract/stay/booking-requests';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { findBlockFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import { Stack, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

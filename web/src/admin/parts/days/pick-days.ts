@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 /** Where one is in picking days: `anchor` is the first that was chosen, `end` the other end as it is so far. */
 export type Picking = {

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '@approdo/shared/domain/date/local-date';
+import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ListField } from '../../kit/form/list-field.tsx';

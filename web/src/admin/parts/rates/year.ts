@@ -1,4 +1,4 @@
-import { daysBetween, isLocalDate, type MonthDay } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, isLocalDate, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
 import type { Season } from '@approdo/shared/domain/stay/rates';
 import { findSeasonFaults } from '@approdo/shared/domain/stay/seasons';
 

@@ -1,4 +1,4 @@
-import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Identification as How } from '@approdo/shared/domain/register/register-stay';
 import { Text } from '@mantine/core';
 import { type ComponentProps, useId } from 'react';

@@ -1,5 +1,5 @@
 import type { StayGuests } from '@approdo/shared/contract/register/register-guests';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { daysUntilDeletion } from '@approdo/shared/domain/register/retention';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { type StayGuests, stayGuests } from '@approdo/shared/contract/register/register-guests';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { tellsRegion } from '@approdo/shared/domain/regional/regional-terms';
 import { Stack, Text } from '@mantine/core';
 import { useBanners } from '../../kit/feedback/banners.ts';

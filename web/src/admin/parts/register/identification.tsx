@@ -1,5 +1,5 @@
 import type { Guest } from '@approdo/shared/contract/register/register-guests';
-import { elideBeforeDates, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { type Identification as How, IDENTIFICATIONS } from '@approdo/shared/domain/register/register-stay';
 import { Button, Group, Text } from '@mantine/core';
 import { IDENTIFIED } from '../../texts/register-guests.ts';

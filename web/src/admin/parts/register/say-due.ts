@@ -1,4 +1,4 @@
-import { sayInstantDateTime, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDateTime, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { lastDayOf } from '@approdo/shared/domain/deadlines/select-deadlines';
 import { endOfDay } from '@approdo/shared/domain/regional/regional-due';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 export type StayDates = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 

@@ -1,4 +1,4 @@
-import { cleanText } from '@approdo/shared/domain/text/text';
+import { cleanText } from '@approdo/shared/domain/base/text/text';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { replaceFrames } from './pasted-frames.ts';
 import { rebuildLists } from './pasted-lists.ts';

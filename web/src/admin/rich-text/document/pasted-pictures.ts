@@ -1,4 +1,4 @@
-import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
+import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import { asPathOfThisSite } from './site-path.ts';
 
 /** What there is of pictures in markup that is pasted, but for those of the library. */

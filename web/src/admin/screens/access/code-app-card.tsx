@@ -1,5 +1,5 @@
 import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';

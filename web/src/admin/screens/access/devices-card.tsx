@@ -1,5 +1,5 @@
 import type { OpenSession } from '@approdo/shared/contract/account/devices';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Text } from '@mantine/core';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';

@@ -1,6 +1,6 @@
 import { passkeyRenaming } from '@approdo/shared/contract/account/keys';
 import type { Passkey } from '@approdo/shared/contract/account/own-keys';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import type { BackupEntry, BackupStatus } from '@approdo/shared/contract/backup/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';

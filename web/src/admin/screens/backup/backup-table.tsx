@@ -1,5 +1,5 @@
 import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { formatBytes } from '../../kit/format/size.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';

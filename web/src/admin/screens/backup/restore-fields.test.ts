@@ -1,4 +1,4 @@
-import { fieldsOf } from '@approdo/shared/contract/problem';
+import { fieldsOf } from '@approdo/shared/contract/base/problem';
 import { expect, test } from 'vitest';
 import { findMissing, provedRestoreFields, restoreFields } from './restore-fields.ts';
 

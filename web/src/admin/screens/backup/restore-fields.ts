@@ -1,5 +1,5 @@
 import { restoreSent } from '@approdo/shared/contract/backup/backup';
-import { secret } from '@approdo/shared/contract/fields';
+import { secret } from '@approdo/shared/contract/base/fields';
 import { z } from 'zod';
 import { CONFIRMATION, RESTORE } from '../../texts/backup.ts';
 

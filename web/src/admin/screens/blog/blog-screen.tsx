@@ -1,5 +1,5 @@
 import { type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/content/blog';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PublicationBadge } from '../../badge/publication-badge.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@approdo/shared/contract/problem';
+import { fieldsOf } from '@approdo/shared/contract/base/problem';
 import type { Sayings } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
 import { NO_POST, type PostFields, postRules } from './post-fields.ts';

@@ -1,5 +1,5 @@
+import { visibleLength } from '@approdo/shared/domain/base/text/text';
 import { readTimeOf } from '@approdo/shared/domain/text/read-time';
-import { visibleLength } from '@approdo/shared/domain/text/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { standingOf } from '@approdo/shared/domain/stay/booking';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';

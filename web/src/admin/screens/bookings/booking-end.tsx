@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { isAhead, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
 import { useEffect, useState } from 'react';

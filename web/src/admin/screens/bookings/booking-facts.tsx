@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf } from '@approdo/shared/domain/stay/booking';
 import { Link } from 'react-router-dom';
 import { emailOf, noteOf, sayLength, sayWho } from '../../format/describe-booking.ts';

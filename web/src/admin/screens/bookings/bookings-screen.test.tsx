@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';

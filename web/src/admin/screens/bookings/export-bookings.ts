@@ -1,9 +1,9 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
+import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file';
-import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stay/booking';
-import { writeCsv } from '@approdo/shared/domain/text/csv';
 import {
   countNights,
   emailOf,

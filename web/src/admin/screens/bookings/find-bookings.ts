@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { daysBetween } from '@approdo/shared/domain/date/local-date';
-import { compareTexts } from '@approdo/shared/domain/language/text-order';
+import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
+import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/stay/booking';
 import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
 import { emailOf, noteOf, sayDates, sayWho } from '../../format/describe-booking.ts';

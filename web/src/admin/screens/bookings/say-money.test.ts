@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { expect, test } from 'vitest';
 import { sayPaid, sayPrice } from './say-money.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { WireCall } from '@approdo/shared/client';
 import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stay/calendar';
-import { addDays, formatLocalDate, listDays, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { nameMonth } from '@approdo/shared/domain/date/name-days';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { addDays, formatLocalDate, listDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { nameMonth } from '@approdo/shared/domain/base/date/name-days';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   acting,

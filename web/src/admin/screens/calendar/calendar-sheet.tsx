@@ -1,7 +1,7 @@
 import type { CalendarBar } from '@approdo/shared/contract/stay/calendar';
-import { daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { nameMonth } from '@approdo/shared/domain/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameMonth } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { firstDayOf, lastDayOf, type Month } from '../../../ui/availability-calendar/month.ts';
 import { PaperSheet } from '../../kit/paper/paper.tsx';
 import type { useCalendar } from '../../resources/use-calendar.ts';

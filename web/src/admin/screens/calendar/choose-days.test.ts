@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { describe, expect, test } from 'vitest';
 import type { Picking } from '../../parts/days/pick-days.ts';
 import { type ChoosingStep, chooseDays, listChosen, stayOf } from './choose-days.ts';

@@ -1,4 +1,4 @@
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { Menu } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { addressOfBooking } from '../../resources/booking-address.ts';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { dayAfterKey } from '../../../ui/availability-calendar/day-keys.ts';
 
 /** Where a key leads from a day among the days of its row; undefined for one that leads nowhere. */

@@ -1,6 +1,6 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { placeInWeek } from '@approdo/shared/domain/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { placeInWeek } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { type CSSProperties, memo } from 'react';
 import { placeInSelection } from '../../../ui/availability-calendar/selection.ts';
 import { BarLink, FurtherLink } from './bar-link.tsx';

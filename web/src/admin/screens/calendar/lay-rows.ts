@@ -1,7 +1,7 @@
 import type { CalendarBar } from '@approdo/shared/contract/stay/calendar';
-import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
-import { placeInWeek } from '@approdo/shared/domain/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
+import { placeInWeek } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import {
   type DayRow,
   layoutInRows,

@@ -1,6 +1,6 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { listWeekdays, nameMonth } from '@approdo/shared/domain/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { listWeekdays, nameMonth } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { STAY_CALENDAR } from '../../texts/stay-calendar.ts';

@@ -1,4 +1,4 @@
-import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { HORIZON_YEARS } from '@approdo/shared/domain/stay/stay';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { ChoosingStep } from './choose-days.ts';
 

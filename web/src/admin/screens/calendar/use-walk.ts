@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { chooseDays } from './choose-days.ts';
 

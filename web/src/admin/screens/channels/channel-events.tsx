@@ -1,6 +1,6 @@
 import { type Channel, type ChannelEvent, channelEvent } from '@approdo/shared/contract/channel/channels';
+import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
-import { daysBetween, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { NativeSelect, Text } from '@mantine/core';
 import { sayDates } from '../../format/describe-booking.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';

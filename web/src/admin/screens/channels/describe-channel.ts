@@ -1,5 +1,5 @@
 import type { Channel } from '@approdo/shared/contract/channel/channels';
-import { asClause } from '@approdo/shared/words/as-clause';
+import { asClause } from '@approdo/shared/words/base/as-clause';
 import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
 import { HEALTH } from '../../texts/calendars.ts';
 import { sayAgo } from './say-ago.ts';

@@ -1,6 +1,6 @@
 import type { Channel, ChannelEvent } from '@approdo/shared/contract/channel/channels';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { CHANNEL_EVENTS } from '../../texts/calendars.ts';
 import { DOUBT } from '../../texts/channel-doubts.ts';
 

@@ -1,7 +1,7 @@
 import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { DueRow } from '@approdo/shared/contract/money/payments';
-import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Guide } from '@approdo/shared/contract/stay/guide';
-import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';

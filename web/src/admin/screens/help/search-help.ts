@@ -1,4 +1,4 @@
-import { withoutMarks } from '@approdo/shared/domain/text/text';
+import { withoutMarks } from '@approdo/shared/domain/base/text/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 
 /** Where something stands in the handbook. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { useBanners } from '../../kit/feedback/banners.ts';

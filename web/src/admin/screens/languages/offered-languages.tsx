@@ -1,5 +1,5 @@
 import type { OfferedLanguages as Offered } from '@approdo/shared/contract/content/languages';
-import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Alert, Anchor, List, Progress, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

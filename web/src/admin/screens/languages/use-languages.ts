@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import { languages } from '@approdo/shared/contract/content/languages';
 import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/content/translatable';
-import { OTHER_LANGUAGES } from '@approdo/shared/domain/language/language';
+import { OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

@@ -1,5 +1,5 @@
 import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/contract/site/mail';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { NativeSelect } from '@mantine/core';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';

@@ -1,6 +1,6 @@
 import { type MailWording, mailWording, wordingEdit } from '@approdo/shared/contract/site/mail';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { findWordingFaults } from '@approdo/shared/domain/text/wording';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

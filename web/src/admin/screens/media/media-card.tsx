@@ -1,5 +1,5 @@
 import { type Media, media as mediaShape, mediaTexts } from '@approdo/shared/contract/content/media';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Stack, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';

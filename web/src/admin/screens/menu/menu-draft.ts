@@ -1,5 +1,5 @@
 import { type MenuItem, newMenuItem } from '@approdo/shared/contract/content/menu';
-import type { Role } from '@approdo/shared/domain/account/access';
+import type { Role } from '@approdo/shared/domain/base/access';
 import type { z } from 'zod';
 import { MENU_FORM } from '../../texts/menu.ts';
 

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@approdo/shared/contract/content/messages';
 import type { Reach } from '@approdo/shared/domain/account/reach';
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { ANSWER_MAIL } from '../../texts/messages.ts';
 
 /** Some programs cut an address that is longer than this, and what follows. */

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@approdo/shared/contract/content/messages';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Title } from '@mantine/core';
 import { Badge } from '../../kit/badge/badge.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';

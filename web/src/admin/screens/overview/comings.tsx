@@ -1,5 +1,5 @@
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import { Totals } from '../../kit/figures/totals.tsx';
 import { sayMonth, sayShortMonth } from '../../kit/format/month.ts';
 import { FORECAST, sayOccupancy } from '../../texts/overview.ts';

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addMonths, daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { MonthIncome } from '@approdo/shared/domain/money/income';
 
 export type MonthForecast = Pick<MonthIncome, 'month' | 'nights' | 'earned'> & {

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Anchor } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { sayParty } from '../../format/describe-booking.ts';

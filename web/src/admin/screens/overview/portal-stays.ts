@@ -1,6 +1,6 @@
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { addDays } from '@approdo/shared/domain/date/local-date';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf, isStayOfChannel } from '@approdo/shared/domain/stay/booking';
 import { sayWho } from '../../format/describe-booking.ts';
 

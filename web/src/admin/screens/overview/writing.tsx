@@ -1,6 +1,6 @@
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import type { PageSummary } from '@approdo/shared/contract/content/pages';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { usePages } from '../../resources/use-pages.ts';

@@ -5,7 +5,7 @@ import {
   type PageSummary,
   pageDraft,
 } from '@approdo/shared/contract/content/pages';
-import { visibleLength } from '@approdo/shared/domain/text/text';
+import { visibleLength } from '@approdo/shared/domain/base/text/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { type PageSummary, pageSummary } from '@approdo/shared/contract/content/pages';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { PublicationBadge } from '../../badge/publication-badge.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';

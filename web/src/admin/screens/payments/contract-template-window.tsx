@@ -1,6 +1,6 @@
 import { type ContractTemplate, contractTemplate, contractWording } from '@approdo/shared/contract/money/contracts';
-import { ITALIAN, isLanguage, LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language/language';
-import { listPlaceholders } from '@approdo/shared/domain/text/wording';
+import { ITALIAN, isLanguage, LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/base/language/language';
+import { listPlaceholders } from '@approdo/shared/domain/base/text/wording';
 import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';

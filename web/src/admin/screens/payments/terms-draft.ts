@@ -1,6 +1,6 @@
 import type { PaymentSettingsAnswer } from '@approdo/shared/contract/money/payment-settings';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import type { CancellationRule } from '@approdo/shared/domain/money/cancellation-terms';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { readNumber } from '../../kit/form/read-number.ts';
 
 export type RuleDraft = Readonly<Record<keyof CancellationRule, string>>;

@@ -1,5 +1,5 @@
 import type { PushDevice } from '@approdo/shared/contract/site/push';
-import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group } from '@mantine/core';
 import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';

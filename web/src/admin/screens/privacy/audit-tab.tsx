@@ -1,11 +1,11 @@
-import type { AuditEntry } from '@approdo/shared/contract/site/audit';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import type { AuditEntry } from '@approdo/shared/contract/base/audit';
 import {
   AUDIT_ACTION_WORDS,
   AUDIT_ACTIONS,
   AUDIT_OBJECT_WORDS,
   AUDIT_PROGRAM,
-} from '@approdo/shared/domain/site/audit';
+} from '@approdo/shared/domain/base/audit';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';

@@ -1,5 +1,5 @@
 import type { PrivacyNotice, PrivacySettings } from '@approdo/shared/contract/site/privacy';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Stack, Switch, Text } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import figureTable from '../../kit/figures/figure-table.module.css';

@@ -1,6 +1,6 @@
 import { DATA_LISTS, type Erasure, type PersonalData } from '@approdo/shared/contract/account/personal-data';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { WireCall } from '@approdo/shared/client';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';

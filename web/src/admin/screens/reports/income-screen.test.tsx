@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, expect, test } from 'vitest';
 import { leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { find } from '../../../testing/shown-page.tsx';

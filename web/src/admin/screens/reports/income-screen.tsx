@@ -1,6 +1,6 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import { type IncomeReport, indicateFlatTax } from '@approdo/shared/domain/money/income';
-import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money/money';
 import { ActionIcon, Button, Group, Stack } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { IncomeReport, MonthIncome } from '@approdo/shared/domain/money/income';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { sayMonth } from '../../kit/format/month.ts';
 import { INCOME } from '../../texts/income.ts';
 import { sumYear, type YearSums } from './sum-year.ts';

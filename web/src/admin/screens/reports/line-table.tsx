@@ -1,5 +1,5 @@
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { IncomeByLine } from '@approdo/shared/domain/money/income-by-line';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
 import { EXTRAS } from '../../texts/extras.ts';
 import { PRICE_KINDS } from '../../texts/money.ts';

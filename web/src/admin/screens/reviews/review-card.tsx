@@ -1,5 +1,5 @@
 import type { Review } from '@approdo/shared/contract/content/reviews';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Star } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../kit/badge/badge.tsx';

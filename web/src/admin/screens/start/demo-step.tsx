@@ -6,7 +6,7 @@ import {
   demo,
 } from '@approdo/shared/contract/site/demo';
 import { start } from '@approdo/shared/contract/site/start';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

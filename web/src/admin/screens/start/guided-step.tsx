@@ -1,6 +1,6 @@
 import type { FirstStep, FirstSteps, SettledState } from '@approdo/shared/contract/site/start';
 import { type RatesAnswer, ratesAnswer } from '@approdo/shared/contract/stay/rates';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/site/mail';
-import { emailKey } from '@approdo/shared/domain/account/email';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { emailKey } from '@approdo/shared/domain/base/email';
 import { Alert, Button, Code, Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';

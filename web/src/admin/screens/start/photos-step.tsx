@@ -1,5 +1,5 @@
 import { type Gallery, galleryDraft } from '@approdo/shared/contract/content/galleries';
-import { suggestSlug } from '@approdo/shared/domain/text/slug';
+import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback } from 'react';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

@@ -1,5 +1,5 @@
 import { type Task, task as taskShape } from '@approdo/shared/contract/site/tasks';
-import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

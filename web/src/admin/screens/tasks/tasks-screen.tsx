@@ -1,5 +1,5 @@
 import type { Task } from '@approdo/shared/contract/site/tasks';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

@@ -1,5 +1,5 @@
 import type { OwnTurnover } from '@approdo/shared/contract/stay/turnovers';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { TURNOVER } from '../../texts/turnovers.ts';
 
 /** Who comes next, when, and whether she wants linen; of a portal’s stay the day alone is known. */

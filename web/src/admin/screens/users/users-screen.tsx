@@ -1,6 +1,6 @@
 import { type Account, account as accountShape, newAccount } from '@approdo/shared/contract/account/users';
-import type { Role } from '@approdo/shared/domain/account/access';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import type { Role } from '@approdo/shared/domain/base/access';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, NativeSelect, type NativeSelectProps, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import type { VisitCounts } from '@approdo/shared/contract/site/visits';
-import { LANGUAGE_NAMES } from '@approdo/shared/domain/language/language';
+import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
 import { REFERRERS, VISIT_COUNTS, VISIT_PARTS } from '../../texts/visits.ts';
 import type { Sums } from './periods.ts';
 import type { Share } from './share-list.tsx';

@@ -1,5 +1,5 @@
 import type { VisitCounts } from '@approdo/shared/contract/site/visits';
-import { addDays, addMonths, addYears, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths, addYears, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 
 export const PERIODS = ['days', 'months'] as const;
 

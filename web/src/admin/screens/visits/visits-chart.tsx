@@ -1,4 +1,4 @@
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import figureTable from '../../kit/figures/figure-table.module.css';
 import { PairedBars } from '../../kit/figures/paired-bars.tsx';
 import { VISIT_CHART } from '../../texts/visits.ts';

@@ -1,7 +1,7 @@
 import { type VisitCounts, visits } from '@approdo/shared/contract/site/visits';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
-import { writeCsv } from '@approdo/shared/domain/text/csv';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { Alert, Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';

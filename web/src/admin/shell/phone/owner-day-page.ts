@@ -1,7 +1,7 @@
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
 import { reachAddress } from '@approdo/shared/domain/account/reach';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import { sayParty } from '../../format/describe-booking.ts';
 import type { HouseFacts } from '../../phone-shell.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '@approdo/shared/domain/account/access';
+import type { Caller } from '@approdo/shared/domain/base/access';
+import { foldText } from '@approdo/shared/domain/base/text/fold-text';
 import { findBest } from '@approdo/shared/domain/search/find-best';
-import { foldText } from '@approdo/shared/domain/search/fold-text';
 import { BookOpen, type LucideIcon, Zap } from 'lucide-react';
 import { HELP_ABOUTS } from '../../help/help-abouts.ts';
 import { helpAddress } from '../../kit/frame/help-address.ts';

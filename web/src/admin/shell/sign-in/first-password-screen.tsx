@@ -1,5 +1,5 @@
 import { profile } from '@approdo/shared/contract/account/profile';
-import { newPassword, secret } from '@approdo/shared/contract/fields';
+import { newPassword, secret } from '@approdo/shared/contract/base/fields';
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { z } from 'zod';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

@@ -1,6 +1,6 @@
 import { proofCode } from '@approdo/shared/contract/account/auth';
 import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
-import { secret } from '@approdo/shared/contract/fields';
+import { secret } from '@approdo/shared/contract/base/fields';
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readSession } from '../../../session/browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@approdo/shared/contract/account/devices';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { Passkey } from '@approdo/shared/contract/account/own-keys';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { Field } from '../../../ui/field.tsx';

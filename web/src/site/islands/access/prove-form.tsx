@@ -1,6 +1,6 @@
 import { reasonOf } from '@approdo/shared/client';
 import { proofCode } from '@approdo/shared/contract/account/auth';
-import { secret } from '@approdo/shared/contract/fields';
+import { secret } from '@approdo/shared/contract/base/fields';
 import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';

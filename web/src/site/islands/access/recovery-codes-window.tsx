@@ -1,4 +1,4 @@
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { saveFile } from '../../forms/save-file.ts';

@@ -1,5 +1,5 @@
 import { withFreshProof } from '@approdo/shared/client/fresh-proof';
-import type { Contract } from '@approdo/shared/contract/endpoint';
+import type { Contract } from '@approdo/shared/contract/base/endpoint';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createFreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';
 import { createBrowserClient } from '../../client/browser-client.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Session } from '@approdo/shared/contract/account/auth';
-import { hasRole } from '@approdo/shared/domain/account/access';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { hasRole } from '@approdo/shared/domain/base/access';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { clearSession } from '../../../session/browser-session.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Session } from '@approdo/shared/contract/account/auth';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSession, writeSession } from '../../../session/browser-session.ts';
 import { sayIn } from '../../../testing/say-in.tsx';

@@ -1,8 +1,8 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import { emailConfirmation } from '@approdo/shared/contract/account/auth';
-import { isSameAddress } from '@approdo/shared/domain/account/email';
-import type { Language } from '@approdo/shared/domain/language/language';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { isSameAddress } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { readSession, writeSession } from '../../../session/browser-session.ts';

@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { useFreshSession } from '../../session/use-fresh-session.ts';

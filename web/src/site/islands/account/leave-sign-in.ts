@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useEffect } from 'react';
 import { readSession } from '../../../session/browser-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { registration } from '@approdo/shared/contract/account/auth';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { z } from 'zod';
 import { writeSession } from '../../../session/browser-session.ts';
 import { CheckboxField, Field } from '../../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { authCalls } from '../../session/auth-client.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { MailRequestForm } from './mail-request-form.tsx';

@@ -1,5 +1,5 @@
 import { passwordReset } from '@approdo/shared/contract/account/auth';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';

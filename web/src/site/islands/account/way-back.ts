@@ -1,6 +1,6 @@
-import type { Language } from '@approdo/shared/domain/language/language';
-import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
-import { localPathOrHome } from '@approdo/shared/domain/text/link';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn, readLanguage } from '@approdo/shared/domain/base/language/language-address';
+import { localPathOrHome } from '@approdo/shared/domain/base/text/link';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { findStorage } from '../../../browser/find-storage.ts';

@@ -1,6 +1,6 @@
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { LANGUAGE_NAMES } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
 import type { ReactNode } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField, Field, SelectField, TextAreaField } from '../../../ui/field.tsx';

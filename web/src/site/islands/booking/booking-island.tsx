@@ -1,8 +1,8 @@
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
-import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
 import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import { type Saying, word, wordEach } from '@approdo/shared/words/say';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Session } from '@approdo/shared/contract/account/auth';
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../../session/browser-session.ts';

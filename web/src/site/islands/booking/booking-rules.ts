@@ -1,7 +1,7 @@
 import { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import { MAX_EXTRAS_CHOSEN } from '@approdo/shared/contract/stay/extras-chosen';
-import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
 import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';

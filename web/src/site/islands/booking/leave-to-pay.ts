@@ -1,6 +1,6 @@
 import { cardPayments } from '@approdo/shared/contract/money/card-payments';
-import type { Language } from '@approdo/shared/domain/language/language';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { createBrowserClient } from '../../client/browser-client.ts';
 
 const { cardPayments: cardCalls } = createBrowserClient({ cardPayments });

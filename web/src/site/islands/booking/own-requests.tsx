@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/stay/booking';
 import { Banner } from '../../../ui/banner.tsx';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';

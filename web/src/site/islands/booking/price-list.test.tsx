@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { initialRates, type Season } from '@approdo/shared/domain/stay/rates';
 import { describe, expect, test } from 'vitest';
 import { shownPrices } from '../../../testing/fake-site.ts';

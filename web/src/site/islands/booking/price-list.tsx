@@ -1,6 +1,6 @@
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
-import { nameDates, nameDaysOfYear } from '@approdo/shared/domain/date/name-days';
-import { formatWholeEuros } from '@approdo/shared/domain/money/money';
+import { nameDates, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { DayPrices, Rates, Season } from '@approdo/shared/domain/stay/rates';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './price-list.module.css';

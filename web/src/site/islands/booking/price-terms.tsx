@@ -1,8 +1,8 @@
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { Discount } from '@approdo/shared/domain/money/discount';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import styles from './price-list.module.css';
 

@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { QuoteLines } from '../../../ui/quote-lines/quote-lines.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quote-summary.module.css';

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';

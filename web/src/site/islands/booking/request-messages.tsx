@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { Banner } from '../../../ui/banner.tsx';
 import type { Submission } from '../../forms/use-submission.ts';
 import { useSession } from '../../session/use-session.ts';

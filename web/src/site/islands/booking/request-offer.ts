@@ -1,5 +1,5 @@
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
-import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import { type ExtraWish, isPerPerson, writeWishes } from '@approdo/shared/domain/money/extra';
 import { listOfYear } from '@approdo/shared/domain/money/price-years';

@@ -1,5 +1,5 @@
-import type { Language } from '@approdo/shared/domain/language/language';
-import { formatWholeEuros } from '@approdo/shared/domain/money/money';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
 import type { DayPrices } from '@approdo/shared/domain/stay/rates';
 import type { IslandTexts } from '../../texts/use-texts.ts';

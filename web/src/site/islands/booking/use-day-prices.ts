@@ -1,5 +1,5 @@
 import { type DayPrice, MAX_PRICED_DAYS } from '@approdo/shared/contract/stay/prices';
-import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DayPrices } from '../../../ui/availability-calendar/day-cell.tsx';
 import { priceCalls } from './price-client.ts';

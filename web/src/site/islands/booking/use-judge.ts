@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { PlannedBooking } from '@approdo/shared/domain/stay/availability';
 import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import type { Stay } from '@approdo/shared/domain/stay/stay';

@@ -1,6 +1,6 @@
 import { reasonOf } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { canAskCancellation, canBeWithdrawn } from '@approdo/shared/domain/stay/booking';
 import { useRef, useState } from 'react';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { makeKey } from '../../../browser/make-key.ts';

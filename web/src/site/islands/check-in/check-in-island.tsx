@@ -1,4 +1,4 @@
-import { nameDates } from '@approdo/shared/domain/date/name-days';
+import { nameDates } from '@approdo/shared/domain/base/date/name-days';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { TableKind } from '@approdo/shared/domain/register/official-tables';
 import buttons from '../../../ui/button.module.css';
 import fields from '../../../ui/field.module.css';

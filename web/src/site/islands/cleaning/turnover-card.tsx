@@ -1,5 +1,5 @@
 import type { Turnover, TurnoverMarks } from '@approdo/shared/contract/stay/turnovers';
-import { formatInstantTime, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantTime, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { listExtrasIn } from '@approdo/shared/words/extra-label';
 import { useId } from 'react';
 import { Banner } from '../../../ui/banner.tsx';

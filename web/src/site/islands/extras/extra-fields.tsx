@@ -1,5 +1,5 @@
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { useId } from 'react';
 import { CheckboxField, SelectField } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';

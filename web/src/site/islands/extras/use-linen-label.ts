@@ -1,4 +1,4 @@
-import { formatWholeEuros } from '@approdo/shared/domain/money/money';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
 import { useTexts } from '../../texts/use-texts.ts';
 

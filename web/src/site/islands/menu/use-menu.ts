@@ -1,5 +1,5 @@
 import { menu } from '@approdo/shared/contract/content/menu';
-import { hasRole } from '@approdo/shared/domain/account/access';
+import { hasRole } from '@approdo/shared/domain/base/access';
 import { useEffect, useState } from 'react';
 import { createBrowserClient } from '../../client/browser-client.ts';
 import { useSession } from '../../session/use-session.ts';

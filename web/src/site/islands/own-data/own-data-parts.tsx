@@ -1,8 +1,8 @@
 import { reasonOf } from '@approdo/shared/client';
 import { type Erasure, personalDataCalls } from '@approdo/shared/contract/account/personal-data';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { useEffect, useRef, useState } from 'react';
 import { clearSession, readSession } from '../../../session/browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';

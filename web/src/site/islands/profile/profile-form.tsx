@@ -1,6 +1,6 @@
 import type { User } from '@approdo/shared/contract/account/auth';
 import { profile as profileRows } from '@approdo/shared/contract/account/profile';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { useEffect, useRef, useState } from 'react';
 import { readSession, writeSession } from '../../../session/browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';

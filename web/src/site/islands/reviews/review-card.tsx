@@ -1,5 +1,5 @@
 import type { PublicReview } from '@approdo/shared/contract/content/reviews';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { BadgeCheck } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useTexts } from '../../texts/use-texts.ts';

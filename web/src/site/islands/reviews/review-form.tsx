@@ -1,7 +1,7 @@
 import { ApiError, readProblem } from '@approdo/shared/client';
 import { newReview } from '@approdo/shared/contract/content/reviews';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
-import { visibleLength } from '@approdo/shared/domain/text/text';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { visibleLength } from '@approdo/shared/domain/base/text/text';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';

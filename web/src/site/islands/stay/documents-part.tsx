@@ -1,7 +1,7 @@
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

@@ -1,6 +1,6 @@
 import type { Picture } from '@approdo/shared/contract/content/media';
 import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
-import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
+import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { escapeMarkup, listUploads, replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { readYoutubeId } from '@approdo/shared/rich-text/youtube-address';

@@ -1,5 +1,5 @@
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import { listOfYear } from '@approdo/shared/domain/money/price-years';
 import { useEffect, useState } from 'react';

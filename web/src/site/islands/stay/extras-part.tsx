@@ -1,5 +1,5 @@
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
-import { addDays, daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import buttons from '../../../ui/button.module.css';
 import { langOf } from '../../page/in-language.ts';
 import { rawHtml } from '../../page/raw-html.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { BookingMessage } from '@approdo/shared/contract/stay/conversations';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';

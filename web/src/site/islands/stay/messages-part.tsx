@@ -1,8 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/stay/conversations';
-import { formatInstantDateTime, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { formatInstantDateTime, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { isConversationOpen, MAX_MESSAGE_LENGTH } from '@approdo/shared/domain/stay/conversation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import { formatInstantTime, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { formatInstantTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { formatIban } from '@approdo/shared/domain/money/iban';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';

@@ -1,8 +1,8 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { withoutUndone } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';

@@ -1,5 +1,5 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';
 

@@ -1,8 +1,8 @@
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { canAskCancellation, standingOf } from '@approdo/shared/domain/stay/booking';
-import { labelled } from '@approdo/shared/words/labelled';
+import { labelled } from '@approdo/shared/words/base/labelled';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { RequestButtons } from '../booking/request-buttons.tsx';

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@approdo/shared/client/page';
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { definePage } from '../../page/page.ts';
 import styles from './blog-page.module.css';

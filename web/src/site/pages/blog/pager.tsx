@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { listPageNumbers } from './list-page-numbers.ts';
 import styles from './pager.module.css';

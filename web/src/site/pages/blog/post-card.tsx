@@ -1,5 +1,5 @@
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { Picture } from '../../picture.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './post-card.module.css';

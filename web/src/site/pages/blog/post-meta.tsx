@@ -1,5 +1,5 @@
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './post-meta.module.css';

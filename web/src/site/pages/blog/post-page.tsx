@@ -1,5 +1,5 @@
 import type { Post } from '@approdo/shared/contract/content/blog';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { ArrowLeft } from 'lucide-react';
 import { ReadingPage } from '../../layout/reading-page.tsx';
 import { WayOn } from '../../layout/way-on.tsx';

@@ -3,8 +3,8 @@ import type { CancellationTerms } from '@approdo/shared/contract/money/cancellat
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { maxGuestsFor } from '@approdo/shared/domain/stay/booking';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
 import { bindsStays, reachOfRules, type StayRules } from '@approdo/shared/domain/stay/stay-rules';

@@ -1,5 +1,5 @@
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
 
 const MOST_EXCEPTIONS = 12;

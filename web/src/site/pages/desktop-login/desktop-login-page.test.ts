@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { expect, test } from 'vitest';
 import { createFakeSite } from '../../../testing/fake-site.ts';
 import { renderPage } from '../../document/render-page.tsx';

@@ -1,5 +1,5 @@
 import { HANDOVER_PATH } from '@approdo/shared/domain/account/handover-link';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { DesktopLogin } from '../../islands/desktop-login/desktop-login.tsx';
 import { Island } from '../../page/island.tsx';
 import { defineFixedPage } from '../../page/page.ts';

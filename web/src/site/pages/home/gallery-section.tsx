@@ -1,5 +1,5 @@
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { langOf } from '../../page/in-language.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';

@@ -1,5 +1,5 @@
 import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 import { Coffee, CookingPot, type LucideIcon, SquareParking, Tv, Utensils, WashingMachine, Wifi } from 'lucide-react';
 import { HouseCodes } from '../../layout/house-codes.tsx';
 import { langOf } from '../../page/in-language.ts';

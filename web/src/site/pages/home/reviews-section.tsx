@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@approdo/shared/contract/content/reviews';
-import { formatTenths } from '@approdo/shared/domain/language/numerals';
+import { formatTenths } from '@approdo/shared/domain/base/language/numerals';
 import { ReviewsIsland } from '../../islands/reviews/reviews-island.tsx';
 import section from '../../layout/section.module.css';
 import { Island } from '../../page/island.tsx';

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@approdo/shared/client/page';
 import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/content/reviews';
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { StructuredData } from '../../page/structured-data.ts';
 
 type Rental = {

@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { canKeepStays, openKeptStays } from '../../../kept/kept-stays.ts';
 import { readSession } from '../../../session/browser-session.ts';
 import { readPageLanguage } from '../../client/page-language.ts';

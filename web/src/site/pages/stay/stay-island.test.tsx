@@ -3,8 +3,8 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../../session/browser-session.ts';
 import { sayIn } from '../../../testing/say-in.tsx';

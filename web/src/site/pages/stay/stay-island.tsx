@@ -1,8 +1,8 @@
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
-import { formatInstantTime, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
-import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
+import { formatInstantTime, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { addressIn, readLanguage } from '@approdo/shared/domain/base/language/language-address';
 import { canBeCancelled, canEndByGuest, isAhead } from '@approdo/shared/domain/stay/booking';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { useCallback, useEffect, useState } from 'react';

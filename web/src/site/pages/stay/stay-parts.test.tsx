@@ -2,7 +2,7 @@
 
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
-import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { clearPage, find, press, showOnPage } from '../../../testing/shown-page.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bookingCalls } from '../../islands/booking/booking-client.ts';
 import { listGuidePictures } from '../../islands/stay/draw-guide.ts';

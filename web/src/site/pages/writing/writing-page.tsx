@@ -1,6 +1,6 @@
 import type { Page } from '@approdo/shared/contract/content/pages';
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
-import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { notFoundView } from '../../layout/not-found-page.tsx';

@@ -1,4 +1,4 @@
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 import type { instant as italian } from '../it/instant.ts';
 
 export const instant = {

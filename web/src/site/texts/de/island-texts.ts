@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 
 export { guest as refusals } from '@approdo/shared/words/catalogues/de/guest';
 export * from './account.ts';

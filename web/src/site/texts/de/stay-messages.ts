@@ -1,4 +1,4 @@
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 import type { stayMessages as italian } from '../it/stay-messages.ts';
 
 export const stayMessages = {

@@ -1,4 +1,4 @@
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 import type { booking as italian } from '../it/booking.ts';
 
 export const booking = {

@@ -1,4 +1,4 @@
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 import { quotes } from '@approdo/shared/words/fr/quotes';
 import type { prices as italian } from '../it/prices.ts';
 

@@ -1,4 +1,4 @@
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 import type { reviews as italian } from '../it/reviews.ts';
 
 export const reviews = {

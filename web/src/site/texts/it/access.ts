@@ -1,5 +1,5 @@
 import type { SessionBeginning } from '@approdo/shared/contract/account/devices';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** What a guest is told of where she is signed in. */
 export const access = {

@@ -1,5 +1,5 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
-import { plural } from '@approdo/shared/domain/language/plural';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 
 /** What the request for a stay says, its prices and what became of it. */
 export const booking = {

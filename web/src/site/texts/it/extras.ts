@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { extras as words } from '@approdo/shared/words/it/extras';
 import { quotes } from '@approdo/shared/words/it/quotes';
 

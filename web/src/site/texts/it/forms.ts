@@ -1,4 +1,4 @@
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 
 /** What several forms say alike. */
 export const forms = {

@@ -1,4 +1,4 @@
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 
 /** What is said of codes, and of stays that are confirmed at once. */
 export const instant = {

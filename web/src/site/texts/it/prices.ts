@@ -1,5 +1,5 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
-import { plural } from '@approdo/shared/domain/language/plural';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 import { quotes } from '@approdo/shared/words/it/quotes';
 
 /** What the list of prices says, and what applies besides. */

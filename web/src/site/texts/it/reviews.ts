@@ -1,4 +1,4 @@
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 
 /** What the guests' reviews and the form to write one say. */
 export const reviews = {

@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** The receipts and the contract of a stay, on its page. */
 export const stayDocuments = {

@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** What a guest's own stay says beside its money: calendar, way, guide, and of when it is. */
 export const stayGuide = {

@@ -1,4 +1,4 @@
-import { plural } from '@approdo/shared/domain/language/plural';
+import { plural } from '@approdo/shared/domain/base/language/plural';
 
 /** What guest and owner write to each other of a stay, on its page. */
 export const stayMessages = {

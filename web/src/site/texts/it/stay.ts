@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { instalments } from '@approdo/shared/words/it/instalments';
 
 /** What a guest's own stay says: what it costs, what is due and how it is paid. */

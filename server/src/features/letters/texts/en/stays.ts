@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
 const STAY_LINES = `Check-in: {arrivo}
 Check-out: {partenza}

@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
 /** What the program writes about accounts in French. */
 export const accounts = {

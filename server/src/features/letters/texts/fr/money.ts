@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
 const WAYS = `Par virement\u00A0:
 Titulaire du compte\u00A0: {beneficiario}

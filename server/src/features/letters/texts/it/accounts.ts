@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
 export const DISOWN_WORDS = `Non hai aperto tu questo account? Non aprire il collegamento qui sopra. Con questo togli il tuo indirizzo dall'account:
 

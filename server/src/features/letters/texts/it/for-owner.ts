@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { ANSWER_IS_PERSONAL, STAY_LINES } from './stays.ts';
 
 /** What the owner is written, who reads Italian alone. */

@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
 /** A paragraph for each way there is. */
 const WAYS = `Con un bonifico:

@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
 /** What each letter in Italian says of a stay. */
 export const STAY_LINES = `Check-in: {arrivo}

@@ -1,6 +1,6 @@
 import type { newAccessToken } from '@approdo/shared/contract/account/tokens';
-import { TOKEN_SCOPES, type TokenScope } from '@approdo/shared/domain/account/token-scope';
-import { addDays, daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { TOKEN_SCOPES, type TokenScope } from '@approdo/shared/domain/base/token-scope';
 import type { z } from 'zod';
 
 /** What a person may let a program do; that of backups is the desktop app's to make. */

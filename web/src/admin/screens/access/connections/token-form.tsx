@@ -1,6 +1,6 @@
 import { type MadeAccessToken, newAccessToken } from '@approdo/shared/contract/account/tokens';
-import type { TokenScope } from '@approdo/shared/domain/account/token-scope';
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { TokenScope } from '@approdo/shared/domain/base/token-scope';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';

@@ -1,5 +1,5 @@
 import type { AccessToken } from '@approdo/shared/contract/account/tokens';
-import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Stack, Title } from '@mantine/core';
 import { EmptyFace, QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useAccessTokens, useRemoveAccessToken } from '../../../resources/use-access-tokens.ts';

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@approdo/shared/contract/site/webhooks';
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Badge, type Tone } from '../../../kit/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import type { Webhook } from '@approdo/shared/contract/site/webhooks';
-import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Badge, type Tone } from '../../../kit/badge/badge.tsx';

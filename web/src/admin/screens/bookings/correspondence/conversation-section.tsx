@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/stay/conversations';
-import { formatInstantDateTime, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { StayLetter } from '@approdo/shared/contract/stay/stay-letters';
-import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { sayWho } from '../../../format/describe-booking.ts';

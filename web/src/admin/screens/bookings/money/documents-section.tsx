@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { findReceiptFault } from '@approdo/shared/domain/money/receipt';
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import {
   balancesOf,
   ENTRY_PURPOSES,
@@ -6,7 +7,6 @@ import {
   type Movement,
   purposeOf,
 } from '@approdo/shared/domain/money/ledger';
-import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
 
 type Money = Pick<BookingMoney, 'instalments' | 'entries' | 'credit' | 'taxCredit' | 'pay'>;
 

@@ -1,9 +1,9 @@
 import { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { readTypedEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { balancesOf, ENTRY_PURPOSES, type EntryPurpose } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
-import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';

@@ -1,9 +1,9 @@
 import { newRefund } from '@approdo/shared/contract/money/card-payments';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';

@@ -1,9 +1,9 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { isOfPrice } from '@approdo/shared/domain/money/instalments';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../../kit/badge/badge.tsx';

@@ -1,8 +1,8 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Totals } from '../../../kit/figures/totals.tsx';
 import { useInstalmentNames } from '../../../resources/use-payment-settings.ts';

@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { RowButton } from '../../../kit/table/row-buttons.tsx';

@@ -1,7 +1,7 @@
 import { newPrice } from '@approdo/shared/contract/money/booking-price';
 import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/payments';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';

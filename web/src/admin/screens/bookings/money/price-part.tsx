@@ -1,6 +1,6 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button } from '@mantine/core';
 import { useBookingQuote } from '../../../resources/use-money.ts';
 import { MONEY, PRICE, PRICE_FORM } from '../../../texts/money.ts';

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import type { money as rows } from '@approdo/shared/contract/money/payments';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
-import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { wasAgreed } from '@approdo/shared/domain/stay/booking';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';

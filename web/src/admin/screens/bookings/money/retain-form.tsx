@@ -1,6 +1,6 @@
 import { retention } from '@approdo/shared/contract/money/payments';
-import { formatEuros } from '@approdo/shared/domain/money/money';
-import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { readTypedEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { sayThisFirst } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';

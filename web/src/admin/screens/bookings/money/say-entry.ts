@@ -1,5 +1,5 @@
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { Entry } from '../../../resources/use-money.ts';
 import { DIRECTIONS, PURPOSES } from '../../../texts/money.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { type InstalmentKind, isOfPrice } from '@approdo/shared/domain/money/instalments';
-import { formatEuros } from '@approdo/shared/domain/money/money';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { SCHEDULE_FORM } from '../../../texts/money.ts';
 
 /** The instalments that the owner sets: what is held, or passed on, follows them. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
 import { afterEach, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { stayByHand } from '@approdo/shared/contract/stay/booking-requests';
-import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
-import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
+import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { readTypedEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import { Checkbox, Paper, Stack, Textarea, TextInput } from '@mantine/core';

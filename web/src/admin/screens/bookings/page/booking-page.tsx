@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { isRangeFree } from '@approdo/shared/domain/stay/availability';
 import { Skeleton, Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
 import { type Booking, booking as bookingShape } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
 import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';

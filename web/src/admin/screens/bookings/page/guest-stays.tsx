@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { daysBetween } from '@approdo/shared/domain/date/local-date';
+import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { BookingBadge } from '../../../badge/booking-badge.tsx';

@@ -1,5 +1,5 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 /** Whether an instalment is to be paid today or should have been. */
 export function isMoneyDue({ pay }: Pick<BookingMoney, 'pay'>, today: LocalDate): boolean {

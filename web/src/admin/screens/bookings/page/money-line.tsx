@@ -1,7 +1,7 @@
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { useMoney } from '../../../resources/use-money.ts';
 import { BOOKING_PAGE } from '../../../texts/booking-page.ts';

@@ -1,5 +1,5 @@
 import type { BookingInFull, BookingNeighbour } from '@approdo/shared/contract/stay/bookings';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addressOfBooking } from '../../../resources/booking-address.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import {
   canBeCancelled,
   canBeEdited,

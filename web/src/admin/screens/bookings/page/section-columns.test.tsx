@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, enter, fieldOf, leaveAdmin, see, showAdmin } from '../../../../testing/shown-admin.tsx';
 import { aBookingInFull, answersOf } from '../../../../testing/shown-booking.ts';

@@ -1,5 +1,5 @@
 import type { Booking, BookingInFull } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 /** A window over a booking's page. */
 export type PageWindow = 'edit' | 'cancel' | 'decline' | 'confirmWithWord' | 'rejectWithWord' | 'pay' | 'doorCode';

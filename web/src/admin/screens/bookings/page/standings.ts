@@ -1,6 +1,6 @@
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
-import { formatEuros } from '@approdo/shared/domain/money/money';
 import { sayDates } from '../../../format/describe-booking.ts';
 import { sayStayState } from '../../../parts/register/say-stay-state.ts';
 import { useHistory } from '../../../resources/use-bookings.ts';

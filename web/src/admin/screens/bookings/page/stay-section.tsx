@@ -1,5 +1,5 @@
-import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
-import { LANGUAGE_NAMES } from '@approdo/shared/domain/language/language';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
 import { canBeEdited, isBlock } from '@approdo/shared/domain/stay/booking';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Language } from '@approdo/shared/domain/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enter, fieldOf, leaveAdmin, see, showAdmin } from '../../../../testing/shown-admin.tsx';
 import { EDIT_FORM } from '../../../texts/bookings.ts';

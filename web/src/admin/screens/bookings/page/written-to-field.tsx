@@ -1,4 +1,4 @@
-import { ITALIAN, LANGUAGE_NAMES, LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
+import { ITALIAN, LANGUAGE_NAMES, LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { NativeSelect } from '@mantine/core';
 import { useOfferedLanguages } from '../../../resources/use-offered-languages.ts';
 import { EDIT_FORM } from '../../../texts/bookings.ts';

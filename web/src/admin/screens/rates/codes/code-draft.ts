@@ -1,5 +1,5 @@
 import type { DiscountCode } from '@approdo/shared/contract/stay/discount-codes';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { readNumber } from '../../../kit/form/read-number.ts';
 
 const TYPED = [

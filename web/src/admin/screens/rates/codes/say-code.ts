@@ -1,7 +1,7 @@
 import type { DiscountCode } from '@approdo/shared/contract/stay/discount-codes';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { CODE_SAYS } from '../../../texts/discount-codes.ts';
 
 /** What a code takes off. */

@@ -1,6 +1,6 @@
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { DISCOUNT_KINDS, type Discount } from '@approdo/shared/domain/money/discount';
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { readNumber } from '../../../kit/form/read-number.ts';
 
 /** A discount as it is typed; `at` is nights or days, by its kind. */

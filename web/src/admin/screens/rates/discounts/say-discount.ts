@@ -1,4 +1,4 @@
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Discount } from '@approdo/shared/domain/money/discount';
 import { SAID_DISCOUNTS } from '../../../texts/discounts.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceRulesAnswer } from '@approdo/shared/contract/stay/price-rules';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { isPerPerson } from '@approdo/shared/domain/money/extra';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { readNumber } from '../../../kit/form/read-number.ts';
 
 type Kept = PriceRulesAnswer['extras'][number];

@@ -4,7 +4,7 @@ import {
   type Language,
   OTHER_LANGUAGES,
   type OtherLanguage,
-} from '@approdo/shared/domain/language/language';
+} from '@approdo/shared/domain/base/language/language';
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';

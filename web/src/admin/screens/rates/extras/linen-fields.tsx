@@ -1,5 +1,5 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { formatWholeEuros } from '@approdo/shared/domain/money/money';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import { LINEN_PERS } from '@approdo/shared/domain/money/price-rules';
 import { listOfYear } from '@approdo/shared/domain/money/price-years';
 import { Anchor, NativeSelect, Text, TextInput } from '@mantine/core';

@@ -1,6 +1,6 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { nameDaysOfYear } from '@approdo/shared/domain/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { withWeek } from '@approdo/shared/domain/money/night-price';
 import { raiseDayPrices } from '@approdo/shared/domain/money/raise-rates';
 import type { Season } from '@approdo/shared/domain/stay/rates';

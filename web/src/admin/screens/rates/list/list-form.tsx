@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';

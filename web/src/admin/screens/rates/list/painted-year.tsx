@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
 import { useDeferredValue, useMemo } from 'react';
 import { rangeOf } from '../../../parts/days/pick-days.ts';

@@ -5,8 +5,8 @@ import {
   type LocalDate,
   laterOf,
   listDays,
-} from '@approdo/shared/domain/date/local-date';
-import { formatWholeEuros } from '@approdo/shared/domain/money/money';
+} from '@approdo/shared/domain/base/date/local-date';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { PriceException } from '@approdo/shared/domain/money/price-rules';
 import type { DayPrices, Season } from '@approdo/shared/domain/stay/rates';
 import { PRICE_YEAR } from '../../../texts/prices.ts';

@@ -1,4 +1,4 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { listOfYear } from '@approdo/shared/domain/money/price-years';
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { priceRulesSent } from '@approdo/shared/contract/stay/price-rules';
-import { daysBetween, isLocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, isLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { PriceException } from '@approdo/shared/domain/money/price-rules';
 import type { DayPrices } from '@approdo/shared/domain/stay/rates';
 import type { Stay } from '@approdo/shared/domain/stay/stay';

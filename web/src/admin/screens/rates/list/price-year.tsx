@@ -1,6 +1,6 @@
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { nameDay, nameDaysOfYear } from '@approdo/shared/domain/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { useMemo, useRef } from 'react';
 import { firstDayOf, lastDayOf, listMonths, monthOf } from '../../../../ui/availability-calendar/month.ts';
 import { rangeOf } from '../../../parts/days/pick-days.ts';

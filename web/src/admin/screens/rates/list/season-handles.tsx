@@ -1,4 +1,4 @@
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { PRICE_YEAR } from '../../../texts/prices.ts';
 import styles from './price-year.module.css';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { moveSeason } from '@approdo/shared/domain/money/move-season';
 import type { Season } from '@approdo/shared/domain/stay/rates';
 import type { WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { isLocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { isLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { YearDays } from '@approdo/shared/domain/stay/seasons';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 

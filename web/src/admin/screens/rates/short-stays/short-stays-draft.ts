@@ -1,5 +1,5 @@
+import { readEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';
-import { readEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { readNumber } from '../../../kit/form/read-number.ts';
 
 /** What of the rules the tab holds. */

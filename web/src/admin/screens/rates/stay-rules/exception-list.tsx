@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { describeExceptionFaults } from '@approdo/shared/domain/stay/rule-list-faults';
 import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
 import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';

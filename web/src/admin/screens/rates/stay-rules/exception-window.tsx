@@ -1,5 +1,5 @@
 import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
-import { isLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { isLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { describeExceptionFaults } from '@approdo/shared/domain/stay/rule-list-faults';
 import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
 import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';

@@ -1,5 +1,5 @@
-import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
 import type { RuleSeason } from '@approdo/shared/domain/stay/stay-rules';
 import { RULE_YEAR } from '../../../texts/stay-rules.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { createRuleLookup, type RuleLists, type RulesOfDay } from '@approdo/shared/domain/stay/rule-lookup';
 
 /** What decides a day: the exception that has it, else the period, else the base; `place` is that in its list. */

@@ -1,6 +1,6 @@
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { nameDay } from '@approdo/shared/domain/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { useMemo } from 'react';
 import { lastDayOf, listMonths, monthOf, shiftMonth } from '../../../../ui/availability-calendar/month.ts';

@@ -1,5 +1,5 @@
 import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { RuleException, RuleSeason, Rules } from '@approdo/shared/domain/stay/stay-rules';
 import { Fieldset, Switch, TextInput } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
-import { formatDayMonth } from '@approdo/shared/domain/date/local-date';
+import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
 import { describeRuleSeasonFaults } from '@approdo/shared/domain/stay/rule-list-faults';
 import type { RuleSeason, Rules } from '@approdo/shared/domain/stay/stay-rules';
 import { Stack, TextInput } from '@mantine/core';

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { describeDays, type TurnoverOptions } from '@approdo/shared/domain/stay/availability';
 import { occupiesDays } from '@approdo/shared/domain/stay/booking';
 import type { Stay } from '@approdo/shared/domain/stay/stay';

@@ -1,6 +1,6 @@
-import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
-import { nameDay } from '@approdo/shared/domain/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { RULE_YEAR } from '../../../texts/stay-rules.ts';

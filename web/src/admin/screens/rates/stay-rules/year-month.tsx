@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { memo } from 'react';
 import type { Month } from '../../../../ui/availability-calendar/month.ts';
 import { MonthTable } from '../../../../ui/availability-calendar/month-table.tsx';

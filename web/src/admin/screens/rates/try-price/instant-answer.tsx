@@ -1,4 +1,4 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { InstantReason, InstantRules } from '@approdo/shared/domain/money/instant';
 import { Title } from '@mantine/core';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
 import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
-import { daysBetween } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
 import { decideInstant, type InstantReason, type InstantRules } from '@approdo/shared/domain/money/instant';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';

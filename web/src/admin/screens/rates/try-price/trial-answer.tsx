@@ -1,6 +1,6 @@
 import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Title } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { QuoteLines } from '../../../../ui/quote-lines/quote-lines.tsx';

@@ -1,4 +1,4 @@
-import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stay/stay';
 import { readNumber } from '../../../kit/form/read-number.ts';
 

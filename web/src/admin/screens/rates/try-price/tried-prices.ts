@@ -1,4 +1,4 @@
-import { daysBetween, isLocalDate } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, isLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import type { ChosenExtra, Extra } from '@approdo/shared/domain/money/extra';
 import type { PriceRules } from '@approdo/shared/domain/money/price-rules';

@@ -1,5 +1,5 @@
 import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
 import { createPriceBook } from '@approdo/shared/domain/money/price-book';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayInstantDateTime, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayInstantDateTime, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

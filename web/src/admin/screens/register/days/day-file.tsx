@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Text } from '@mantine/core';
 import { guestsAddress } from '../../../parts/register/guests-address.ts';
 import { useAlloggiatiFile, useRecordUpload } from '../../../resources/use-transmissions.ts';

@@ -1,5 +1,5 @@
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Part } from '../../../kit/frame/part.tsx';

@@ -1,6 +1,6 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 
 /** A day of whose arrivals the portal is told in one file. */
 export type FileDay = {

@@ -1,5 +1,5 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
-import { elideBeforeDates, sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';

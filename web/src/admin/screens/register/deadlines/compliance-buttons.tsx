@@ -1,4 +1,4 @@
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { ComplianceItem } from '@approdo/shared/domain/deadlines/compliance';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import { useNoteCompliance } from '../../../resources/use-compliance.ts';

@@ -1,5 +1,5 @@
 import type { ComplianceAnswer } from '@approdo/shared/contract/register/compliance';
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { COMPLIANCE_ITEMS, type ComplianceItem } from '@approdo/shared/domain/deadlines/compliance';
 import { Text } from '@mantine/core';
 import { Badge } from '../../../kit/badge/badge.tsx';

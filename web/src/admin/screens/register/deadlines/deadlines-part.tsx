@@ -1,5 +1,5 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
-import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { isTicked } from '@approdo/shared/domain/deadlines/deadlines';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyFace, QueryFaces } from '../../../kit/feedback/query-faces.tsx';

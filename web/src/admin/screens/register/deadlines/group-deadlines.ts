@@ -1,5 +1,5 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
-import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/date/local-date';
+import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/base/date/local-date';
 import { lastDayOf } from '@approdo/shared/domain/deadlines/select-deadlines';
 
 type GroupedDeadlines = Readonly<Record<'late' | 'thisWeek' | 'later' | 'done', readonly DeadlineAnswer[]>>;

@@ -1,5 +1,5 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { Column } from '../../../kit/table/rows.ts';

@@ -1,5 +1,5 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 /** Days one after the other that say the same; one alone is the first and the last. */
 export type FoldedDays = {

@@ -1,5 +1,5 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
-import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/date/name-days';
+import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import { ISTAT_DAYS } from '../../../texts/istat.ts';
 import register from '../register.module.css';

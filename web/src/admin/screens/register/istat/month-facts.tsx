@@ -1,6 +1,6 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { dueDayOfMonth, isMonthly, type RegionalDue } from '@approdo/shared/domain/regional/regional-due';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import { Text } from '@mantine/core';

@@ -1,5 +1,5 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';

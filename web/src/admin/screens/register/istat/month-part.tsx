@@ -1,6 +1,6 @@
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
-import { nameMonth } from '@approdo/shared/domain/date/name-days';
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { nameMonth } from '@approdo/shared/domain/base/date/name-days';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';

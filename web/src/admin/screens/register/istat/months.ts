@@ -1,5 +1,5 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/register/regional';
-import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/date/local-date';
+import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/base/date/local-date';
 import { firstKnownDay } from '@approdo/shared/domain/regional/regional-terms';
 import type { RegionalSystem } from '@approdo/shared/domain/regional/regions';
 import type { Days } from '../../../resources/use-regional.ts';

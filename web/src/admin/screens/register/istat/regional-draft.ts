@@ -1,5 +1,5 @@
 import type { regionalSettings } from '@approdo/shared/contract/register/regional';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegionalDue } from '@approdo/shared/domain/regional/regional-due';
 import {
   REGION_NAMES,

@@ -1,5 +1,5 @@
 import { regionalTermsAnswer, regionalTermsEdit } from '@approdo/shared/contract/register/regional';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { REGIONAL_SYSTEMS, REGIONS } from '@approdo/shared/domain/regional/regions';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';

@@ -1,4 +1,4 @@
-import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { RegionalSystem, RegionOfItaly } from '@approdo/shared/domain/regional/regions';
 import { ISTAT, ISTAT_SETTINGS } from '../../../texts/istat.ts';
 import styles from './istat.module.css';

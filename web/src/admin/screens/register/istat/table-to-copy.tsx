@@ -1,5 +1,5 @@
 import type { RegionalTable } from '@approdo/shared/contract/register/regional';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';

@@ -1,5 +1,5 @@
 import { keySaved } from '@approdo/shared/contract/register/register-key';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';

@@ -1,4 +1,4 @@
-import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';

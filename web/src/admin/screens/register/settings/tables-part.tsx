@@ -1,5 +1,5 @@
 import type { OfficialTable } from '@approdo/shared/contract/register/official-tables';
-import { daysBetween, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, FileButton, Stack, Title } from '@mantine/core';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';

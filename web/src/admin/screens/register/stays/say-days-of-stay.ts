@@ -1,4 +1,4 @@
-import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { StayDates } from '../../../parts/register/stay-of-guests.ts';
 
 /** Arrival and departure without their year: `12–15 luglio`, `30 luglio–2 agosto`. */

@@ -1,6 +1,6 @@
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

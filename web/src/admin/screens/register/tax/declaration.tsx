@@ -1,6 +1,6 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
 import type { TouristTaxReport } from '@approdo/shared/contract/register/tourist-tax';
-import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button } from '@mantine/core';
 import { useTickDeadline } from '../../../resources/use-deadlines.ts';
 import { useTaxDeadline } from '../../../resources/use-tourist-tax.ts';

@@ -1,8 +1,8 @@
 import type { TouristTaxTariff } from '@approdo/shared/contract/register/tourist-tax';
-import { nameDay, nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/date/name-days';
-import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
-import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { nameDay, nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { TAX, TAX_TARIFFS } from '../../../texts/tourist-tax.ts';
 
 /** `Dal 1 gennaio 2026, 1 giugno – 30 settembre`, of a tariff's name `2026-01-01 06-01/09-30`; null of nights outside of all. */

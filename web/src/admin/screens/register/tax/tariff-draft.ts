@@ -1,6 +1,6 @@
 import type { TouristTaxTariff, TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
-import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/date/local-date';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
+import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { readNumber } from '../../../kit/form/read-number.ts';
 import { readDay } from '../../../parts/rates/rates-draft.ts';
 

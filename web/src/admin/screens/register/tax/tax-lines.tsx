@@ -1,5 +1,5 @@
 import type { TouristTaxReport, TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import lines from '../../../shell/lines.module.css';

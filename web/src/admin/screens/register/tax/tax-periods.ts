@@ -1,4 +1,4 @@
-import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import {
   daysOfTaxPeriod,
   isTaxPeriod,

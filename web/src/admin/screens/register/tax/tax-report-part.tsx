@@ -1,6 +1,6 @@
 import type { TouristTaxReport, TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
-import { todayInRome } from '@approdo/shared/domain/date/local-date';
-import { formatEuros } from '@approdo/shared/domain/money/money';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { nameTaxPeriod, type TaxPeriod } from '@approdo/shared/domain/tax/tax-period';
 import { Button, NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
-import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';

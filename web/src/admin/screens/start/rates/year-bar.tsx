@@ -1,5 +1,5 @@
-import { formatDayMonth } from '@approdo/shared/domain/date/local-date';
-import { formatWholeEuros } from '@approdo/shared/domain/money/money';
+import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { Season } from '@approdo/shared/domain/stay/rates';
 import { describeYear } from '../../../parts/rates/rates-draft.ts';
 import { layOutYear, type YearPart } from '../../../parts/rates/year.ts';

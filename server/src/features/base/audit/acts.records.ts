@@ -1,0 +1,28 @@
+import type { AuditAction } from '@approdo/shared/domain/base/audit';
+import { inPortions } from '../../../db/in-portions.ts';
+import type { Reader } from '../../../db/transaction.ts';
+
+/** What somebody did to a thing, by the account's name of then. */
+export type Act = { readonly at: string; readonly action: string; readonly objectId: string; readonly by: string };
+
+type Asked = {
+  readonly objectIds: readonly string[];
+  readonly actions: readonly AuditAction[];
+  readonly since: string;
+};
+
+/** Such acts of accounts from an instant on; the program's own are none. */
+export async function listActsOf(reader: Reader, { objectIds, actions, since }: Asked): Promise<Act[]> {
+  const rows = await inPortions(objectIds, (portion) =>
+    reader
+      .selectFrom('audit')
+      .select(['at', 'action', 'object_id as objectId', 'by_name as by'])
+      .where('at', '>=', since)
+      .where('action', 'in', [...actions])
+      .where('object_id', 'in', [...portion])
+      .execute(),
+  );
+  return rows.flatMap(({ objectId, by, ...act }) =>
+    objectId === null || by === null ? [] : [{ ...act, objectId, by }],
+  );
+}

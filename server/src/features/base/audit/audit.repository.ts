@@ -1,0 +1,86 @@
+import type { AuditAction } from '@approdo/shared/domain/base/audit';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import type { AuditTable } from './audit.table.ts';
+
+/** Which lines are asked for: from an instant on, before another, of one account or of the program (`by` null). */
+export type ChosenLines = {
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+  readonly by?: string | null | undefined;
+  readonly action?: AuditAction | undefined;
+};
+
+export async function insertAuditLine(trx: Trx, line: AuditTable): Promise<void> {
+  await trx.insertInto('audit').values(line).execute();
+}
+
+type Alike = Pick<AuditTable, 'by_id' | 'action' | 'object' | 'object_id'> & { readonly since: string };
+
+/** Whether the same was written of the same by the same after an instant. */
+export async function hasAlike(reader: Reader, { by_id, action, object, object_id, since }: Alike): Promise<boolean> {
+  const line = await reader
+    .selectFrom('audit')
+    .select('id')
+    .where('action', '=', action)
+    .where('object', '=', object)
+    .where('object_id', object_id === null ? 'is' : '=', object_id)
+    .where('by_id', by_id === null ? 'is' : '=', by_id)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
+function select(reader: Reader, { from, before, by, action }: ChosenLines) {
+  return reader
+    .selectFrom('audit')
+    .$if(from !== undefined, (lines) => lines.where('at', '>=', from ?? ''))
+    .$if(before !== undefined, (lines) => lines.where('at', '<', before ?? ''))
+    .$if(by !== undefined, (lines) => lines.where('by_id', by === null ? 'is' : '=', by ?? null))
+    .$if(action !== undefined, (lines) => lines.where('action', '=', action ?? 'SIGNED_IN'));
+}
+
+export async function countAuditLines(reader: Reader, chosen: ChosenLines): Promise<number> {
+  const { total } = await select(reader, chosen)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+type Page = { readonly offset: number; readonly most: number };
+
+/** Newest first. */
+export async function listAuditLines(
+  reader: Reader,
+  chosen: ChosenLines,
+  { offset, most }: Page,
+): Promise<AuditTable[]> {
+  return await select(reader, chosen)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .offset(offset)
+    .execute();
+}
+
+/** Some of those before an instant; how many there were. */
+export async function deleteAuditLines(trx: Trx, before: string, most: number): Promise<number> {
+  const gone = await trx
+    .deleteFrom('audit')
+    .where('id', 'in', (of) => of.selectFrom('audit').select('id').where('at', '<', before).orderBy('at').limit(most))
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/** When an account last did what is written down; undefined where it never did. */
+export async function findLastAct(reader: Reader, userId: string): Promise<string | undefined> {
+  const line = await reader
+    .selectFrom('audit')
+    .select('at')
+    .where('by_id', '=', userId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.at;
+}

@@ -1,0 +1,84 @@
+import type { AuditEntry } from '@approdo/shared/contract/base/audit';
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
+import {
+  AUDIT_ACTION_WORDS,
+  AUDIT_OBJECT_WORDS,
+  AUDIT_PROGRAM,
+  type AuditAction,
+} from '@approdo/shared/domain/base/audit';
+import {
+  addDays,
+  formatInstantDateTime,
+  type LocalDate,
+  startOfDayInRome,
+} from '@approdo/shared/domain/base/date/local-date';
+import { writeCsv } from '@approdo/shared/domain/base/text/csv';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import { type ChosenLines, countAuditLines, listAuditLines } from './audit.repository.ts';
+import type { AuditTable } from './audit.table.ts';
+
+const PAGE = 50;
+
+/** Lines that are read at a time for a file. */
+const PORTION = 1000;
+
+const COLUMNS = ['Quando', 'Chi', 'Che cosa', 'Oggetto', 'Identificativo', 'Descrizione'] as const;
+
+/** Of which days, by whom and what; all where nothing is named. */
+type Asked = {
+  readonly from?: LocalDate | undefined;
+  readonly to?: LocalDate | undefined;
+  readonly by?: string | undefined;
+  readonly action?: AuditAction | undefined;
+};
+
+export type Audit = ReturnType<typeof createAudit>;
+
+/** What was done in the house and by whom, to be read: nobody changes it. */
+export function createAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    async list({ page, ...asked }: Asked & { readonly page: number }) {
+      const chosen = chosenBy(asked);
+      const lines = await listAuditLines(database, chosen, { offset: (page - 1) * PAGE, most: PAGE });
+      return { entries: lines.map(viewLine), total: await countAuditLines(database, chosen) };
+    },
+
+    async writeFile(asked: Asked): Promise<SentFile> {
+      const chosen = chosenBy(asked);
+      const rows: string[][] = [];
+      for (let lines = [] as AuditTable[], offset = 0; offset === 0 || lines.length === PORTION; offset += PORTION) {
+        lines = await listAuditLines(database, chosen, { offset, most: PORTION });
+        rows.push(...lines.map(cellsOf));
+      }
+      const table = writeCsv([COLUMNS, ...rows], { isBare: true });
+      return fileOfBytes(`registro-attivita-${clock.today()}.csv`, Buffer.from(table));
+    },
+  };
+}
+
+function chosenBy({ from, to, by, action }: Asked): ChosenLines {
+  return {
+    from: from && startOfDayInRome(from).toISOString(),
+    before: to && startOfDayInRome(addDays(to, 1)).toISOString(),
+    by: by === AUDIT_PROGRAM.id ? null : by,
+    action,
+  };
+}
+
+function viewLine({ id, at, by_id, by_name, action, object, object_id, summary }: AuditTable): AuditEntry {
+  const by = by_id === null ? null : { id: by_id, name: by_name ?? '' };
+  return { id, at, by, action, object, objectId: object_id, summary };
+}
+
+function cellsOf({ at, by_name, action, object, object_id, summary }: AuditTable): string[] {
+  return [
+    formatInstantDateTime(at),
+    by_name ?? AUDIT_PROGRAM.name,
+    AUDIT_ACTION_WORDS[action] ?? action,
+    AUDIT_OBJECT_WORDS[object] ?? object,
+    object_id ?? '',
+    summary,
+  ];
+}

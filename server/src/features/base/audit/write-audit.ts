@@ -1,0 +1,45 @@
+import { AUDIT_SUMMARY_LENGTH, type AuditAction, type AuditObject } from '@approdo/shared/domain/base/audit';
+import { makeOrderedId } from '../../../adapters/ordered-id.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { hasAlike, insertAuditLine } from './audit.repository.ts';
+import type { AuditTable } from './audit.table.ts';
+
+/** Who acts, as a call knows her; null where the program does, or nobody has shown who she is. */
+export type Actor = Pick<Caller, 'userId' | 'name'> | null;
+
+export type AuditLine = {
+  readonly at: Date;
+  readonly by: Actor;
+  readonly action: AuditAction;
+  readonly object: AuditObject;
+  /** Null where there is but one of its kind. */
+  readonly objectId: string | null;
+  /** In Italian; no name of a guest, no number, no birth. What is longer than 200 characters is cut. */
+  readonly summary: string;
+};
+
+/** Writes down what was done, in the transaction of the act: where that is refused or rolled back there is no line. */
+export async function writeAudit(trx: Trx, line: AuditLine): Promise<void> {
+  await insertAuditLine(trx, rowOf(line));
+}
+
+/** The same at most once in `withinMs` milliseconds for one account, action and object: what is done again and again is one act. */
+export async function writeAuditOnce(trx: Trx, line: AuditLine, { withinMs }: { readonly withinMs: number }) {
+  const row = rowOf(line);
+  const since = new Date(line.at.getTime() - withinMs).toISOString();
+  if (!(await hasAlike(trx, { ...row, since }))) await insertAuditLine(trx, row);
+}
+
+function rowOf({ at, by, action, object, objectId, summary }: AuditLine): AuditTable {
+  return {
+    id: makeOrderedId(),
+    at: at.toISOString(),
+    by_id: by?.userId ?? null,
+    by_name: by?.name ?? null,
+    action,
+    object,
+    object_id: objectId,
+    summary: Array.from(summary).slice(0, AUDIT_SUMMARY_LENGTH).join(''),
+  };
+}

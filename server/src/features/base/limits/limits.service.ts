@@ -1,0 +1,205 @@
+import { MOST_LAPSED_HOLDS } from '@approdo/shared/domain/money/instant';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { tooMany } from '../../../http/problems.ts';
+import { findWait } from './find-wait.ts';
+import {
+  deleteAttempts,
+  deleteAttemptsBefore,
+  deleteAttemptsFrom,
+  insertAttempts,
+  listAttempts,
+} from './limits.repository.ts';
+import { createPortions } from './portions.ts';
+
+const HOUR = 60 * 60_000;
+const QUARTER = 15 * 60_000;
+const TEN_MINUTES = 10 * 60_000;
+const TEN_SECONDS = 10_000;
+const DAY = 24 * HOUR;
+
+/**
+ * How many attempts a sliding window holds; API.md, Accounts. Of one that every sign typed spends a portion is counted ahead, at
+ * most; it is spent alone, and never cleared.
+ */
+export const limits = {
+  signInByAccountAndAddress: { most: 5, windowMs: QUARTER },
+  signInByAddress: { most: 20, windowMs: QUARTER },
+  signInByAccount: { most: 100, windowMs: QUARTER },
+  registrationByAddress: { most: 10, windowMs: HOUR },
+  mailRequestByAddress: { most: 20, windowMs: HOUR },
+  mailToAccount: { most: 3, windowMs: HOUR },
+  newAddressByUser: { most: 3, windowMs: HOUR },
+  avatarByUser: { most: 20, windowMs: HOUR },
+  letterToAddress: { most: 20, windowMs: HOUR },
+  bookingByUser: { most: 120, windowMs: HOUR },
+  extrasByUser: { most: 30, windowMs: HOUR },
+  extrasLetter: { most: 1, windowMs: TEN_MINUTES },
+  withdrawalByUser: { most: 10, windowMs: HOUR },
+  requestLetter: { most: 1, windowMs: QUARTER },
+  checkoutByUser: { most: 20, windowMs: HOUR },
+  reviewByUser: { most: 5, windowMs: HOUR },
+  contactByAddress: { most: 5, windowMs: HOUR },
+  messageByUser: { most: 30, windowMs: HOUR },
+  contactByUser: { most: 20, windowMs: HOUR },
+  codesByAddress: { most: 600, windowMs: HOUR, portion: 30 },
+  cleaningByToken: { most: 120, windowMs: HOUR },
+  checkInByLink: { most: 30, windowMs: HOUR },
+  checkInByAddress: { most: 60, windowMs: HOUR },
+  wrongTokenByAddress: { most: 30, windowMs: HOUR },
+  deviceByUser: { most: 60, windowMs: HOUR },
+  noticeToDevice: { most: 60, windowMs: HOUR },
+  callByToken: { most: 600, windowMs: HOUR },
+  testOfDevice: { most: 1, windowMs: TEN_SECONDS },
+  testOfWebhook: { most: 1, windowMs: TEN_SECONDS },
+  currentPasswordByUser: { most: 10, windowMs: QUARTER },
+  freshProofByUser: { most: 10, windowMs: QUARTER },
+  refusedPasskeyBySession: { most: 10, windowMs: QUARTER },
+  wrongCodeBySession: { most: 5, windowMs: DAY },
+  freshProofRefused: { most: 5, windowMs: QUARTER },
+  refusedPasskeyByAddress: { most: 20, windowMs: QUARTER },
+  appCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },
+  appCodeByAccount: { most: 30, windowMs: DAY },
+  appCodeByDevice: { most: 10, windowMs: QUARTER },
+  recoveryCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },
+  codeGuessedLetter: { most: 1, windowMs: DAY },
+  proofAddedByUser: { most: 20, windowMs: DAY },
+  discountCodeByNetwork: { most: 10, windowMs: QUARTER },
+  discountCodeByUser: { most: 10, windowMs: QUARTER },
+  /** What is written down as long as for a wrong code, and bounds nothing. */
+  spentDiscountCode: { most: 1_000_000, windowMs: QUARTER },
+  lapsedHoldByUser: { most: MOST_LAPSED_HOLDS, windowMs: DAY },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+/** One limit and whose it is: an account's key, an address. */
+export type Use = readonly [name: LimitName, whose: string];
+
+const LONGEST_WINDOW = Math.max(...Object.values(limits).map((limit) => limit.windowMs));
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/** A guess that is being looked at; it is kept in memory, so that one that a stop cuts short was none. */
+type Guess = { readonly keys: readonly string[] };
+
+/** Counts attempts in the database, so that a restart lifts no limit. */
+export function createLimits({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const guesses = new Set<Guess>();
+  const portions = createPortions({ database, clock });
+
+  /** After how many seconds one more attempt fits; undefined where it fits now. */
+  async function secondsToWait(trx: Trx, [name, whose]: Use): Promise<number | undefined> {
+    const { most, windowMs } = limits[name];
+    const now = clock.now().getTime();
+    const key = keyOf(name, whose);
+    const room = most - [...guesses].filter(({ keys }) => keys.includes(key)).length;
+    if (room <= 0) return 1;
+    return findWait(await listAttempts(trx, key, now - windowMs), { room, windowMs, now });
+  }
+
+  /** Counts one attempt, or tells after how many seconds it would fit. */
+  async function tryOne(trx: Trx, use: Use): Promise<number | undefined> {
+    const seconds = await secondsToWait(trx, use);
+    if (seconds === undefined) await countAttempt(trx, use, clock.now());
+    return seconds;
+  }
+
+  /** Counts one attempt in the caller's transaction, if that succeeds; throws 429 where the window is full. */
+  async function spendIn(trx: Trx, name: LimitName, whose: string): Promise<void> {
+    const seconds = await tryOne(trx, [name, whose]);
+    if (seconds !== undefined) throw tooMany(seconds);
+  }
+
+  return {
+    /**
+     * Whether a guess is right; throws 429 where a window is full. A guess counts in memory while it is looked at, so that
+     * those sent together are bounded as those sent one by one, and in the database once it was wrong: one that a stop or
+     * an error cut short was none, and a right one is not counted. `onWrong` is in the transaction that counts it.
+     */
+    async guess(
+      uses: readonly Use[],
+      isRight: () => Promise<boolean>,
+      onWrong?: (trx: Trx) => Promise<void>,
+    ): Promise<boolean> {
+      const guess = { keys: uses.map(([name, whose]) => keyOf(name, whose)) };
+      try {
+        await transact(database, async (trx) => {
+          for (const use of uses) {
+            const seconds = await secondsToWait(trx, use);
+            if (seconds !== undefined) throw tooMany(seconds);
+          }
+          guesses.add(guess);
+        });
+        if (await isRight()) return true;
+        await transact(database, async (trx) => {
+          for (const use of uses) await countAttempt(trx, use, clock.now());
+          await onWrong?.(trx);
+          guesses.delete(guess);
+        });
+        return false;
+      } finally {
+        guesses.delete(guess);
+      }
+    },
+
+    /** Counts one attempt in the caller's transaction; false, and nothing counted, where the window is full. */
+    async tryToCount(trx: Trx, name: LimitName, whose: string): Promise<boolean> {
+      return (await tryOne(trx, [name, whose])) === undefined;
+    },
+
+    /** How many attempts its window holds. */
+    async countIn(reader: Reader, name: LimitName, whose: string): Promise<number> {
+      const since = clock.now().getTime() - limits[name].windowMs;
+      return (await listAttempts(reader, keyOf(name, whose), since)).length;
+    },
+
+    /** Counts attempts that bound nothing: it takes as long as to count those that do. */
+    async note(uses: readonly Use[]): Promise<void> {
+      await transact(database, async (trx) => {
+        for (const use of uses) await countAttempt(trx, use, clock.now());
+      });
+    },
+
+    /** Counts one attempt in the caller's transaction, though the window be full; how many it then holds. */
+    async countOneMore(trx: Trx, name: LimitName, whose: string): Promise<number> {
+      const now = clock.now();
+      await countAttempt(trx, [name, whose], now);
+      return (await listAttempts(trx, keyOf(name, whose), now.getTime() - limits[name].windowMs)).length;
+    },
+
+    /** Counts one attempt; throws 429 where the window is full. */
+    async spend(name: LimitName, whose: string): Promise<void> {
+      const limit = limits[name];
+      if ('portion' in limit) await portions.spend(keyOf(name, whose), limit);
+      else await transact(database, (trx) => spendIn(trx, name, whose));
+    },
+
+    spendIn,
+
+    /** Forgets all attempts under a key: a success clears the failures before it. */
+    async clear(trx: Trx, name: LimitName, whose: string): Promise<void> {
+      await deleteAttempts(trx, keyOf(name, whose));
+    },
+
+    /** The same under all keys that begin so. */
+    async clearFrom(trx: Trx, name: LimitName, start: string): Promise<void> {
+      await deleteAttemptsFrom(trx, keyOf(name, start));
+    },
+  };
+}
+
+async function countAttempt(trx: Trx, [name, whose]: Use, now: Date): Promise<void> {
+  await forgetAttempts(trx, now);
+  await insertAttempts(trx, [{ key: keyOf(name, whose), attempted_at: now.getTime() }]);
+}
+
+/** What no limit counts any more is kept no longer than a night: it names addresses. */
+export async function forgetAttempts(trx: Trx, now: Date): Promise<void> {
+  await deleteAttemptsBefore(trx, now.getTime() - LONGEST_WINDOW);
+}
+
+export function keyOf(name: LimitName, whose: string): string {
+  return `${name}:${whose}`;
+}

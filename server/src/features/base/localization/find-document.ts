@@ -1,0 +1,105 @@
+import { type DocumentKind, rulesOf } from '@approdo/shared/contract/content/translatable';
+import { isOtherLanguage, LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
+import type { Saying } from '@approdo/shared/words/say';
+import type { Reader } from '../../../db/transaction.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { HttpProblem } from '../../../http/problems.ts';
+import { findDocumentsBySlug, listDocumentsOf, listPublishedDocuments } from './localization.repository.ts';
+import type { TranslatedDocumentsTable } from './localization.table.ts';
+import { listLanguages } from './offered.ts';
+
+export type Italian = { readonly id: string; readonly slug: string; readonly published: boolean };
+
+/** What stands for its Italian where a document is read in another language. */
+type Standing = Pick<TranslatedDocumentsTable, 'slug' | 'read_time' | 'published_at'>;
+
+export type Asked<Document extends Italian> = {
+  readonly kind: DocumentKind;
+  readonly slug: string;
+  readonly locale: LocaleContext;
+  readonly readsDrafts: boolean;
+  /** Said where there is none. */
+  readonly missing: Saying;
+  readonly findItalian: (by: 'id' | 'slug', value: string) => Promise<Document | undefined>;
+};
+
+type FoundDocument<Document> = {
+  readonly italian: Document;
+  /** Undefined where it is read in Italian. */
+  readonly standing: Standing | undefined;
+  /** Undefined where the call names no language. */
+  readonly alternates: Alternate[] | undefined;
+};
+
+type Alternate = { readonly language: Language; readonly slug: string };
+
+/**
+ * The document of a slug in the language of the call, if visitors may read it there. One who writes finds it by its slug
+ * in any language. Throws 404, which tells who named a language where the document stands in each.
+ */
+export async function findDocumentIn<Document extends Italian>(
+  reader: Reader,
+  asked: Asked<Document>,
+): Promise<FoundDocument<Document>> {
+  const { locale, readsDrafts, missing } = asked;
+  const named = await findNamed(reader, asked);
+  if (!named) throw new HttpProblem(404, missing);
+  const { italian, languages } = named;
+  const own = await listDocumentsOf(reader, asked.kind, italian.id);
+  const shown = own.find(({ language }) => language === locale.language);
+  const isFound =
+    readsDrafts ||
+    (languages.includes(locale.language) && italian.published && (!shown || (await isPublic(reader, shown))));
+  const alternates = locale.asked === undefined ? undefined : await listAlternates(reader, asked.kind, italian);
+  if (!isFound) throw new HttpProblem(404, missing, alternates?.length ? { extras: { alternates } } : {});
+  return { italian, standing: shown, alternates };
+}
+
+type Named<Document> = { readonly italian: Document; readonly languages: readonly Language[] };
+
+/** The document that has the slug in the language of the call, else in any; `languages` are those in which it has it. */
+async function findNamed<Document extends Italian>(
+  reader: Reader,
+  { kind, slug, locale, readsDrafts, findItalian }: Asked<Document>,
+): Promise<Named<Document> | undefined> {
+  const inItalian = await findItalian('slug', slug);
+  if (inItalian && !isOtherLanguage(locale.language)) return { italian: inItalian, languages: ['it'] };
+  if (locale.asked === undefined && !readsDrafts) return undefined;
+  const translated = await findDocumentsBySlug(reader, kind, slug);
+  const best =
+    translated.find(({ language }) => language === locale.language) ?? (inItalian ? undefined : translated[0]);
+  const italian = best ? await findItalian('id', best.thing_id) : inItalian;
+  if (!italian) return undefined;
+  const languages = translated.filter(({ thing_id }) => thing_id === italian.id).map(({ language }) => language);
+  return { italian, languages: italian.slug === slug ? ['it', ...languages] : languages };
+}
+
+/** Where visitors may read a document, Italian first; nowhere while its Italian is no longer public. */
+async function listAlternates(reader: Reader, kind: DocumentKind, italian: Italian): Promise<Alternate[]> {
+  if (!italian.published) return [];
+  const offered = await listLanguages(reader);
+  const documents = await listPublicDocuments(reader, kind, { id: italian.id });
+  const all = new Map<Language, string>([['it', italian.slug]]);
+  for (const { language, slug } of documents) if (offered.includes(language)) all.set(language, slug);
+  return LANGUAGES.flatMap((language) => {
+    const slug = all.get(language);
+    return slug === undefined ? [] : [{ language, slug }];
+  });
+}
+
+async function isPublic(reader: Reader, { kind, thing_id, language }: TranslatedDocumentsTable): Promise<boolean> {
+  return (await listPublicDocuments(reader, kind, { id: thing_id, language })).length > 0;
+}
+
+type Which = { readonly id?: string; readonly language?: TranslatedDocumentsTable['language'] };
+
+/** The documents of a kind that are published in a language, with all that they need checked, newest first. Their Italian may be a draft. */
+export async function listPublicDocuments(
+  reader: Reader,
+  kind: DocumentKind,
+  which: Which,
+): Promise<TranslatedDocumentsTable[]> {
+  const { fields } = rulesOf(kind);
+  const required = Object.entries(fields).filter(([, { isRequired }]) => isRequired);
+  return await listPublishedDocuments(reader, kind, { ...which, required: required.map(([field]) => field) });
+}

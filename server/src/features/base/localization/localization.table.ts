@@ -1,0 +1,30 @@
+import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
+
+/** A text in another language; `source` is the Italian that it says. */
+export type TranslationsTable = {
+  kind: TranslatableKind;
+  thing_id: string;
+  language: OtherLanguage;
+  field: string;
+  text: string;
+  source: string;
+  state: 'SUGGESTED' | 'CHECKED';
+};
+
+/** Where a post or page is found in another language; `published_at` is null until it is published in that. */
+export type TranslatedDocumentsTable = {
+  kind: DocumentKind;
+  thing_id: string;
+  language: OtherLanguage;
+  slug: string;
+  /** Minutes. */
+  read_time: number;
+  published_at: string | null;
+};
+
+type LocalizationTables = { translations: TranslationsTable; translated_documents: TranslatedDocumentsTable };
+
+declare module '../../../db/schema.ts' {
+  interface Schema extends LocalizationTables {}
+}

@@ -1,0 +1,47 @@
+import type { DocumentKind } from '@approdo/shared/contract/content/translatable';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { type CountableKind, deleteFields, deleteOrphans, listDocumentsWith } from './localization.repository.ts';
+import { putText } from './translations.records.ts';
+
+/** To be called in the transaction that deletes things of a kind: what they said in other languages goes with them. */
+export async function sweepTranslations(trx: Trx, kind: CountableKind): Promise<void> {
+  await deleteOrphans(trx, kind);
+}
+
+/** The same for words of the homepage or property that are no longer, or say something else altogether. */
+export async function dropTranslations(
+  trx: Trx,
+  kind: 'homepage' | 'property',
+  fields: readonly string[],
+): Promise<void> {
+  await deleteFields(trx, kind, fields);
+}
+
+type PlainText = { readonly language: OtherLanguage; readonly text: string; readonly source: string };
+
+/** Lets a field of homepage or property say these texts, checked, and nothing in the languages that have none. */
+export async function replaceTranslations(
+  trx: Trx,
+  { kind, id: field }: { readonly kind: 'homepage' | 'property'; readonly id: string },
+  texts: readonly PlainText[],
+): Promise<void> {
+  await deleteFields(trx, kind, [field]);
+  for (const text of texts) await putText(trx, { kind, thing_id: kind, field, state: 'CHECKED', ...text });
+}
+
+/** The posts, pages or sections of the guide that show a file of the library in another language, by id. */
+export async function listTranslatedWith(
+  reader: Reader,
+  kind: DocumentKind | 'guide',
+  file: string,
+): Promise<string[]> {
+  return await listDocumentsWith(reader, kind, `"/uploads/${file}`);
+}
+
+/** The posts, pages and sections of the guide that show a gallery in another language, by id. */
+export async function listTranslatedShowing(reader: Reader, gallery: string): Promise<string[]> {
+  const words = `data-type="gallery" data-slug="${gallery}"`;
+  const kinds = ['posts', 'pages', 'guide'] as const;
+  return (await Promise.all(kinds.map((kind) => listDocumentsWith(reader, kind, words)))).flat();
+}

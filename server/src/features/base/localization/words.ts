@@ -1,0 +1,104 @@
+import { fieldOfAmenity, rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import { isOtherLanguage } from '@approdo/shared/domain/base/language/language';
+import type { Reader } from '../../../db/transaction.ts';
+import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
+import { listCheckedTexts } from './localization.repository.ts';
+
+/** What things say in the language of a call: what is checked alone. */
+export type Words = LocaleContext & {
+  readonly find: (kind: TranslatableKind, id: string, field: string) => string | undefined;
+};
+
+/** Things by kind, or all of a kind. */
+type Wanted = { readonly [Kind in TranslatableKind]?: readonly string[] | 'all' };
+
+type Options = {
+  /** Fields that the answer does not show, and that may be large. */
+  readonly without?: readonly string[];
+};
+
+/** The keys that a call adds by naming a language. */
+export type InLanguage = { readonly inItalian?: string[] };
+
+/** Of a call that names no language. */
+export const ITALIAN_WORDS: Words = { ...UNASKED, find: () => undefined };
+
+/** Reads what an answer needs to be in the language of its call, with a question for each kind; for Italian with none. */
+export async function readWords(
+  reader: Reader,
+  { language, asked }: LocaleContext,
+  wanted: Wanted,
+  { without = [] }: Options = {},
+): Promise<Words> {
+  const texts = new Map<string, string>();
+  if (isOtherLanguage(language)) {
+    for (const kind of Object.keys(wanted).filter((word) => isWanted(word, wanted))) {
+      const ids = wanted[kind] ?? [];
+      for (const row of await listCheckedTexts(reader, { kind, language, ids, without })) {
+        texts.set(keyOf(kind, row.thing_id, row.field), row.text);
+      }
+    }
+  }
+  return { language, asked, find: (kind, id, field) => texts.get(keyOf(kind, id, field)) };
+}
+
+/**
+ * A thing in the language of the call: each field that the registry names in its words, or in Italian and named so.
+ * Optional words of what appears only once it is translated are left empty instead. A call that names no language is
+ * answered with the thing as it is.
+ */
+export function inLanguage<Thing extends object>(
+  words: Words,
+  { kind, id }: { readonly kind: TranslatableKind; readonly id: string },
+  thing: Thing,
+): Thing & InLanguage {
+  if (words.asked === undefined) return thing;
+  const said: Loose = Object.fromEntries(Object.entries(thing));
+  const inItalian: string[] = [];
+  const sayField = (field: string, italian: string, isOptional: boolean): string => {
+    const text = words.find(kind, id, field);
+    if (text !== undefined || italian === '' || !isOtherLanguage(words.language)) return text ?? italian;
+    if (isOptional) return '';
+    inItalian.push(field);
+    return italian;
+  };
+  const { fields, untilChecked, slug } = rulesOf(kind);
+  for (const [field, { isRequired }] of Object.entries(fields)) {
+    const isOptional = untilChecked === 'absent' && slug !== undefined && !isRequired;
+    sayAt(said, field.split('.'), (italian, place) => sayField(place, italian, isOptional));
+  }
+  return { ...thing, ...said, inItalian };
+}
+
+/** Whether all that a thing shows is said in the language of the call: else what has no Italian in its place is absent. */
+export function isSaid({ inItalian = [] }: InLanguage): boolean {
+  return inItalian.length === 0;
+}
+
+type Loose = Record<string, unknown>;
+
+type Sayer = (italian: string, field: string) => string;
+
+/** Says the word at a path, or each of a list there by its own word. */
+function sayAt(thing: Loose, [name = '', ...rest]: readonly string[], say: Sayer, above = ''): void {
+  const value = thing[name];
+  const field = above + name;
+  if (typeof value === 'string' && rest.length === 0) thing[name] = say(value, field);
+  if (isListOfTexts(value)) thing[name] = value.map((word) => say(word, fieldOfAmenity(word)));
+  if (rest.length === 0 || typeof value !== 'object' || value === null) return;
+  const inner: Loose = { ...value };
+  sayAt(inner, rest, say, `${field}.`);
+  thing[name] = inner;
+}
+
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isWanted(word: string, wanted: Wanted): word is TranslatableKind {
+  return word in wanted;
+}
+
+function keyOf(kind: TranslatableKind, id: string, field: string): string {
+  return `${kind} ${id} ${field}`;
+}

@@ -1,0 +1,15 @@
+import type { ToFind } from '../../../db/to-find.ts';
+
+type Document = {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly slug: string;
+  readonly published: number;
+  readonly created_at: string;
+};
+
+/** What an article or a page is found by; a draft says that it is one. */
+export function documentToFind({ id, title, excerpt, slug, published, created_at }: Document): ToFind {
+  return { id, title, detail: published ? excerpt : 'Bozza', texts: [title, excerpt, slug], at: created_at };
+}

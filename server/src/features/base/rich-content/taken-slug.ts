@@ -1,0 +1,13 @@
+import { isUniqueViolation } from '../../../db/faults.ts';
+import { HttpProblem } from '../../../http/problems.ts';
+
+const SLUG_TAKEN = 'Questo indirizzo (slug) è già in uso';
+
+/** Runs a write whose slug must be its own; throws 409 where it is another's. */
+export async function requireFreeSlug(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw isUniqueViolation(error) ? new HttpProblem(409, SLUG_TAKEN, { fields: { slug: SLUG_TAKEN } }) : error;
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS } from '../../domain/base/audit.ts';
+import { say } from '../../words/say.ts';
+import { acrossFields } from './across-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { id, instant, nearDate } from './fields.ts';
+import { messageOf } from './messages.ts';
+
+const auditEntry = z.object({
+  id,
+  at: instant,
+  /** The account, by its name as it was then; null where the program did it on its own, or nobody had shown who she is. */
+  by: z.object({ id, name: z.string() }).nullable(),
+  /** One of AUDIT_ACTIONS. */
+  action: z.string(),
+  /** One of the kinds of AUDIT_OBJECT_WORDS. */
+  object: z.string(),
+  /** Null where the object is the only one of its kind. */
+  objectId: z.string().nullable(),
+  /** In Italian, without a guest's name, number or birth. */
+  summary: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+const days = { from: nearDate.optional(), to: nearDate.optional() };
+
+/** Which acts are asked for; days are Rome's, both included. `by` is an account's id, or `PROGRAM`. */
+const chosen = z.object({
+  ...days,
+  by: id.optional(),
+  action: z.enum(AUDIT_ACTIONS, messageOf(say('valueInvalid'))).optional(),
+});
+
+const page = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, messageOf(say('numberInvalid')))
+  .transform(Number)
+  .default(1);
+
+const inOrder = {
+  of: { from: true, to: true },
+  find: ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
+    from !== undefined && to !== undefined && from > to
+      ? 'La fine deve essere uguale o successiva all’inizio'
+      : undefined,
+  at: 'to',
+} as const;
+
+export const audit = {
+  list: endpoint({
+    method: 'GET',
+    path: '/audit',
+    access: 'admin',
+    summary: 'What was done in the house and by whom, newest first, fifty a page',
+    query: acrossFields(chosen.extend({ page }), inOrder),
+    answer: z.object({ entries: z.array(auditEntry), total: z.number().int() }),
+    status: 200,
+  }),
+  csv: endpoint({
+    method: 'GET',
+    path: '/audit/csv',
+    access: 'admin',
+    summary: 'The same for a spreadsheet, all of it',
+    query: acrossFields(chosen, inOrder),
+    download: 'text/csv',
+    status: 200,
+  }),
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { daysBetween, type LocalDate } from '../../domain/base/date/local-date.ts';
+import { acrossFields } from './across-fields.ts';
+import { nearDate } from './fields.ts';
+
+const MAX_DAYS = 400;
+
+type Range = { readonly from: LocalDate; readonly to: LocalDate };
+
+/** The days that a call asks for, first and last counted: 400 at most. */
+export const dayRange = acrossFields(z.object({ from: nearDate, to: nearDate }), {
+  of: { from: true, to: true },
+  find: (range: Range) => findRangeFault(range),
+  at: 'to',
+});
+
+/** The same for at most so many days. */
+export function dayRangeUpTo(most: number) {
+  return acrossFields(z.object({ from: nearDate, to: nearDate }), {
+    of: { from: true, to: true },
+    find: (range: Range) => findRangeFault(range, most),
+    at: 'to',
+  });
+}
+
+/** The same where either end may be left out for what the call has in its place. */
+export const optionalDayRange = acrossFields(z.object({ from: nearDate.optional(), to: nearDate.optional() }), {
+  of: { from: true, to: true },
+  find: findOpenRangeFault,
+  at: 'to',
+});
+
+type OpenRange = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined };
+
+function findOpenRangeFault({ from, to }: OpenRange): string | undefined {
+  return from === undefined || to === undefined ? undefined : findRangeFault({ from, to });
+}
+
+function findRangeFault({ from, to }: Range, most = MAX_DAYS): string | undefined {
+  if (from > to) return 'La fine deve essere uguale o successiva all’inizio';
+  return daysBetween(from, to) + 1 > most ? `Al massimo ${most} giorni` : undefined;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Saying } from '../../words/say.ts';
+import { sayingOf } from './messages.ts';
+
+/** The body of every answer of status 400 and above. */
+export const problem = z.looseObject({
+  error: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  /** What is wrong, the same in all languages. */
+  code: z.string().meta({ example: 'LINK_EXPIRED' }),
+});
+
+/** What is said first of each wrong field, to be worded, in the schema's order; a fault of the whole value stands under `''`. */
+export function fieldsOf(fault: z.ZodError): Record<string, Saying> {
+  const fields: Record<string, Saying> = {};
+  for (const issue of fault.issues) {
+    const field = issue.path.map(String).join('.');
+    fields[field] ??= sayingOf(issue.message);
+  }
+  return fields;
+}

@@ -1,0 +1,16 @@
+import type { WordKey } from '../../words/say.ts';
+
+/** The keys of what a row may say beyond what any call may be refused with, by status. */
+export type Refusals = Readonly<Partial<Record<400 | 401 | 403 | 409 | 413 | 503, readonly WordKey[]>>>;
+
+/** A key as a refusal tells it to programs, the same in all languages: `linkExpired` is `LINK_EXPIRED`. */
+export function codeOfKey(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
+
+/** The codes that a row declares, by status. */
+export function listDeclared(
+  refusals: Refusals = {},
+): readonly (readonly [status: string, codes: readonly string[]])[] {
+  return Object.entries(refusals).map(([status, keys]) => [status, keys.map(codeOfKey)]);
+}
