@@ -4,7 +4,7 @@ import { embedTypes } from '@approdo/shared/rich-text/embed';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanMarkup } from '../../server/src/adapters/clean-markup.ts';
-import { readContent, writeContent } from '../../web/src/admin/rich-text/document/content-html.ts';
+import { readContent, writeContent } from '../../web/src/admin/content/rich-text/document/content-html.ts';
 import { anyDocument } from '../../web/src/testing/any-document.ts';
 
 test('the documents that are drawn have every block, mark and embed that there is', () => {

@@ -58,7 +58,7 @@ test('what is edited shows: a component in place, a page and its styles anew, th
   await page.goto('/admin/property', { waitUntil: 'networkidle' });
   const address = page.getByLabel('Indirizzo (facoltativo)');
   await address.fill('Via della Prova 1');
-  tree.change('web/src/admin/texts/property.ts', "'Dove si trova'", "'Dove sta'");
+  tree.change('web/src/admin/content/property/texts.ts', "'Dove si trova'", "'Dove sta'");
   await expect(page.getByRole('group', { name: 'Dove sta' })).toBeVisible();
   await expect(address).toHaveValue('Via della Prova 1');
   await page.getByRole('button', { name: 'Salva', exact: true }).click();

@@ -8,9 +8,9 @@ import { globSync } from 'node:fs';
 const DIFFER_BY_ENGINE = [
   'server/src/features/auth',
   'server/src/features/bookings',
-  'server/src/features/mail',
-  'server/src/features/menu',
-  'server/src/features/pages',
+  'server/src/features/content/mail',
+  'server/src/features/content/menu',
+  'server/src/features/content/pages',
   'server/src/features/rates',
   'server/src/features/translations',
 ];

@@ -25,9 +25,9 @@ test.each(TOLD_WHOLE)('each folder of %s is told of by some story', (parent) => 
 test('what is changed is told by the stories of its innermost folder first, each once', () => {
   expect(findNearStories(['web/src/site/islands/reviews/review-form.tsx', 'web/src/site/page/page.ts'])).toEqual([
     'write-to-the-owner',
-    'visit',
-    'script-of-site',
-    'forced-colours',
+    'content/visit',
+    'content/script-of-site',
+    'content/forced-colours',
   ]);
 });
 

@@ -43,7 +43,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'pictures-are-decoded-apart': {
     'server/src/adapters/avatars.ts': "const { default: sharp } = await import('sharp');",
-    'server/src/features/media/c.ts': "import { makeAvatar } from '../../adapters/avatar-work.ts';",
+    'server/src/features/content/media/c.ts': "import { makeAvatar } from '../../adapters/avatar-work.ts';",
     'server/src/d-header.ts': "import { readHeader } from '@approdo/shared/node/picture';",
     'shared/src/node/c.ts': "export { readHeader } from './picture.ts';",
   },
@@ -52,7 +52,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'sql-lives-in-repositories': {
     'server/src/features/tasks/tasks.service.ts': "import { sql } from 'kysely';",
-    'server/src/features/blog/q.ts': "await trx.selectFrom('posts').selectAll().execute();",
+    'server/src/features/content/blog/q.ts': "await trx.selectFrom('posts').selectAll().execute();",
     'server/src/site/c.ts': "await options.database\n  .deleteFrom('posts')\n  .execute();",
     'server/src/d.ts': "await needs.trx.updateTable('posts').set({}).execute();",
   },
@@ -91,8 +91,8 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/src/features/tasks/n.ts': 'export const ask = { by: fetch };',
   },
   'routes-know-no-repository': {
-    'server/src/features/blog/a.routes.ts': "import { findPost } from './blog.repository.ts';",
-    'server/src/features/blog/b.routes.ts': "import type { Post } from './inner/blog.repository.ts';",
+    'server/src/features/content/blog/a.routes.ts': "import { findPost } from './blog.repository.ts';",
+    'server/src/features/content/blog/b.routes.ts': "import type { Post } from './inner/blog.repository.ts';",
   },
   'repositories-know-no-http': {
     'server/src/features/tasks/a.repository.ts': "import { notFound } from '../../http/problems.ts';",
@@ -103,9 +103,9 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/src/features/tasks/j.table.ts': 'export const read = (rows: string[]) => rows.map(JSON.parse);',
   },
   'slices-talk-through-services': {
-    'server/src/features/blog/a.ts': "import { x } from '../media/media.repository.ts';",
-    'server/src/features/blog/b.ts': "import { x } from '../media/media.routes.ts';",
-    'server/src/features/blog/c.ts': "import { x } from '../stays/bookings.records.ts';",
+    'server/src/features/content/blog/a.ts': "import { x } from '../media/media.repository.ts';",
+    'server/src/features/content/blog/b.ts': "import { x } from '../media/media.routes.ts';",
+    'server/src/features/content/blog/c.ts': "import { x } from '../stays/bookings.records.ts';",
   },
   'services-are-no-passages': {
     'server/src/features/a/a.service.ts': "export { putPost } from './a.repository.ts';",
@@ -131,13 +131,13 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'web/src/admin/kit/form/a.ts': "import { x } from '../screens/blog/x.ts';",
   },
   'screens-are-strangers': {
-    'web/src/admin/screens/blog/a.ts': "import { x } from '../pages/x.ts';",
-    'web/src/admin/screens/blog/b.ts': "import { x } from '../../screens/pages/x.ts';",
-    'web/src/admin/screens/blog/c.ts': "const x = await import('../pages/x.ts');",
+    'web/src/admin/content/blog/a.ts': "import { x } from '../pages/x.ts';",
+    'web/src/admin/content/blog/b.ts': "import { x } from '../../screens/pages/x.ts';",
+    'web/src/admin/content/blog/c.ts': "const x = await import('../pages/x.ts');",
   },
   'inner-screens-are-strangers': {
-    'web/src/admin/screens/blog/list/a.ts': "import { x } from '../../pages/x.ts';",
-    'web/src/admin/screens/blog/list/b.ts': "const x = await import('../../../screens/pages/x.ts');",
+    'web/src/admin/content/blog/list/a.ts': "import { x } from '../../pages/x.ts';",
+    'web/src/admin/content/blog/list/b.ts': "const x = await import('../../../screens/pages/x.ts');",
   },
   noNodejsModules: {
     'desktop/src/renderer/a.ts': "import { readFileSync } from 'node:fs';",
@@ -146,7 +146,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'windows-know-no-node': {
     'desktop/src/renderer/b.ts': "import { ipcRenderer } from 'electron';",
     'desktop/src/renderer/c.ts': "import { x } from '../main/windows/window.ts';",
-    'web/src/admin/uploads/a.ts': "import { x } from '@approdo/shared/node/pictures';",
+    'web/src/admin/content/uploads/a.ts': "import { x } from '@approdo/shared/node/pictures';",
   },
   'main-knows-no-renderer': {
     'desktop/src/main/c.ts': "import { openPaper } from '../renderer/paper.ts';",
@@ -189,7 +189,8 @@ const sound: Readonly<Record<string, string>> = {
     "import { sql } from 'kysely';\nawait trx.selectFrom('tasks').select(sql`1`).execute();",
   'server/src/features/tasks/ok.table.ts':
     "import { jsonColumn } from '../../db/json-column.ts';\njsonColumn('channels.token', shape).read(stored);",
-  'server/src/features/blog/ok.ts': "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
+  'server/src/features/content/blog/ok.ts':
+    "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
   'server/src/features/tasks/ok.service.ts':
     "import { makeId } from '../../adapters/random.ts';\nexport const begin = (at: string) => [makeId(), new Date(at)];",
   'server/src/features/tasks/ok.test.ts':
@@ -198,8 +199,8 @@ const sound: Readonly<Record<string, string>> = {
   'desktop/src/main/windows/ok.ts': "import { openRenderer } from './renderer.ts';\nopenRenderer();",
   'server/src/features/stays/index.ts': "export { listStays } from './stays.records.ts';",
   'server/src/features/stays/ok.records.ts': "await trx.selectFrom('bookings').selectAll().execute();",
-  'web/src/admin/screens/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
-  'web/src/admin/screens/blog/list/ok.ts':
+  'web/src/admin/content/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
+  'web/src/admin/content/blog/list/ok.ts':
     "import { x } from '../../../form/x.ts';\nimport { y } from '../y.ts';\nimport { z } from '../cards/z.ts';\nx(y, z);",
   'desktop/src/renderer/ok.ts':
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@approdo/shared/domain/site/menu';
+import type { MenuEntry } from '@approdo/shared/domain/content/menu';
 
 const common = {
   slug: null,

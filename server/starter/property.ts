@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 
 /** The defaults of SPEC.md section 3, in the words that have an icon. */
 const defaultAmenities = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { transact } from '../../../server/src/db/transaction.ts';
-import { putPost } from '../../../server/src/features/blog/blog.repository.ts';
+import { putPost } from '../../../server/src/features/content/blog/blog.repository.ts';
 import { insertReview } from '../../../server/src/features/reviews/reviews.repository.ts';
 import { connectOwner } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';

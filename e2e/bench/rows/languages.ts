@@ -1,6 +1,6 @@
 import { OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { transact } from '../../../server/src/db/transaction.ts';
-import { putPost } from '../../../server/src/features/blog/blog.repository.ts';
+import { putPost } from '../../../server/src/features/content/blog/blog.repository.ts';
 import { connectOwner } from '../../support/api.ts';
 import { residentBytes } from '../../support/resident-memory.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Database } from '../../../server/src/db/database.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
-import { putPost } from '../../../server/src/features/blog/blog.repository.ts';
+import { putPost } from '../../../server/src/features/content/blog/blog.repository.ts';
 import { insertMessage } from '../../../server/src/features/messages/messages.repository.ts';
 import { insertBooking } from '../../../server/src/features/stays/bookings.records.ts';
 import { aStay } from '../../../server/src/testing/factories.ts';

@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
-import { isMovingAvif } from '@approdo/shared/domain/text/moving-picture';
+import { isMovingAvif } from '@approdo/shared/domain/content/moving-picture';
 import { formatOf, isAnimated, isDiskFault, isHeic, readHeader, uprightSize } from '@approdo/shared/node/picture';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MadePicture, MakeAnew, PictureFault } from './picture-maker.ts';

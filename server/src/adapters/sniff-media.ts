@@ -1,6 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import type { MediaKind } from '@approdo/shared/contract/content/media';
-import { isMovingPng } from '@approdo/shared/domain/text/moving-picture';
+import { isMovingPng } from '@approdo/shared/domain/content/moving-picture';
 import { readMp3Duration } from './mp3.ts';
 import { type Film, type FilmFault, readMp4 } from './mp4.ts';
 

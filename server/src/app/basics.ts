@@ -2,7 +2,7 @@ import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
 import type { Clock } from '../adapters/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Limits } from '../features/base/limits/limits.service.ts';
-import type { QueueLetter } from '../features/mail/index.ts';
+import type { QueueLetter } from '../features/content/mail/index.ts';
 import type { TaxOfStays } from '../features/stays/index.ts';
 
 /** What nearly every slice works with. */

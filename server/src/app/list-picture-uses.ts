@@ -1,7 +1,7 @@
 import type { Reader } from '../db/transaction.ts';
-import { listBoxesWith } from '../features/feature-boxes/feature-boxes.service.ts';
-import { findHomepageWith } from '../features/homepage/homepage.service.ts';
-import { findPropertyWith } from '../features/property/property.service.ts';
+import { listBoxesWith } from '../features/content/feature-boxes/feature-boxes.service.ts';
+import { findHomepageWith } from '../features/content/homepage/homepage.service.ts';
+import { findPropertyWith } from '../features/content/property/property.service.ts';
 
 export type PictureUse = {
   readonly type: 'homepage' | 'property' | 'feature-box';

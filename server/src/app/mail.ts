@@ -1,4 +1,6 @@
 import type { Mailer } from '../adapters/mailer.ts';
+import { mailRoutes } from '../features/content/mail/mail.routes.ts';
+import { createOutbox } from '../features/content/mail/outbox.service.ts';
 import { holdLettersNoMore } from '../features/letters/follow-mail.ts';
 import { LETTERS } from '../features/letters/letters.ts';
 import { stayLettersRoutes } from '../features/letters/stay-letters.routes.ts';
@@ -6,8 +8,6 @@ import { createStayLetters } from '../features/letters/stay-letters.service.ts';
 import { createWordingSamples } from '../features/letters/wording-sample.service.ts';
 import { wordingsRoutes } from '../features/letters/wordings.routes.ts';
 import { createWordings } from '../features/letters/wordings.service.ts';
-import { mailRoutes } from '../features/mail/mail.routes.ts';
-import { createOutbox } from '../features/mail/outbox.service.ts';
 import type { Basics } from './basics.ts';
 
 /** What is written to people: which letters there are, in which words, and what became of them. */

@@ -1,7 +1,7 @@
 import type { Sweeping } from '../adapters/site-files/site-files.ts';
 import type { Database } from '../db/database.ts';
 import { listAvatarFiles } from '../features/base/people/index.ts';
-import { listLibraryFiles } from '../features/media/media.repository.ts';
+import { listLibraryFiles } from '../features/content/media/media.repository.ts';
 import { mediaUseFinders } from './media-uses.ts';
 
 /** Finds those of some uploads that the database names: the library, what accounts show of themselves, what any page shows. */

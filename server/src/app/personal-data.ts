@@ -1,5 +1,5 @@
 import { transact } from '../db/transaction.ts';
-import { keepNoticeInStep } from '../features/pages/pages.service.ts';
+import { keepNoticeInStep } from '../features/content/pages/pages.service.ts';
 import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { personalDataRoutes } from '../features/privacy/personal-data/personal-data.routes.ts';
 import { createPersonalData as createService } from '../features/privacy/personal-data/personal-data.service.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { PushService } from '../adapters/push-service/push-service.ts';
-import { readHomepage } from '../features/homepage/index.ts';
+import { readHomepage } from '../features/content/homepage/index.ts';
 import { createDelivery } from '../features/push/delivery.ts';
 import { pushRoutes } from '../features/push/push.routes.ts';
 import { createPushDevices } from '../features/push/push.service.ts';

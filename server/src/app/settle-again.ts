@@ -1,7 +1,7 @@
 import type { Clock } from '../adapters/clock.ts';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import type { SettleAgain } from '../features/backup/settle-copy.ts';
-import { keepNoticeInStep } from '../features/pages/pages.service.ts';
+import { keepNoticeInStep } from '../features/content/pages/pages.service.ts';
 import { createDataParts } from '../features/privacy/personal-data/data-parts.ts';
 import { eraseAgain } from '../features/privacy/personal-data/erase-person.ts';
 import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';

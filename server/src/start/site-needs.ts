@@ -15,9 +15,9 @@ import type { Config } from '../config/config.ts';
 import { type DataDir, readOrMakeSecret } from '../data-dir/data-dir.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { BackupPlace } from '../features/backup/backup-place.ts';
+import { createTranslator } from '../features/content/translator/translator.service.ts';
 import type { EndedProofs } from '../features/keys/index.ts';
 import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
-import { createTranslator } from '../features/translator/translator.service.ts';
 import type { SiteNeeds } from './open-site.ts';
 import type { TenantInFolder } from './tenant-start.ts';
 

@@ -4,16 +4,16 @@ import {
   type TranslatableKind,
 } from '@approdo/shared/contract/content/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
-import { readTimeOf } from '@approdo/shared/domain/text/read-time';
+import { readTimeOf } from '@approdo/shared/domain/content/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterLanguage } from '../../starter/languages/starter-language.ts';
 import { starterLanguages } from '../../starter/languages.ts';
 import type { Trx } from '../db/transaction.ts';
 import { putDocument, putText } from '../features/base/localization/translations.records.ts';
-import { listPosts } from '../features/blog/blog.repository.ts';
-import { listGalleries } from '../features/galleries/galleries.repository.ts';
-import { listMedia } from '../features/media/media.repository.ts';
-import { listPages } from '../features/pages/pages.repository.ts';
+import { listPosts } from '../features/content/blog/blog.repository.ts';
+import { listGalleries } from '../features/content/galleries/galleries.repository.ts';
+import { listMedia } from '../features/content/media/media.repository.ts';
+import { listPages } from '../features/content/pages/pages.repository.ts';
 import { ITALIAN_THINGS } from '../features/translations/italian-things.ts';
 
 /** A thing of the starter content, with what it says in another language. */

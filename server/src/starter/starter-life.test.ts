@@ -1,4 +1,4 @@
-import { mailStatus } from '@approdo/shared/contract/site/mail';
+import { mailStatus } from '@approdo/shared/contract/content/mail';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { groupRivals } from '@approdo/shared/domain/stay/competing-requests';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoGuide } from '../../starter/guide.ts';
 import { starterLanguages } from '../../starter/languages.ts';
 import { demoGuests } from '../../starter/life/guests.ts';
-import { isInvented } from '../features/mail/invented-address.ts';
+import { isInvented } from '../features/content/mail/invented-address.ts';
 import { aStayRequest, createTestSite, type TestSite } from '../testing/index.ts';
 
 let site: TestSite;

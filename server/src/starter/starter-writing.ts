@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTimeOf } from '@approdo/shared/domain/text/read-time';
+import { readTimeOf } from '@approdo/shared/domain/content/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { starterPictures } from '../../starter/pictures.ts';
 import { starterRecordings } from '../../starter/recordings.ts';
@@ -10,10 +10,10 @@ import { demoPages, fixedPages } from '../../starter/writing/pages.ts';
 import { demoPosts } from '../../starter/writing/posts.ts';
 import type { StarterPage, StarterPost } from '../../starter/writing/starter-post.ts';
 import type { Trx } from '../db/transaction.ts';
-import { putPost } from '../features/blog/blog.repository.ts';
-import { saveGallery } from '../features/galleries/galleries.service.ts';
-import { insertMedia } from '../features/media/media.repository.ts';
-import { putPage } from '../features/pages/pages.repository.ts';
+import { putPost } from '../features/content/blog/blog.repository.ts';
+import { saveGallery } from '../features/content/galleries/galleries.service.ts';
+import { insertMedia } from '../features/content/media/media.repository.ts';
+import { putPage } from '../features/content/pages/pages.repository.ts';
 import { programPath } from '../program.ts';
 
 type StarterPicture = (typeof starterPictures)[number];

@@ -1,4 +1,4 @@
-/** Where nobody has mail, in a domain that nobody can have: nothing that is addressed there ever leaves (server/src/features/mail). */
+/** Where nobody has mail, in a domain that nobody can have: nothing that is addressed there ever leaves (server/src/features/content/mail). */
 const at = (name: string): string => `${name}@ospiti-demo.example`;
 
 /** Guests who opened an account; nobody knows their password. */

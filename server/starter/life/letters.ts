@@ -1,4 +1,4 @@
-import type { MailStatus } from '@approdo/shared/contract/site/mail';
+import type { MailStatus } from '@approdo/shared/contract/content/mail';
 
 /** A letter to the guest of the stay of that key, in one of the states that a letter can be in. */
 export type DemoLetter = {

@@ -1,18 +1,18 @@
+import { blogPage } from './content/blog/blog-page.tsx';
+import { postPage } from './content/blog/post-page.tsx';
+import { galleryPage } from './content/galleries/gallery-page.tsx';
+import { defineWritingPage } from './content/pages/writing-page.tsx';
 import type { SitePage } from './page/page.ts';
 import { accountPages } from './pages/account/account-pages.tsx';
 import { afterRegistration } from './pages/account/after-registration.tsx';
-import { blogPage } from './pages/blog/blog-page.tsx';
-import { postPage } from './pages/blog/post-page.tsx';
 import { bookingPage } from './pages/booking/booking-page.tsx';
 import { checkInPage } from './pages/check-in/check-in-page.tsx';
 import { cleaningPage } from './pages/cleaning/cleaning-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
 import { desktopLoginPage } from './pages/desktop-login/desktop-login-page.tsx';
-import { galleryPage } from './pages/gallery/gallery-page.tsx';
 import { homePage } from './pages/home/home-page.tsx';
 import { profilePage } from './pages/profile/profile-page.tsx';
 import { stayPage } from './pages/stay/stay-page.tsx';
-import { defineWritingPage } from './pages/writing/writing-page.tsx';
 
 /** Every address of the site (SPEC.md section 2); any other is a 404. */
 export const pages: readonly SitePage[] = [

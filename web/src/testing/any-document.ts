@@ -2,7 +2,7 @@ import { alignments } from '@approdo/shared/rich-text/elements';
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { Mark, type Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
-import { contentSchema } from '../admin/rich-text/document/content-extensions.ts';
+import { contentSchema } from '../admin/content/rich-text/document/content-extensions.ts';
 
 const { nodes, marks } = contentSchema;
 

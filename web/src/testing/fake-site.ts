@@ -7,11 +7,11 @@ import type { HomepageAnswer, HomepageSettings } from '@approdo/shared/contract/
 import type { Picture } from '@approdo/shared/contract/content/media';
 import type { MenuItem } from '@approdo/shared/contract/content/menu';
 import type { Page } from '@approdo/shared/contract/content/pages';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import type { PublicReview } from '@approdo/shared/contract/content/reviews';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
-import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import type { StayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';

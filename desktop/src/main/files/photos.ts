@@ -1,4 +1,4 @@
-import { nameAs } from '@approdo/shared/domain/text/file-name';
+import { nameAs } from '@approdo/shared/domain/content/file-name';
 import type { Outcome, PreparedPhoto } from '../../ipc.ts';
 import type { PhotoAnswer } from '../../photo/photo-messages.ts';
 import type { PhotoFault, ShrunkPhoto } from '../../photo/shrink-photo.ts';

@@ -1,4 +1,4 @@
-import { uploadTypeOf } from '@approdo/shared/domain/text/upload-type';
+import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
 import { DATABASE_PATH, UPLOADS_PREFIX } from '@approdo/shared/node/archive/manifest';
 
 /** Whether the program itself could have written a file there; an older one kept whatever lay among the uploads. */

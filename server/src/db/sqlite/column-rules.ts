@@ -7,8 +7,8 @@ import { PASSWORD_HASH_COST } from '@approdo/shared/domain/base/password';
 import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import { isSafeLink } from '@approdo/shared/domain/base/text/link';
 import { isSlug } from '@approdo/shared/domain/base/text/slug';
+import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
 import { isDiscountCode } from '@approdo/shared/domain/money/discount-code';
-import { uploadTypeOf } from '@approdo/shared/domain/text/upload-type';
 import { z } from 'zod';
 import type { Schema } from '../schema.ts';
 

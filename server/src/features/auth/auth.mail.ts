@@ -1,7 +1,7 @@
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { UsersTable } from '../base/people/index.ts';
-import type { AddressedLetter } from '../mail/index.ts';
+import type { AddressedLetter } from '../content/mail/index.ts';
 import { nameForStranger } from './name-for-stranger.ts';
 
 type MailedLink = {

@@ -6,6 +6,7 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import type { HttpProblem } from '../../http/problems.ts';
 import type { Limits } from '../base/limits/index.ts';
 import type { Passwords } from '../base/people/index.ts';
+import type { QueueLetter } from '../content/mail/index.ts';
 import type { Admit } from '../devices/index.ts';
 import type {
   CodeProofs,
@@ -17,7 +18,6 @@ import type {
   TellKeysChanged,
   TicketHolder,
 } from '../keys/index.ts';
-import type { QueueLetter } from '../mail/index.ts';
 
 export type AuthOptions = {
   readonly database: Database;

@@ -9,8 +9,8 @@ import {
   findFormerAddress,
   type UsersTable,
 } from '../base/people/index.ts';
+import { dropLetters } from '../content/mail/index.ts';
 import { endKeys } from '../keys/index.ts';
-import { dropLetters } from '../mail/index.ts';
 import { auditDeletedAccount } from './audit-accounts.ts';
 import { AUTH_LETTERS } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';

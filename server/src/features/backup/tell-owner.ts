@@ -2,7 +2,7 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../base/people/index.ts';
-import type { QueueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../content/mail/index.ts';
 
 type TellNeeds = {
   readonly database: Database;

@@ -10,7 +10,7 @@ import type { Reader } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { conflict } from '../../http/problems.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import {
   bookingNotFound,
   findNeighbour,

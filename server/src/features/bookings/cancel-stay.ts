@@ -1,6 +1,6 @@
 import { canBeCancelled } from '@approdo/shared/domain/stay/booking';
 import { conflict } from '../../http/problems.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { type GuestStay, occupyDays, type StoredBooking, shareFreedDays, updateStay } from '../stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 

@@ -2,7 +2,7 @@ import { canAskCancellation, isCancellationAsked } from '@approdo/shared/domain/
 import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { bookingNotFound, type GuestStay, getBooking, isOwn, updateStay } from '../stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 

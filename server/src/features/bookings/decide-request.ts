@@ -3,7 +3,7 @@ import { canMoveTo, isAhead } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { type GuestStay, occupyDays, type StoredBooking, updateStay } from '../stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 

@@ -6,8 +6,8 @@ import { canBeEdited } from '@approdo/shared/domain/stay/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
+import { getProperty } from '../content/property/index.ts';
 import { judgeChoice } from '../extras/index.ts';
-import { getProperty } from '../property/index.ts';
 import { readChildAge, readLinenUntilDays } from '../rates/index.ts';
 import {
   type GuestStay,

@@ -2,7 +2,7 @@ import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { forgetMail } from '../mail/index.ts';
+import { forgetMail } from '../content/mail/index.ts';
 import { listMailOfStays } from '../stays/index.ts';
 import { addToTally, deleteBookings, deleteTallyBefore, listForgettable, readTally } from './forgotten.repository.ts';
 

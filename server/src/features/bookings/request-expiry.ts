@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { findBooking, type GuestStay, listDueIds, updateStay } from '../stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 

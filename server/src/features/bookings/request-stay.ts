@@ -9,8 +9,8 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { askCode, isCodeWritten, useCode } from '../codes/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { judgeChoice, NOTHING_TAKEN } from '../extras/index.ts';
-import { getProperty } from '../property/index.ts';
 import { judgeStay, readChildAge, readLinenUntilDays, readPriceBook } from '../rates/index.ts';
 import {
   ASKED_FOR,

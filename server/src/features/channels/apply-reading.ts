@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Nights } from '@approdo/shared/domain/channel/feed-event';
 import { makeId } from '../../adapters/random.ts';
 import { inTurns } from '../../db/in-portions.ts';
-import { getTurnover } from '../property/index.ts';
+import { getTurnover } from '../content/property/index.ts';
 import { deriveImports, type StayTransaction, type StoredEvent, withinReach } from '../stays/index.ts';
 import { tellOfVanished } from './channels.mail.ts';
 import type { StoredChannel } from './channels.table.ts';

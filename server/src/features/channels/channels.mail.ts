@@ -3,7 +3,7 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
 import { listOwnerAddresses } from '../base/people/index.ts';
-import type { FilledLetter } from '../mail/index.ts';
+import type { FilledLetter } from '../content/mail/index.ts';
 import { nightsSoldTwice, portalSilent, portalUnread, staysVanished, tellDevices } from '../push/index.ts';
 import type { StayTransaction, StoredEvent } from '../stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';

@@ -10,7 +10,7 @@ import { conflict, found, HttpProblem, invalidFields, refuseFaults } from '../..
 import { writeAudit } from '../base/audit/index.ts';
 import type { Limits } from '../base/limits/index.ts';
 import { keepAcceptance, readNoticeVersion } from '../base/notices/index.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import {
   findRegisterStay,
   findStayOfLink,

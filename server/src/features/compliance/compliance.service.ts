@@ -7,7 +7,7 @@ import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { changedSettings, writeAudit } from '../base/audit/index.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { listNotes, putNote } from './compliance.repository.ts';
 
 type ComplianceNeeds = { readonly database: Database; readonly clock: Clock };

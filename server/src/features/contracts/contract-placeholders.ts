@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/transaction.ts';
-import { isInvented } from '../mail/index.ts';
+import { isInvented } from '../content/mail/index.ts';
 import { deleteConversation, listConversations } from './conversations.repository.ts';
 
 /** What a demo has of them, and how it goes. */

@@ -1,13 +1,13 @@
 import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
-import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import { plainHomepage } from '../../../starter/homepage.ts';
 import { starterLanguages } from '../../../starter/languages.ts';
 import { plainProperty } from '../../../starter/property.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { replaceTranslations } from '../base/localization/index.ts';
+import { changeHomepage, readHomepage } from '../content/homepage/index.ts';
+import { changeProperty, getProperty } from '../content/property/index.ts';
 import { changeHours, readHours } from '../guide/index.ts';
-import { changeHomepage, readHomepage } from '../homepage/index.ts';
-import { changeProperty, getProperty } from '../property/index.ts';
 
 /** A word of homepage, property or the guide's hours, which the owner changes one by one. */
 export type DemoField = {

@@ -7,7 +7,7 @@ import { type Trx, transact } from '../../db/transaction.ts';
 import { problemOf } from '../../http/calls/error-answer.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import { sweepTranslations } from '../base/localization/index.ts';
-import type { UseFinder } from '../media/index.ts';
+import type { UseFinder } from '../content/media/index.ts';
 import { deleteFileToDelete, deleteMarks, insertFileToDelete, listFilesToDelete } from './demo.repository.ts';
 import { returnFields } from './demo-fields.ts';
 import { recordKinds } from './demo-kinds.ts';

@@ -1,11 +1,11 @@
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import type { Reader } from '../../db/transaction.ts';
 import { listTranslatedShowing } from '../base/localization/index.ts';
-import { demoPosts } from '../blog/index.ts';
+import { demoPosts } from '../content/blog/index.ts';
+import type { UseFinder } from '../content/media/index.ts';
+import { findMenuTo } from '../content/menu/index.ts';
+import { demoPages } from '../content/pages/index.ts';
 import { demoSections, listSectionsWith } from '../guide/index.ts';
-import type { UseFinder } from '../media/index.ts';
-import { findMenuTo } from '../menu/index.ts';
-import { demoPages } from '../pages/index.ts';
 import { type DemoField, readWithout } from './demo-fields.ts';
 import type { DemoThing, RecordKind } from './demo-kinds.ts';
 

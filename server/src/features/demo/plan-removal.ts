@@ -1,7 +1,7 @@
 import type { DemoRemnant } from '@approdo/shared/contract/site/demo';
 import type { Reader } from '../../db/transaction.ts';
-import type { UseFinder } from '../media/index.ts';
-import { demoPages } from '../pages/index.ts';
+import type { UseFinder } from '../content/media/index.ts';
+import { demoPages } from '../content/pages/index.ts';
 import { hasMoney } from '../payments/index.ts';
 import { listMarks } from './demo.repository.ts';
 import { type DemoField, listFields } from './demo-fields.ts';

@@ -4,7 +4,7 @@ import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/lan
 import type { Client } from '../../http/read-client.ts';
 import { sayClient } from '../../http/say-client.ts';
 import type { UsersTable } from '../base/people/index.ts';
-import type { AddressedLetter } from '../mail/index.ts';
+import type { AddressedLetter } from '../content/mail/index.ts';
 
 type NewDevice = {
   readonly user: UsersTable;

@@ -4,7 +4,7 @@ import { deriveKey, hmacSha256 } from '../../adapters/digest.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Client } from '../../http/read-client.ts';
 import { findConfirmedEmail, type UsersTable } from '../base/people/index.ts';
-import type { QueueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../content/mail/index.ts';
 import { newDeviceMail } from './devices.mail.ts';
 import { countNewDeviceLetters, deleteNewDeviceLetters, insertNewDeviceLetter } from './devices.repository.ts';
 

@@ -13,7 +13,7 @@ import { type Precondition, type Versioned, withVersion } from '../../http/calls
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { inLanguage, listTranslatedWith, readWords, sweepTranslations } from '../base/localization/index.ts';
 import { cleanContent } from '../base/rich-content/index.ts';
-import { listPictures } from '../media/index.ts';
+import { listPictures } from '../content/media/index.ts';
 import { bookingNotFound, type GuestStay, getBooking, isOwn, type StayReading } from '../stays/index.ts';
 import { findDoorCode } from './door-codes.repository.ts';
 import { changeDoorCode } from './door-codes.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { DiskRoom } from '../../adapters/disk-room.ts';
 import type { SiteFacts } from '../../http/metrics/metrics.ts';
 import type { BackupParts } from '../backup/index.ts';
-import type { Outbox } from '../mail/index.ts';
+import type { Outbox } from '../content/mail/index.ts';
 
 export type FactsNeeds = {
   readonly outbox: Pick<Outbox, 'countUnsent'>;

@@ -4,7 +4,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { DiskRoom } from '../../adapters/disk-room.ts';
 import type { Mailer } from '../../adapters/mailer.ts';
 import type { Database } from '../../db/database.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { compareClock, isBeforeItsTraces } from './checks/clock-drift.ts';
 import { judgeDiskRoom } from './checks/disk-room.ts';
 import { listNewestInstants } from './health.repository.ts';

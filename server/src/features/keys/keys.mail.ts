@@ -6,7 +6,7 @@ import { WORDS } from '@approdo/shared/words/words';
 import type { Client } from '../../http/read-client.ts';
 import { sayClient } from '../../http/say-client.ts';
 import type { UsersTable } from '../base/people/index.ts';
-import type { AddressedLetter } from '../mail/index.ts';
+import type { AddressedLetter } from '../content/mail/index.ts';
 
 /** What became of the keys of an account. */
 export type KeysChange =

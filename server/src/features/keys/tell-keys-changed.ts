@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { findConfirmedEmail } from '../base/people/index.ts';
-import type { QueueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../content/mail/index.ts';
 import { type ChangedKeys, keysChangedMail } from './keys.mail.ts';
 
 type TellingNeeds = { readonly clock: Clock; readonly queueLetter: QueueLetter };

@@ -1,5 +1,5 @@
 import { expectTypeOf, it } from 'vitest';
-import type { FilledLetter, LetterFacts } from '../mail/index.ts';
+import type { FilledLetter, LetterFacts } from '../content/mail/index.ts';
 
 type Letter<Kind extends string, Values> = { readonly kind: Kind; readonly language: 'it'; readonly values: Values };
 

@@ -441,6 +441,6 @@ type TableFacts = {
   readonly [Kind in keyof Table]: Readonly<Record<keyof Table[Kind]['placeholders'] & string, string>>;
 };
 
-declare module '../mail/letter-facts.ts' {
+declare module '../content/mail/letter-facts.ts' {
   interface LetterFacts extends TableFacts {}
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
-import type { AddressedLetter } from '../mail/index.ts';
+import type { AddressedLetter } from '../content/mail/index.ts';
 import { ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 import { LETTERS } from './letters.ts';
 import { createQueueLetter } from './queue-letter.ts';

@@ -1,6 +1,6 @@
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
-import type { LetterFacts, LetterKind, LetterOf } from '../mail/index.ts';
+import type { LetterFacts, LetterKind, LetterOf } from '../content/mail/index.ts';
 import type { Letter } from './letter.ts';
 import { LETTER_TABLE } from './letter-table.ts';
 import { accounts as germanAccounts } from './texts/de/accounts.ts';

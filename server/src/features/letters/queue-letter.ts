@@ -2,7 +2,7 @@ import { fillWording, type Wording } from '@approdo/shared/domain/base/text/word
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { findPagesFor } from '../base/localization/index.ts';
-import { type FilledLetter, headMail, type LetterKind, type QueueLetter, queueMail } from '../mail/index.ts';
+import { type FilledLetter, headMail, type LetterKind, type QueueLetter, queueMail } from '../content/mail/index.ts';
 import { type Letter, withLinks } from './letter.ts';
 import { LETTERS } from './letters.ts';
 import { readWording } from './wordings.service.ts';

@@ -1,5 +1,5 @@
 import { letterDayOf } from '@approdo/shared/domain/stay/timed-letters';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction, writeStayCalendar } from '../stays/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
 

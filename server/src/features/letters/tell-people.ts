@@ -1,5 +1,5 @@
 import { findConfirmedEmail, listOwnerAddresses } from '../base/people/index.ts';
-import type { FilledLetter } from '../mail/index.ts';
+import type { FilledLetter } from '../content/mail/index.ts';
 import {
   type GuestStay,
   type Place,

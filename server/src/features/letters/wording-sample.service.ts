@@ -4,7 +4,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { queueMail } from '../mail/index.ts';
+import { queueMail } from '../content/mail/index.ts';
 import { checkWording, getLetterIn } from './check-wording.ts';
 import { samplesOf } from './letter.ts';
 

@@ -1,4 +1,4 @@
-import type { mail as rows } from '@approdo/shared/contract/site/mail';
+import type { mail as rows } from '@approdo/shared/contract/content/mail';
 import type { Mailer } from '../../adapters/mailer.ts';
 import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { WordingSamples } from './wording-sample.service.ts';

@@ -1,4 +1,4 @@
-import type { MailWording } from '@approdo/shared/contract/site/mail';
+import type { MailWording } from '@approdo/shared/contract/content/mail';
 import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { findWordingFaults, type Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Clock } from '../../adapters/clock.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Trx } from '../../db/transaction.ts';
-import { forgetMail } from '../mail/index.ts';
+import { forgetMail } from '../content/mail/index.ts';
 import { deleteMessages, listMessagesBefore } from './messages.repository.ts';
 
 /** How many go in one transaction, so that nobody who writes meanwhile waits for long. */

@@ -1,6 +1,6 @@
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { MailAddress } from '../../adapters/mail-address.ts';
-import type { AddressedLetter } from '../mail/index.ts';
+import type { AddressedLetter } from '../content/mail/index.ts';
 import type { StoredMessage } from './messages.table.ts';
 
 /** Answering it writes to whoever sent the message. */

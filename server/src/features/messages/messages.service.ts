@@ -14,7 +14,7 @@ import type { Limits } from '../base/limits/index.ts';
 import { keepAcceptance } from '../base/notices/index.ts';
 import { listOwnerAddresses } from '../base/people/index.ts';
 import { tellWebhooks, visitorMessageReceived } from '../connections/index.ts';
-import type { QueueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../content/mail/index.ts';
 import { tellDevices, visitorWrote } from '../push/index.ts';
 import { messageForOwner } from './messages.mail.ts';
 import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './messages.repository.ts';

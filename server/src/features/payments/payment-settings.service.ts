@@ -14,7 +14,7 @@ import type { LocaleContext } from '../../http/locale-context.ts';
 import { refuseFaults } from '../../http/problems.ts';
 import { changedSettings, writeAudit } from '../base/audit/index.ts';
 import { inLanguage, readWords } from '../base/localization/index.ts';
-import type { QueueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../content/mail/index.ts';
 import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
 import { tellOfNewAccount } from './tell-of-account.ts';

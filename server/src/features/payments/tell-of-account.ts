@@ -3,7 +3,7 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { listAllOwnerAddresses } from '../base/people/index.ts';
-import type { QueueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../content/mail/index.ts';
 
 type Told = {
   readonly clock: Clock;

@@ -4,8 +4,8 @@ import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import type { Reader } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../base/people/index.ts';
-import type { FilledLetter } from '../mail/index.ts';
-import { getProperty } from '../property/index.ts';
+import type { FilledLetter } from '../content/mail/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
 import {
   describeNext,

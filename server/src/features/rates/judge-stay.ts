@@ -7,7 +7,7 @@ import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay/stay-rules
 import type { Database } from '../../db/database.ts';
 import type { Facts } from '../../db/kept-facts.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { getTurnover } from '../property/index.ts';
+import { getTurnover } from '../content/property/index.ts';
 import { listNeighbours, NOBODY } from '../stays/index.ts';
 import { getRulesFor, getStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';

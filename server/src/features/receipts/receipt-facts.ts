@@ -11,8 +11,8 @@ import {
 import type { z } from 'zod';
 import type { Reader } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
+import { getProperty } from '../content/property/index.ts';
 import { type PaymentTerms, readMoneyOfStay, type StoredEntry } from '../payments/index.ts';
-import { getProperty } from '../property/index.ts';
 import { bookingNotFound, getBooking } from '../stays/index.ts';
 import { readReceiptOf } from './receipted-entries.ts';
 import { findReceipt, listReceipts } from './receipts.repository.ts';

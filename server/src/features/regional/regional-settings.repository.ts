@@ -2,7 +2,7 @@ import { regionalTerms } from '@approdo/shared/contract/register/regional';
 import { initialRegionalTerms, type RegionalTerms } from '@approdo/shared/domain/regional/regional-terms';
 import { jsonColumn } from '../../db/json-column.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 
 const settingsColumn = jsonColumn('regional_settings.settings', regionalTerms);
 

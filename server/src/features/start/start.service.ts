@@ -2,7 +2,7 @@ import { type FirstStep, type FirstSteps, firstStep, type SettledState } from '@
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
-import { hasSentTest } from '../mail/index.ts';
+import { hasSentTest } from '../content/mail/index.ts';
 import { isPanelPutAway, listSettledSteps, putPanel, putSettledStep } from './start.repository.ts';
 
 type StartNeeds = {

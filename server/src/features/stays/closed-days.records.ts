@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
-import { getTurnover } from '../property/index.ts';
+import { getTurnover } from '../content/property/index.ts';
 
 /** Days that the owner closed, or on which a portal's guest stays; to the day of departure. */
 export type ClosedDays = {

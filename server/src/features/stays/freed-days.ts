@@ -2,7 +2,7 @@ import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
-import { getTurnover } from '../property/index.ts';
+import { getTurnover } from '../content/property/index.ts';
 import { deleteBooking } from './bookings.records.ts';
 import type { StoredBooking } from './bookings.table.ts';
 import { deriveImports, isAnyDayTold } from './derive-imports.ts';

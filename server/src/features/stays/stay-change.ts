@@ -1,11 +1,11 @@
-import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import type { CardCheckout } from '../../adapters/card-checkout/card-checkout.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Actor } from '../base/audit/index.ts';
 import type { Limits } from '../base/limits/index.ts';
-import type { QueueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../content/mail/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 import type { TaxOfStays } from './tax-of-stays.ts';
 

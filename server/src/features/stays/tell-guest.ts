@@ -1,7 +1,7 @@
 import { TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { type AddressedLetter, type FilledLetter, type QueueLetter, takeBackMail } from '../mail/index.ts';
+import { type AddressedLetter, type FilledLetter, type QueueLetter, takeBackMail } from '../content/mail/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { deleteToldLetter, listMailIds, listToldLetters, putToldLetter } from './sent-letters.records.ts';
 

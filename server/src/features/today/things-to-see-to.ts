@@ -1,5 +1,5 @@
 import { firstLineOf } from '@approdo/shared/domain/base/text/first-line';
-import { readTroubledMail } from '../mail/index.ts';
+import { readTroubledMail } from '../content/mail/index.ts';
 import { readOpenMessages } from '../messages/index.ts';
 import { readPendingReviews } from '../reviews/index.ts';
 import { readDueTasks } from '../tasks/index.ts';

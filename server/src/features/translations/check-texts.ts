@@ -5,9 +5,9 @@ import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
 import type { Saying } from '@approdo/shared/words/say';
 import { type FieldTexts, invalidFields } from '../../http/problems.ts';
 import { cleanContent } from '../base/rich-content/index.ts';
-import { readPostContent } from '../blog/index.ts';
+import { readPostContent } from '../content/blog/index.ts';
+import { readPageContent } from '../content/pages/index.ts';
 import { type Letter, placeholdersOf } from '../letters/index.ts';
-import { readPageContent } from '../pages/index.ts';
 
 /** A text clean and within the bounds of its Italian; null deletes what there is. */
 export type CheckedText = { readonly text: string | null; readonly isChecked: boolean };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { aGallery } from '../../testing/writing.ts';
-import { createGalleries } from '../galleries/galleries.service.ts';
+import { createGalleries } from '../content/galleries/galleries.service.ts';
 
 let site: TestSite;
 let admin: Awaited<ReturnType<TestSite['signIn']>>;

@@ -1,17 +1,17 @@
 import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import type { WordSource } from '../base/localization/index.ts';
-import { postWords } from '../blog/index.ts';
+import { postWords } from '../content/blog/index.ts';
+import { boxWords } from '../content/feature-boxes/index.ts';
+import { galleryWords } from '../content/galleries/index.ts';
+import { homepageWords } from '../content/homepage/index.ts';
+import { mediaWords } from '../content/media/index.ts';
+import { menuWords } from '../content/menu/index.ts';
+import { pageWords } from '../content/pages/index.ts';
+import { propertyWords } from '../content/property/index.ts';
 import { extraWords } from '../extras/index.ts';
-import { boxWords } from '../feature-boxes/index.ts';
-import { galleryWords } from '../galleries/index.ts';
 import { guideWords } from '../guide/index.ts';
-import { homepageWords } from '../homepage/index.ts';
 import { letterWords } from '../letters/index.ts';
-import { mediaWords } from '../media/index.ts';
-import { menuWords } from '../menu/index.ts';
-import { pageWords } from '../pages/index.ts';
 import { paymentWords } from '../payments/index.ts';
-import { propertyWords } from '../property/index.ts';
 import { taxWords } from '../tourist-tax/index.ts';
 
 /** Everything that can be translated, as it stands in Italian. */

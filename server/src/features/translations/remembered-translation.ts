@@ -6,7 +6,7 @@ import type { SentText } from '../../adapters/translation/translation-service.ts
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict, HttpProblem } from '../../http/problems.ts';
-import type { Translator } from '../translator/translator.service.ts';
+import type { Translator } from '../content/translator/translator.service.ts';
 import {
   countCharacters,
   findSuggestions,

@@ -6,7 +6,7 @@ import { hashToken } from '../../adapters/secret-token.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Limits } from '../base/limits/index.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import { listDepartures } from './departures.ts';
 import { findLink, getTerms } from './turnover-settings.repository.ts';
 import { markDeparture, type TurnoverNeeds } from './turnovers.service.ts';

@@ -2,7 +2,7 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Reader } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../base/people/index.ts';
-import { getProperty } from '../property/index.ts';
+import { getProperty } from '../content/property/index.ts';
 import type { TellUnready } from './turnover-rounds.ts';
 
 /** By letter, which is held as long as the letters that go by the calendar are. */

@@ -1,5 +1,5 @@
 import { renditionWidths } from '@approdo/shared/contract/content/media';
-import { uploadTypeOf } from '@approdo/shared/domain/text/upload-type';
+import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { renditionFormats, renditionKey, type SiteFiles, uploadKey } from '../../adapters/site-files/site-files.ts';
 import { notFound } from '../problems.ts';

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { paymentTerms } from '../money/payment-settings.ts';
 import { touristTaxTerms } from '../register/tourist-tax.ts';
-import { wordingEdit } from '../site/mail.ts';
 import { sectionTexts } from '../stay/guide.ts';
 import { extra } from '../stay/price-rules.ts';
-import { propertyDetails } from '../stay/property.ts';
 import { postDraft } from './blog.ts';
 import { newFeatureBox } from './feature-boxes.ts';
 import { galleryDraft } from './galleries.ts';
 import { homepageSettings } from './homepage.ts';
+import { wordingEdit } from './mail.ts';
 import { mediaTexts } from './media.ts';
 import { newMenuItem } from './menu.ts';
 import { pageDraft } from './pages.ts';
+import { propertyDetails } from './property.ts';
 
 type TextFormat = 'line' | 'text' | 'html';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MailWording } from '@approdo/shared/contract/site/mail';
+import type { MailWording } from '@approdo/shared/contract/content/mail';
 import { afterEach, expect, test } from 'vitest';
 import { leaveAdmin, see, showAdmin } from '../../testing/shown-admin.tsx';
 import { find } from '../../testing/shown-page.tsx';

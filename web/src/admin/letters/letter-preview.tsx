@@ -1,11 +1,11 @@
-import type { MailWording } from '@approdo/shared/contract/site/mail';
+import type { MailWording } from '@approdo/shared/contract/content/mail';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { Button } from '@mantine/core';
-import { useProperty } from '../resources/use-property.ts';
+import { useProperty } from '../content/property/use-property.ts';
+import { WORDING } from '../content/wordings/texts.ts';
+import { WordingPreview } from '../content/wordings/wording-preview.tsx';
 import { useLetterExample } from '../resources/use-stay-letters.ts';
-import { WORDING } from '../texts/wordings.ts';
-import { WordingPreview } from './wording-preview.tsx';
 
 type Props = Pick<MailWording, 'kind' | 'placeholders'> & {
   readonly language: Language;

@@ -1,8 +1,8 @@
+import type { Typing } from '../content/translations/translation-form.tsx';
+import { PlaceholderButtons } from '../content/wordings/placeholder-buttons.tsx';
 import { useSampleWording, useWording } from '../resources/use-wordings.ts';
-import type { Typing } from '../translations/translation-form.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import styles from './letter-tools.module.css';
-import { PlaceholderButtons } from './placeholder-buttons.tsx';
 
 type Props = Typing & {
   /** Which letter it is. */

@@ -4,6 +4,7 @@ import { emailKey } from '@approdo/shared/domain/base/email';
 import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { listRivals } from '@approdo/shared/domain/stay/competing-requests';
 import type { z } from 'zod';
+import { useSameDayTurnover } from '../content/property/use-property.ts';
 import { emailOf, sayDates, sayWho } from '../format/describe-booking.ts';
 import { sayUnchecked } from '../format/say-unchecked.ts';
 import { type Question, useConfirm } from '../kit/feedback/confirm.tsx';
@@ -21,7 +22,6 @@ import {
 } from '../texts/bookings.ts';
 import { NEW_BOOKING } from '../texts/new-booking.ts';
 import { BOOKINGS_KEY } from './booking-keys.ts';
-import { useSameDayTurnover } from './use-property.ts';
 import { useRuleQuestion } from './use-rule-check.ts';
 
 const ROWS = { bookings };

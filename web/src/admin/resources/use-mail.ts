@@ -1,4 +1,4 @@
-import { mail, type QueuedMail } from '@approdo/shared/contract/site/mail';
+import { mail, type QueuedMail } from '@approdo/shared/contract/content/mail';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../kit/feedback/failure.ts';

@@ -1,8 +1,8 @@
 import { rates } from '@approdo/shared/contract/stay/rates';
 import { useQuery } from '@tanstack/react-query';
+import { RATES } from '../content/property/texts.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
-import { RATES } from '../texts/property.ts';
 
 const ROWS = { rates };
 const RATES_KEY = ['rates'];

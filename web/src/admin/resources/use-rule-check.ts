@@ -2,10 +2,10 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { useMemo } from 'react';
+import { useSameDayTurnover } from '../content/property/use-property.ts';
 import { useConfirm } from '../kit/feedback/confirm.tsx';
 import { RULE_QUESTION } from '../texts/stay-rules.ts';
 import { createRuleCheck } from './rule-check.ts';
-import { useSameDayTurnover } from './use-property.ts';
 import { useImportedStays, useStayRules } from './use-stay-rules.ts';
 
 /** Tells which rules one of these bookings breaks; none, as long as the rules are not known. */

@@ -1,11 +1,11 @@
-import { type MailWording, mail } from '@approdo/shared/contract/site/mail';
+import { type MailWording, mail } from '@approdo/shared/contract/content/mail';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
+import { RESTORE_WORDING, WORDING } from '../content/wordings/texts.ts';
 import { useConfirm } from '../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
-import { RESTORE_WORDING, WORDING } from '../texts/wordings.ts';
 
 const ROWS = { mail };
 const WORDINGS_KEY = ['mail', 'wordings'];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useProperty } from '../content/property/use-property.ts';
 import { useGuide } from '../resources/use-guide.ts';
-import { useProperty } from '../resources/use-property.ts';
 import { useListenAgain } from '../resources/use-push.ts';
 import { useCounts, useNext } from '../resources/use-today.ts';
 import { usePlatform } from '../session/platform-context.ts';

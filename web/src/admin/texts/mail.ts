@@ -1,4 +1,4 @@
-import type { MailStatus } from '@approdo/shared/contract/site/mail';
+import type { MailStatus } from '@approdo/shared/contract/content/mail';
 
 /** What the mail screen says. */
 export const MAIL = {

@@ -1,7 +1,7 @@
 import type { SiteClient } from '@approdo/shared/client/page';
 import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
-import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
-import { arrangeMenu, type MenuLine } from '../islands/menu/arrange-menu.ts';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
+import { arrangeMenu, type MenuLine } from '../content/menu/arrange-menu.ts';
 
 /** What every page shows around its own content. */
 export type SiteFrame = Pick<HomepageSettings, 'siteName' | 'accent'> &

@@ -22,8 +22,8 @@ import {
   type UsersTable,
   viewOwnAccount,
 } from '../../base/people/index.ts';
+import type { QueueLetter } from '../../content/mail/index.ts';
 import { endSessions } from '../../devices/index.ts';
-import type { QueueLetter } from '../../mail/index.ts';
 import { auditPassword } from '../audit-accounts.ts';
 import { confirmationMail } from '../auth.mail.ts';
 import { endPassword, endPasswordLinks } from '../end-access.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import type { Limits } from '../../base/limits/index.ts';
-import { getProperty } from '../../property/index.ts';
+import { getProperty } from '../../content/property/index.ts';
 import { areDaysFree, hadStay, type InstantAsked } from '../../stays/index.ts';
 import type { BookingNeeds } from '../booking-change.ts';
 

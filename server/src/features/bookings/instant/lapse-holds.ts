@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
-import { getProperty } from '../../property/index.ts';
+import { getProperty } from '../../content/property/index.ts';
 import { judgeStay } from '../../rates/index.ts';
 import {
   type CommitNeeds,

@@ -1,5 +1,5 @@
 import { isAhead } from '@approdo/shared/domain/stay/booking';
-import { getProperty } from '../../property/index.ts';
+import { getProperty } from '../../content/property/index.ts';
 import { areDaysFree, type GuestStay, occupyDays, updateStay } from '../../stays/index.ts';
 import { type BookingChange, follow } from '../booking-change.ts';
 

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../db/transaction.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import { findConfirmedEmail, getAccount } from '../../base/people/index.ts';
-import type { QueueLetter } from '../../mail/index.ts';
+import type { QueueLetter } from '../../content/mail/index.ts';
 import { codeGuessedMail, type GuessedCode } from '../keys.mail.ts';
 
 type TellingNeeds = { readonly limits: Limits; readonly queueLetter: QueueLetter };

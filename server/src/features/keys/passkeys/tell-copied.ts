@@ -3,7 +3,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import { findConfirmedEmail, getAccount } from '../../base/people/index.ts';
-import type { QueueLetter } from '../../mail/index.ts';
+import type { QueueLetter } from '../../content/mail/index.ts';
 import { passkeyCopiedMail } from '../keys.mail.ts';
 import { findPasskey, updateCopyTold } from './passkeys.repository.ts';
 

@@ -9,7 +9,7 @@ import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict, HttpProblem } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
-import { getProperty } from '../../property/index.ts';
+import { getProperty } from '../../content/property/index.ts';
 import type { GuestStay } from '../../stays/index.ts';
 import { findWait } from '../card-wait.records.ts';
 import { namePart } from '../describe-payment.ts';

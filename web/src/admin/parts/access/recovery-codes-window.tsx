@@ -1,9 +1,9 @@
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useProperty } from '../../content/property/use-property.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { Window } from '../../kit/feedback/window.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
-import { useProperty } from '../../resources/use-property.ts';
 import { RECOVERY_CODES } from '../../texts/access.ts';
 import styles from './codes.module.css';
 

@@ -1,8 +1,8 @@
 import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { RATES } from '../../content/property/texts.ts';
 import { ListField } from '../../kit/form/list-field.tsx';
-import { RATES } from '../../texts/property.ts';
 import { NO_PRICES } from './day-prices-draft.ts';
 import { readSeason, type SeasonDraft } from './rates-draft.ts';
 import styles from './season-list.module.css';

@@ -1,8 +1,8 @@
 import { rentsByWeek } from '@approdo/shared/domain/stay/stay-rules';
 import { Alert, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { TURNOVER_FIELD } from '../../parts/property/turnover-field.tsx';
-import { useProperty } from '../../resources/use-property.ts';
+import { TURNOVER_FIELD } from '../../content/property/turnover-field.tsx';
+import { useProperty } from '../../content/property/use-property.ts';
 import { useStayRules } from '../../resources/use-stay-rules.ts';
 import { TURNOVER_NOTE } from '../../texts/calendars.ts';
 import styles from './turnover-note.module.css';

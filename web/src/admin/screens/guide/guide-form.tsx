@@ -1,6 +1,7 @@
 import { type Guide, guideAnswer, guideEdit } from '@approdo/shared/contract/stay/guide';
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
+import { EDITOR } from '../../content/rich-text/texts.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
@@ -10,7 +11,6 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { useReplaceGuide } from '../../resources/use-guide.ts';
 import { GUIDE, GUIDE_FORM } from '../../texts/guide.ts';
-import { EDITOR } from '../../texts/rich-text.ts';
 import { draftOf, type GuideDraft, newSection, readGuide } from './guide-draft.ts';
 import styles from './guide-form.module.css';
 import { SectionFields } from './section-fields.tsx';

@@ -2,12 +2,12 @@ import type { Guide } from '@approdo/shared/contract/stay/guide';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Languages } from '../../content/translations/language-tabs.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useGuide } from '../../resources/use-guide.ts';
 import { GUIDE, GUIDE_TRANSLATIONS } from '../../texts/guide.ts';
-import { Languages } from '../../translations/language-tabs.tsx';
 import styles from './guide-form.module.css';
 import { GuideForm } from './guide-form.tsx';
 

@@ -1,7 +1,7 @@
 import { SECTION_TIMES } from '@approdo/shared/domain/stay/guide';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
+import { RichTextEditor } from '../../content/rich-text/rich-text-editor.tsx';
 import { GUIDE_FORM } from '../../texts/guide.ts';
 import type { SectionDraft } from './guide-draft.ts';
 import styles from './guide-form.module.css';

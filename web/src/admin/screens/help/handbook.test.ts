@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { listEmbeds, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_SIZE, readHandbookPage } from '../../../../handbook-pages.ts';
+import { writeContent } from '../../content/rich-text/document/content-html.ts';
 import { findHelpPage, findScreenHelp, sectionId } from '../../kit/frame/help-address.ts';
 import { FAULT_HELP, HELP_PAGES, type HelpPlace } from '../../kit/frame/help-pages.ts';
-import { writeContent } from '../../rich-text/document/content-html.ts';
 import { GROUPS, INNER_SCREENS, SCREENS } from '../../session/screens.ts';
 import { readHelpContent } from './help-article.tsx';
 

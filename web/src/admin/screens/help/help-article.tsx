@@ -3,11 +3,11 @@ import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { contentExtensions } from '../../content/rich-text/document/content-extensions.ts';
+import { readContent, writeContent } from '../../content/rich-text/document/content-html.ts';
+import { EmbedBlock } from '../../content/rich-text/document/embed-block.ts';
+import { Picture } from '../../content/rich-text/document/picture.ts';
 import { sectionId } from '../../kit/frame/help-address.ts';
-import { contentExtensions } from '../../rich-text/document/content-extensions.ts';
-import { readContent, writeContent } from '../../rich-text/document/content-html.ts';
-import { EmbedBlock } from '../../rich-text/document/embed-block.ts';
-import { Picture } from '../../rich-text/document/picture.ts';
 import styles from './help-article.module.css';
 
 /** The editor's picture, but for its address: the handbook's are files of the build, which nobody can write into a text. */

@@ -1,6 +1,14 @@
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { Languages } from '../../content/translations/language-tabs.tsx';
+import { LANGUAGES_SCREEN, THINGS, TRANSLATION } from '../../content/translations/texts.ts';
+import {
+  type Thing,
+  useSuggest,
+  useSuggester,
+  useTranslationsIn,
+} from '../../content/translations/use-translations.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
@@ -11,9 +19,6 @@ import { useChoice } from '../../kit/table/use-choice.ts';
 import { LetterTools } from '../../letters/letter-tools.tsx';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LANGUAGES_SCREEN, THINGS, TRANSLATION } from '../../texts/languages.ts';
-import { Languages } from '../../translations/language-tabs.tsx';
-import { type Thing, useSuggest, useSuggester, useTranslationsIn } from '../../translations/use-translations.ts';
 import { OfferedLanguages } from './offered-languages.tsx';
 import { readThing, writeThing } from './thing-address.ts';
 import { type ListedThing, ThingTable } from './thing-table.tsx';

@@ -1,13 +1,13 @@
 import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/content/translatable';
 import type { TranslationsOverview } from '@approdo/shared/contract/content/translations';
 import { Group, NativeSelect } from '@mantine/core';
-import { PublicationBadge } from '../../badge/publication-badge.tsx';
+import { StateBadge } from '../../content/translations/state-badge.tsx';
+import { KINDS, LANGUAGES_SCREEN, STATES, THINGS, TRANSLATION } from '../../content/translations/texts.ts';
+import { PublicationBadge } from '../../content/writing/publication-badge.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import type { Column } from '../../kit/table/rows.ts';
 import { useChoice } from '../../kit/table/use-choice.ts';
-import { KINDS, LANGUAGES_SCREEN, STATES, THINGS, TRANSLATION } from '../../texts/languages.ts';
-import { StateBadge } from '../../translations/state-badge.tsx';
 import { writeThing } from './thing-address.ts';
 
 export type ListedThing = TranslationsOverview['things'][number];

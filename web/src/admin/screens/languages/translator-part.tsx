@@ -3,6 +3,8 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { TRANSLATOR, TRANSLATOR_PART, UNLINK_TRANSLATOR } from '../../content/translations/texts.ts';
+import { TRANSLATOR_KEY } from '../../content/translations/use-translations.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
@@ -12,8 +14,6 @@ import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Part } from '../../kit/frame/part.tsx';
 import { useClient } from '../../session/platform-context.ts';
-import { TRANSLATOR, TRANSLATOR_PART, UNLINK_TRANSLATOR } from '../../texts/languages.ts';
-import { TRANSLATOR_KEY } from '../../translations/use-translations.ts';
 
 const ROWS = { translator };
 

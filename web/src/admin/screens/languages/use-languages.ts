@@ -4,10 +4,10 @@ import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/content/translatabl
 import { OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { LANGUAGES_SCREEN } from '../../content/translations/texts.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { LANGUAGES_SCREEN } from '../../texts/languages.ts';
 
 const ROWS = { languages };
 const LANGUAGES_KEY = ['languages'];

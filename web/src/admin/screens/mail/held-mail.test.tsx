@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { QueuedMail } from '@approdo/shared/contract/site/mail';
+import type { QueuedMail } from '@approdo/shared/contract/content/mail';
 import { MantineProvider } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { readMarkup } from '../../../testing/read-markup.ts';

@@ -1,4 +1,4 @@
-import type { QueuedMail } from '@approdo/shared/contract/site/mail';
+import type { QueuedMail } from '@approdo/shared/contract/content/mail';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { MailActions } from '../../resources/use-mail.ts';
 import { HELD_MAIL } from '../../texts/mail.ts';

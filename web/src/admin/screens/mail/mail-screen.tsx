@@ -1,6 +1,7 @@
-import type { MailWording } from '@approdo/shared/contract/site/mail';
+import type { MailWording } from '@approdo/shared/contract/content/mail';
 import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { WORDING } from '../../content/wordings/texts.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { Coming, QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';
@@ -13,7 +14,6 @@ import { useLetterSchedule } from '../../resources/use-stay-letters.ts';
 import { useRestoreWording, useWordings } from '../../resources/use-wordings.ts';
 import { MAIL, MAIL_ACTIONS } from '../../texts/mail.ts';
 import { LETTER_SCHEDULE } from '../../texts/stay-letters.ts';
-import { WORDING } from '../../texts/wordings.ts';
 import { HeldMail } from './held-mail.tsx';
 import { OutboxTable } from './outbox-table.tsx';
 import { ScheduleForm } from './schedule-form.tsx';

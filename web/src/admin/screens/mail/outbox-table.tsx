@@ -1,4 +1,4 @@
-import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/contract/site/mail';
+import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/contract/content/mail';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { NativeSelect } from '@mantine/core';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';

@@ -1,7 +1,11 @@
-import { type MailWording, mailWording, wordingEdit } from '@approdo/shared/contract/site/mail';
+import { type MailWording, mailWording, wordingEdit } from '@approdo/shared/contract/content/mail';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
 import { Stack, Textarea, TextInput } from '@mantine/core';
+import { LanguageTabs } from '../../content/translations/language-tabs.tsx';
+import { PlaceholderButtons } from '../../content/wordings/placeholder-buttons.tsx';
+import { WORDING } from '../../content/wordings/texts.ts';
+import { useWritingPlace } from '../../content/wordings/use-writing-place.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -11,11 +15,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { LetterPreview } from '../../letters/letter-preview.tsx';
 import { LetterTools } from '../../letters/letter-tools.tsx';
-import { PlaceholderButtons } from '../../letters/placeholder-buttons.tsx';
 import { useChangeWording, useSampleWording } from '../../resources/use-wordings.ts';
-import { WORDING } from '../../texts/wordings.ts';
-import { LanguageTabs } from '../../translations/language-tabs.tsx';
-import { useWritingPlace } from '../../translations/use-writing-place.ts';
 import styles from './wording-form.module.css';
 
 type Props = { readonly wording: MailWording; readonly onClose: () => void };

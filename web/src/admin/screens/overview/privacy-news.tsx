@@ -2,9 +2,9 @@ import type { PrivacyNews as News } from '@approdo/shared/contract/site/privacy'
 import { Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { addressOfPage } from '../../content/pages/page-address.ts';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
-import { addressOfPage } from '../../resources/page-address.ts';
 import { useDismissPrivacyNews, usePrivacyNews } from '../../resources/use-privacy-news.ts';
 import { PRIVACY_NEWS } from '../../texts/privacy-news.ts';
 import { Panel } from './panel.tsx';

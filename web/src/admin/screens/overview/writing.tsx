@@ -2,12 +2,12 @@ import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import type { PageSummary } from '@approdo/shared/contract/content/pages';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Link } from 'react-router-dom';
+import { BLOG } from '../../content/blog/texts.ts';
+import { usePosts } from '../../content/blog/use-posts.ts';
+import { PAGES } from '../../content/pages/texts.ts';
+import { usePages } from '../../content/records/use-pages.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { usePages } from '../../resources/use-pages.ts';
-import { usePosts } from '../../resources/use-posts.ts';
-import { BLOG } from '../../texts/blog.ts';
 import { OVERVIEW } from '../../texts/overview.ts';
-import { PAGES } from '../../texts/pages.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 

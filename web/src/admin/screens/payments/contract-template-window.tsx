@@ -3,6 +3,10 @@ import { ITALIAN, isLanguage, LANGUAGE_NAMES, type Language } from '@approdo/sha
 import { listPlaceholders } from '@approdo/shared/domain/base/text/wording';
 import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useOfferedLanguages } from '../../content/translations/use-offered-languages.ts';
+import { PlaceholderButtons } from '../../content/wordings/placeholder-buttons.tsx';
+import { useWritingPlace } from '../../content/wordings/use-writing-place.ts';
+import { WordingPreview } from '../../content/wordings/wording-preview.tsx';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
@@ -11,12 +15,8 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { type Faults, useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
-import { PlaceholderButtons } from '../../letters/placeholder-buttons.tsx';
-import { WordingPreview } from '../../letters/wording-preview.tsx';
 import { useChangeTemplate, useContractTemplate } from '../../resources/use-documents.ts';
-import { useOfferedLanguages } from '../../resources/use-offered-languages.ts';
 import { CONTRACT_TEMPLATE } from '../../texts/documents.ts';
-import { useWritingPlace } from '../../translations/use-writing-place.ts';
 import styles from './contract-template.module.css';
 
 type Shown = {

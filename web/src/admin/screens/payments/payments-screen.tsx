@@ -1,6 +1,7 @@
 import { type PaymentSettingsAnswer, paymentSettingsAnswer } from '@approdo/shared/contract/money/payment-settings';
 import { Button, Fieldset, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { LanguageTabs } from '../../content/translations/language-tabs.tsx';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
@@ -14,7 +15,6 @@ import { usePaymentSettings } from '../../resources/use-payment-settings.ts';
 import { CARD_SETUP, CARDS } from '../../texts/cards.ts';
 import { CONTRACT_TEMPLATE } from '../../texts/documents.ts';
 import { PAYMENTS } from '../../texts/payments.ts';
-import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { CancellationFields } from './cancellation-fields.tsx';
 import { ContractTemplateWindow } from './contract-template-window.tsx';

@@ -4,6 +4,7 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { RATES } from '../../content/property/texts.ts';
 import { neighboursOf } from '../../first-steps/steps.ts';
 import { useSettleStep } from '../../first-steps/use-first-steps.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
@@ -22,7 +23,6 @@ import { Warnings } from '../../parts/backup/warnings.tsx';
 import { useRates } from '../../resources/use-rates.ts';
 import { BACKUP } from '../../texts/backup.ts';
 import { GOOGLE_DRIVE } from '../../texts/google-drive.ts';
-import { RATES } from '../../texts/property.ts';
 import { START, STEPS } from '../../texts/start.ts';
 import { BACKUP_STEP } from '../../texts/start-steps.ts';
 import { DemoStep } from './demo-step.tsx';

@@ -1,14 +1,14 @@
 import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Stack } from '@mantine/core';
+import { BesidePreview } from '../../content/homepage/beside-preview.tsx';
+import { LookFields } from '../../content/homepage/look-fields.tsx';
+import { HOMEPAGE } from '../../content/homepage/texts.ts';
+import { useHomepage } from '../../content/homepage/use-homepage.ts';
+import { useHomepageForm } from '../../content/homepage/use-homepage-form.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
-import { BesidePreview } from '../../parts/homepage/beside-preview.tsx';
-import { LookFields } from '../../parts/homepage/look-fields.tsx';
-import { useHomepage } from '../../parts/homepage/use-homepage.ts';
-import { useHomepageForm } from '../../parts/homepage/use-homepage-form.ts';
-import { HOMEPAGE } from '../../texts/homepage.ts';
 import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/site/mail';
+import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/content/mail';
 import { afterEach, expect, test } from 'vitest';
 import { buttonOf, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
 import { MailStep } from './mail-step.tsx';

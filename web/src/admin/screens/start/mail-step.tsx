@@ -1,4 +1,4 @@
-import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/site/mail';
+import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/content/mail';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { emailKey } from '@approdo/shared/domain/base/email';
 import { Alert, Button, Code, Stack, Text } from '@mantine/core';

@@ -1,16 +1,16 @@
-import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/stay/property';
+import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/content/property';
 import { Stack } from '@mantine/core';
+import { DetailsFields } from '../../content/property/details-fields.tsx';
+import { PlaceFields } from '../../content/property/place-fields.tsx';
+import { AmenityList } from '../../content/property/property-lists.tsx';
+import { PROPERTY } from '../../content/property/texts.ts';
+import { TurnoverField } from '../../content/property/turnover-field.tsx';
+import { useProperty } from '../../content/property/use-property.ts';
+import { usePropertyForm } from '../../content/property/use-property-form.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
-import { DetailsFields } from '../../parts/property/details-fields.tsx';
-import { PlaceFields } from '../../parts/property/place-fields.tsx';
-import { AmenityList } from '../../parts/property/property-lists.tsx';
-import { TurnoverField } from '../../parts/property/turnover-field.tsx';
-import { usePropertyForm } from '../../parts/property/use-property-form.ts';
-import { useProperty } from '../../resources/use-property.ts';
-import { PROPERTY } from '../../texts/property.ts';
 import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 

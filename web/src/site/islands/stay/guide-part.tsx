@@ -1,9 +1,9 @@
 import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import buttons from '../../../ui/button.module.css';
+import content from '../../content/rich-content/rich-content.module.css';
 import { langOf } from '../../page/in-language.ts';
 import { rawHtml } from '../../page/raw-html.ts';
-import content from '../../rich-content/rich-content.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { drawGuide } from './draw-guide.ts';
 import styles from './guide-part.module.css';

@@ -1,4 +1,4 @@
-import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
+import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { definePage } from '../../page/page.ts';
 import { ContactSection } from './contact-section.tsx';

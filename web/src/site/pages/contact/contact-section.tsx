@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import { ContactIsland } from '../../islands/contact/contact-island.tsx';
 import { Island } from '../../page/island.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';

@@ -4,15 +4,15 @@ import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes'
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
 import type { ReviewSummary } from '@approdo/shared/contract/content/reviews';
+import { LatestPosts } from '../../content/blog/latest-posts.tsx';
+import { GallerySection } from '../../content/galleries/gallery-section.tsx';
+import { HERO_ID, Hero } from '../../content/home/hero.tsx';
+import { PropertySection } from '../../content/property/property-section.tsx';
 import { definePage } from '../../page/page.ts';
 import { nightsOffer } from '../../structured-data/nights-offer.ts';
 import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
-import { GallerySection } from './gallery-section.tsx';
-import { HERO_ID, Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { LatestPosts } from './latest-posts.tsx';
-import { PropertySection } from './property-section.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { vacationRental } from './vacation-rental.ts';
 

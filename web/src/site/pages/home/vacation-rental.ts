@@ -1,6 +1,6 @@
 import type { PageRequest } from '@approdo/shared/client/page';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/content/reviews';
-import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { StructuredData } from '../../page/structured-data.ts';
 

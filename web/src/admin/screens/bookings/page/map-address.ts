@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 
 const MAP = 'https://www.openstreetmap.org';
 const CLOSE_BY = 17;

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
 import { canBeEdited, isBlock } from '@approdo/shared/domain/stay/booking';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useProperty } from '../../../content/property/use-property.ts';
 import {
   emailOf,
   noteOf,
@@ -16,7 +17,6 @@ import { ReachLink } from '../../../kit/frame/reach-link.tsx';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import cards from '../../../kit/table/cards.module.css';
 import { useDoorCode } from '../../../resources/use-door-code.ts';
-import { useProperty } from '../../../resources/use-property.ts';
 import { DOOR_CODE_FORM, STAY_SECTION } from '../../../texts/booking-page.ts';
 import { EDIT_FORM } from '../../../texts/bookings.ts';
 import { mapAddress } from './map-address.ts';

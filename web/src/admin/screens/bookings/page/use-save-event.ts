@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { useProperty } from '../../../content/property/use-property.ts';
 import { useSaveFile } from '../../../kit/frame/use-save-file.ts';
-import { useProperty } from '../../../resources/use-property.ts';
 import { writeBookingEvent } from '../export-bookings.ts';
 
 /** Hands a booking to the person as an entry for a calendar; undefined where the shell cannot. */

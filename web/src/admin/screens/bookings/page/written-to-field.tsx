@@ -1,6 +1,6 @@
 import { ITALIAN, LANGUAGE_NAMES, LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { NativeSelect } from '@mantine/core';
-import { useOfferedLanguages } from '../../../resources/use-offered-languages.ts';
+import { useOfferedLanguages } from '../../../content/translations/use-offered-languages.ts';
 import { EDIT_FORM } from '../../../texts/bookings.ts';
 
 type Props = {

@@ -8,12 +8,12 @@ import {
 import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { LanguageMark } from '../../../content/translations/language-mark.tsx';
+import { Languages } from '../../../content/translations/language-tabs.tsx';
+import { STATES } from '../../../content/translations/texts.ts';
+import { useTranslationsIn } from '../../../content/translations/use-translations.ts';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
-import { STATES } from '../../../texts/languages.ts';
 import { PRICE_EXTRAS } from '../../../texts/price-extras.ts';
-import { LanguageMark } from '../../../translations/language-mark.tsx';
-import { Languages } from '../../../translations/language-tabs.tsx';
-import { useTranslationsIn } from '../../../translations/use-translations.ts';
 import styles from './extra-languages.module.css';
 
 /** An extra that is kept, by its name. */

@@ -1,13 +1,13 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
+import { RATES } from '../../../content/property/texts.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FeeFields } from '../../../parts/rates/fee-fields.tsx';
 import { describeYear } from '../../../parts/rates/rates-draft.ts';
 import type { Prices } from '../../../resources/use-prices.ts';
 import { COPY_LIST, PRICE_LISTS, PRICE_YEAR } from '../../../texts/prices.ts';
-import { RATES } from '../../../texts/property.ts';
 import { CopyWindow } from './copy-window.tsx';
 import { readSeasons } from './list-draft.ts';
 import { PaintedYear } from './painted-year.tsx';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
+import { RATES } from '../../../content/property/texts.ts';
 import { findConflict, versionOf } from '../../../kit/feedback/conflict.ts';
 import { type Failure, sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useAction } from '../../../kit/feedback/use-action.ts';
@@ -8,7 +9,6 @@ import { sendDayPrices } from '../../../parts/rates/day-prices-draft.ts';
 import { sendList } from '../../../parts/rates/rates-draft.ts';
 import { type ListSent, type Prices, usePriceListCalls } from '../../../resources/use-prices.ts';
 import { PRICE_LISTS } from '../../../texts/prices.ts';
-import { RATES } from '../../../texts/property.ts';
 import type { listDraft } from './list-draft.ts';
 
 type Values = z.output<typeof listDraft>;

@@ -2,13 +2,13 @@ import type { ComplianceAnswer } from '@approdo/shared/contract/register/complia
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { COMPLIANCE_ITEMS, type ComplianceItem } from '@approdo/shared/domain/deadlines/compliance';
 import { Text } from '@mantine/core';
+import { useProperty } from '../../../content/property/use-property.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import { useCompliance } from '../../../resources/use-compliance.ts';
-import { useProperty } from '../../../resources/use-property.ts';
 import { COMPLIANCE } from '../../../texts/deadlines.ts';
 import { ComplianceButtons } from './compliance-buttons.tsx';
 import styles from './compliance-part.module.css';

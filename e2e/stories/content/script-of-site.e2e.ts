@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Request } from '@playwright/test';
+import { SCREEN_NAMES, SCREENS } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+const KiB = 1024;
+
+type Loaded = { readonly files: number; readonly bytes: number };
+
+/** What a visitor's page loads of script by itself, as it comes over the wire, its headers apart. */
+const PAGES: readonly (Loaded & { readonly path: string })[] = [
+  { path: '/', files: 1, bytes: 4 * KiB },
+  { path: '/blog', files: 1, bytes: 4 * KiB },
+  { path: '/login', files: 9, bytes: 108 * KiB },
+  { path: '/booking', files: 10, bytes: 123 * KiB },
+];
+
+for (const { path, files, bytes } of PAGES) {
+  test(`a visitor’s ${path} asks for few files of script, and for no more than it shows`, async ({ page }) => {
+    const asked: Request[] = [];
+    page.on('requestfinished', (request) => request.resourceType() === 'script' && asked.push(request));
+    await page.goto(path);
+    if (files > 1) {
+      await page.locator('form').last().scrollIntoViewIfNeeded();
+      await expect.poll(() => asked.length).toBeGreaterThan(4);
+    }
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(asked.map((request) => request.sizes()));
+    const loaded = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(loaded).toBeGreaterThan(0);
+    expect(loaded).toBeLessThanOrEqual(bytes);
+    expect(asked.length).toBeLessThanOrEqual(files);
+    const names = asked.map((request) => new URL(request.url()).pathname);
+    expect(names.filter((name) => /further-texts|passkey-sign-in|second-step/.test(name))).toEqual([]);
+  });
+}
+
+const built = fileURLToPath(new URL('../../../web/dist/client', import.meta.url));
+
+/**
+ * What the oldest browsers that are promised (Chromium 111, Firefox 128, Safari 16.4) lack one of: as it is called in a built
+ * file, where names of the browser stay what they are. Such names as `union` belong to others too, and are not told by them.
+ */
+const LATER_THAN_PROMISED =
+  /\b(?:Promise\.(?:withResolvers|try)|(?:Map|Object)\.groupBy|AbortSignal\.any|URL\.(?:canParse|parse)|Array\.fromAsync|RegExp\.escape|Error\.isError|Math\.sumPrecise|Iterator\.(?:from|concat)|Temporal\.\w+|Intl\.DurationFormat|Uint8Array\.from(?:Hex|Base64)|new (?:Async)?DisposableStack|scheduler\.(?:yield|postTask))|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|getOrInsert|getOrInsertComputed|toBase64|setFromBase64|moveBefore|checkVisibility|showPopover|hidePopover|togglePopover|setHTMLUnsafe|parseHTMLUnsafe|requestClose)\(|:popover-open/g;
+
+/** Of those, what older-browsers.ts brings along. It comes with the back office, and with what brings an island to life. */
+const BROUGHT_ALONG = ['Promise.withResolvers', 'Map.groupBy', 'Object.groupBy', 'AbortSignal.any', 'URL.canParse'];
+
+/** Loaded by themselves, before any of that or without it. */
+const ALONE = /^(?:entry-site|panel-by-hand|admin-worker|stay-worker)/;
+
+/** Called behind a question, or where a fault is caught: by the site's bar (dropdowns.ts), and by Mantine. */
+const GUARDED: Readonly<Record<string, RegExp>> = {
+  ':popover-open': /^entry-(?:site|admin)/,
+  '.hidePopover(': /^entry-site/,
+};
+
+test('no built file calls what the oldest browsers that are promised have not got', () => {
+  const files = globSync(['*.js', 'assets/*.js'], { cwd: built });
+  expect(files.length).toBeGreaterThan(50);
+  const called = files.flatMap((file) => {
+    const name = basename(file);
+    const found = readFileSync(`${built}/${file}`, 'utf8').matchAll(LATER_THAN_PROMISED);
+    return [...new Set(Array.from(found, ([call]) => call))].map((call) => ({ name, call }));
+  });
+  expect(new Set(called.map(({ call }) => call)), 'the list finds what it is to find').toContain('Map.groupBy');
+  const unmet = called.filter(
+    ({ name, call }) => !GUARDED[call]?.test(name) && (ALONE.test(name) || !BROUGHT_ALONG.includes(call)),
+  );
+  expect(unmet.map(({ name, call }) => `${call} in ${name}`)).toEqual([]);
+});
+
+test('in the oldest browsers that are promised every screen of the back office opens', async ({ page, backOffice }) => {
+  test.setTimeout(SCREEN_NAMES.length * 20_000);
+  await page.addInitScript(() => {
+    for (const [of, name] of [
+      [Promise, 'withResolvers'],
+      [Map, 'groupBy'],
+      [Object, 'groupBy'],
+      [AbortSignal, 'any'],
+      [URL, 'canParse'],
+    ] as const)
+      Reflect.deleteProperty(of, name);
+  });
+  await backOffice.open('');
+  for (const name of SCREEN_NAMES) {
+    await test.step(SCREENS[name].heading, async () => {
+      await backOffice.goTo(name);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    });
+  }
+});

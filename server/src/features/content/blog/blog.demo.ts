@@ -1,0 +1,15 @@
+import type { Reader } from '../../../db/transaction.ts';
+import { deletePost, listPosts } from './blog.repository.ts';
+
+/** What a demo has of them, and how it goes. */
+export const demoPosts = {
+  kind: 'post',
+  list: async (reader: Reader) =>
+    (await listPosts(reader)).map(({ id, title, slug, excerpt, coverImage, content }) => ({
+      id,
+      title,
+      words: [title, slug, excerpt, coverImage, content],
+      content,
+    })),
+  remove: deletePost,
+} as const;

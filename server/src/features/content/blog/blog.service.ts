@@ -1,0 +1,193 @@
+import { CONTENT_MISSING, type Post, type postDraft, type postEdit } from '@approdo/shared/contract/content/blog';
+import type { MediaUse } from '@approdo/shared/contract/content/media';
+import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/base/text/slug';
+import { firstPublishedAt } from '@approdo/shared/domain/content/publication';
+import { readTimeOf } from '@approdo/shared/domain/content/read-time';
+import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { say } from '@approdo/shared/words/say';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import type { Precondition } from '../../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { type FieldTexts, found, invalidFields } from '../../../http/problems.ts';
+import { listTranslatedWith, readDocumentIn, sweepTranslations } from '../../base/localization/index.ts';
+import { cleanContent, requireFreeSlug } from '../../base/rich-content/index.ts';
+import { findMissingPictures, listPictures, requirePictures } from '../media/index.ts';
+import {
+  deletePost,
+  findPost,
+  findPublishedPostOf,
+  findShownPost,
+  listSlugsLike,
+  listTitlesWith,
+  type PostWithContent,
+  putPost,
+} from './blog.repository.ts';
+import type { StoredPost } from './blog.table.ts';
+import { createPublishedPosts, createWrittenPosts, type ListNeeds, withPostVersion } from './post-lists.ts';
+import type { Unsigned } from './signed-post.ts';
+
+const MISSING = say('postUnknown');
+
+export type Blog = ReturnType<typeof createBlog>;
+
+type Fields = { readonly content?: string | undefined; readonly coverImage?: string | undefined };
+
+type Draft = z.output<typeof postDraft>;
+
+type Written = Pick<StoredPost, 'content' | 'readTime'>;
+
+type BlogNeeds = ListNeeds & { readonly clock: Clock };
+
+export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
+  const published = createPublishedPosts({ database, mayKeep });
+  const written = createWrittenPosts({ database, mayKeep });
+
+  function forget(): void {
+    published.forget();
+    written.forget();
+  }
+
+  /** Runs a change of the posts, if of more than them; what was counted before no longer counts. */
+  async function change<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
+    try {
+      return await transact(database, work);
+    } finally {
+      forget();
+    }
+  }
+
+  return {
+    change,
+    /** Told where somebody else may have changed posts. */
+    forget,
+    list: published.list,
+    listAll: written.list,
+
+    /** By its slug in the language of the call. */
+    async get(slug: string, caller: Caller | undefined, locale: LocaleContext): Promise<Unsigned<Post>> {
+      const { document, standing } = await readDocumentIn(database, {
+        kind: 'posts',
+        slug,
+        caller,
+        locale,
+        missing: MISSING,
+        findItalian: (by, value) => findShownPost(database, by === 'id' ? 'posts.id' : 'slug', value),
+        view: withPostVersion,
+      });
+      const pictures = await listPictures(database, filesOf(document), locale);
+      return { ...document, ...(standing && { readTime: standing.read_time }), pictures };
+    },
+
+    /** What is wrong with the fields of a post beyond their shape. */
+    async findFaults({ content, coverImage }: Fields): Promise<FieldTexts> {
+      const written = content === undefined ? undefined : await readPostContent(content);
+      const cover = coverImage === undefined ? {} : await findMissingPictures(database, 'coverImage', [coverImage]);
+      return { ...(written && 'fault' in written ? { content: written.fault } : {}), ...cover };
+    },
+
+    async create(author: Caller, draft: Draft): Promise<Unsigned<Post>> {
+      const written = await requireContent(database, draft.content, draft);
+      const now = clock.now();
+      return await change(async (trx) => {
+        const slug = draft.slug ?? (await findSlug(trx, draft.title));
+        return await savePost(trx, startPost(author, { ...draft, ...written, slug }, now));
+      });
+    },
+
+    /** Changes what the edit names; the rest stays as it was. */
+    async edit(id: string, edit: z.output<typeof postEdit>, precondition: Precondition): Promise<Unsigned<Post>> {
+      const written = edit.content === undefined ? {} : await requireContent(database, edit.content, edit);
+      return await change(async (trx) => {
+        precondition(await getPost(trx, id));
+        const post = found(await findPost(trx, id), MISSING);
+        const publishedAt = firstPublishedAt(post.publishedAt, edit.published ?? post.published, clock.now());
+        return await savePost(trx, applyEdit(post, { ...edit, ...written, publishedAt }));
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await change(async (trx) => {
+        found(await findPost(trx, id), MISSING);
+        await deletePost(trx, id);
+        await sweepTranslations(trx, 'posts');
+      });
+    },
+  };
+}
+
+/** Whether everyone reads what an account wrote. */
+export async function hasPublishedPost(reader: Reader, authorId: string): Promise<boolean> {
+  return (await findPublishedPostOf(reader, authorId)) !== undefined;
+}
+
+/** The posts that show a file of the library, in whichever language. */
+export async function listPostsWith(reader: Reader, file: string): Promise<MediaUse[]> {
+  return (await listTitlesWith(reader, file, await listTranslatedWith(reader, 'posts', file))).map(({ id, title }) => ({
+    type: 'post',
+    id,
+    title,
+  }));
+}
+
+function startPost(author: Caller, draft: Draft & { readonly slug: string } & Written, now: Date): StoredPost {
+  return {
+    content: draft.content,
+    readTime: draft.readTime,
+    id: makeId(),
+    slug: draft.slug,
+    title: draft.title,
+    excerpt: draft.excerpt,
+    coverImage: draft.coverImage,
+    published: draft.published,
+    publishedAt: firstPublishedAt(null, draft.published, now),
+    createdAt: now.toISOString(),
+    authorId: author.userId,
+  };
+}
+
+async function savePost(trx: Trx, post: StoredPost): Promise<Unsigned<Post>> {
+  await requirePictures(trx, 'coverImage', [post.coverImage]);
+  await requireFreeSlug(() => putPost(trx, post));
+  return await getPost(trx, post.id);
+}
+
+/** Throws 404 where there is none. */
+async function getPost(reader: Reader, id: string): Promise<Unsigned<Post>> {
+  return await viewPost(reader, found(await findShownPost(reader, 'posts.id', id), MISSING));
+}
+
+async function findSlug(trx: Trx, title: string): Promise<string> {
+  const slug = suggestSlug(title);
+  return nextFreeSlug(slug, await listSlugsLike(trx, slug));
+}
+
+/** What is stored of a post's content; throws 400 where there is nothing to read in it, and names a missing cover, too. */
+async function requireContent(reader: Reader, html: string, { coverImage }: Fields): Promise<Written> {
+  const written = await readPostContent(html);
+  if (!('fault' in written)) return written;
+  const cover = coverImage === undefined ? {} : await findMissingPictures(reader, 'coverImage', [coverImage]);
+  throw invalidFields({ content: written.fault, ...cover });
+}
+
+/** Content of a post as it is stored, or what keeps it from being so; its bounds are the same in all languages. */
+export async function readPostContent(html: string): Promise<Written | { readonly fault: string }> {
+  const cleaned = await cleanContent(html);
+  if ('fault' in cleaned) return cleaned;
+  const text = plainTextOf(cleaned.content);
+  if (text === '') return { fault: CONTENT_MISSING };
+  return { content: cleaned.content, readTime: readTimeOf(text) };
+}
+
+async function viewPost(reader: Reader, post: PostWithContent): Promise<Unsigned<Post>> {
+  return { ...withPostVersion(post), pictures: await listPictures(reader, filesOf(post)) };
+}
+
+/** The files that a post shows. */
+function filesOf({ coverImage, content }: Pick<PostWithContent, 'coverImage' | 'content'>): string[] {
+  return [...new Set([coverImage, ...listUploads(content)])];
+}

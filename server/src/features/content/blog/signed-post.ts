@@ -1,0 +1,13 @@
+import type { PostSummary } from '@approdo/shared/contract/content/blog';
+import { WORDS } from '@approdo/shared/words/words';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+
+/** A post before its author, whose account may be deleted, has a name in the language of a call. */
+export type Unsigned<Shown extends PostSummary> = Omit<Shown, 'author'> & {
+  readonly author: { readonly name: string | null; readonly avatar: string | null };
+};
+
+export function signed<Post extends Unsigned<PostSummary>>(post: Post, { language }: LocaleContext) {
+  const { name, avatar } = post.author;
+  return { ...post, author: { name: name ?? WORDS[language].formerGuest, avatar } };
+}

@@ -1,0 +1,14 @@
+import type { Reader } from '../../../db/transaction.ts';
+import { deleteFeatureBox, listFeatureBoxes } from './feature-boxes.repository.ts';
+
+/** What a demo has of them, and how it goes. */
+export const demoFeatureBoxes = {
+  kind: 'feature-box',
+  list: async (reader: Reader) =>
+    (await listFeatureBoxes(reader)).map(({ id, title, icon, description, link }) => ({
+      id,
+      title,
+      words: [title, icon, description, link],
+    })),
+  remove: deleteFeatureBox,
+} as const;

@@ -1,0 +1,107 @@
+import {
+  type FeatureBox,
+  featureBox,
+  type featureBoxEdit,
+  type newFeatureBox,
+} from '@approdo/shared/contract/content/feature-boxes';
+import { hasRole } from '@approdo/shared/domain/base/access';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { PictureFiles } from '../../../adapters/picture-files.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import { applyEdit, blankToNull } from '../../../http/calls/apply-edit.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { type FieldTexts, found, notFound, refuseFaults } from '../../../http/problems.ts';
+import { type InLanguage, inLanguage, isSaid, readWords, sweepTranslations } from '../../base/localization/index.ts';
+import { findLostPictures } from '../media/index.ts';
+import {
+  deleteFeatureBox,
+  findFeatureBox,
+  insertFeatureBox,
+  listFeatureBoxes,
+  updateFeatureBox,
+} from './feature-boxes.repository.ts';
+import type { StoredFeatureBox } from './feature-boxes.table.ts';
+
+type FeatureBoxEdit = z.output<typeof featureBoxEdit>;
+
+type FeatureBoxesNeeds = { readonly database: Database; readonly clock: Clock; readonly pictures: PictureFiles };
+
+const MISSING = 'Riquadro non trovato';
+
+export type FeatureBoxes = ReturnType<typeof createFeatureBoxes>;
+
+/** The cards over the hero of the home page. */
+export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNeeds) {
+  /** The icon that a box has may stay. */
+  async function findFaults({ icon }: FeatureBoxEdit, id?: string): Promise<FieldTexts> {
+    const shown = id === undefined ? [] : [found(await findFeatureBox(database, id), MISSING).icon];
+    return await findLostPictures(pictures, { icon }, shown);
+  }
+
+  return {
+    /** What is wrong with the fields of a box, new or that of the id, beyond their shape. */
+    findFaults,
+
+    /** Drafts are for administrators, and so is in another language what is not all translated: its fields are named. */
+    async list(caller: Caller | undefined, locale: LocaleContext): Promise<(FeatureBox & InLanguage)[]> {
+      const boxes = await listFeatureBoxes(database);
+      const words = await readWords(database, locale, { feature_boxes: 'all' });
+      const seesDrafts = caller !== undefined && hasRole(caller.role, 'ADMIN');
+      return boxes
+        .filter(({ published }) => published || seesDrafts)
+        .map((box) => inLanguage(words, { kind: 'feature_boxes', id: box.id }, viewBox(box)))
+        .filter((box) => isSaid(box) || seesDrafts);
+    },
+
+    async create(asked: z.output<typeof newFeatureBox>): Promise<FeatureBox> {
+      refuseFaults(await findFaults(asked));
+      const box: StoredFeatureBox = {
+        id: makeId(),
+        icon: asked.icon,
+        title: asked.title,
+        description: asked.description,
+        link: asked.link || null,
+        published: asked.published,
+        createdAt: clock.now().toISOString(),
+      };
+      await transact(database, (trx) => insertFeatureBox(trx, box));
+      return viewBox(box);
+    },
+
+    async update(id: string, edit: FeatureBoxEdit, precondition: Precondition): Promise<FeatureBox> {
+      refuseFaults(await findFaults(edit, id));
+      return await transact(database, async (trx) => {
+        const before = found(await findFeatureBox(trx, id), MISSING);
+        precondition(viewBox(before));
+        const after = applyEdit(before, { ...edit, link: blankToNull(edit.link) });
+        await updateFeatureBox(trx, after);
+        return viewBox(after);
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await transact(database, async (trx) => {
+        if (!(await deleteFeatureBox(trx, id))) throw notFound(MISSING);
+        await sweepTranslations(trx, 'feature_boxes');
+      });
+    },
+  };
+}
+
+/** Which boxes show the picture of an address; drafts count. */
+export async function listBoxesWith(reader: Reader, address: string): Promise<Pick<FeatureBox, 'id' | 'title'>[]> {
+  const boxes = await listFeatureBoxes(reader);
+  return boxes.filter(({ icon }) => icon === address).map(({ id, title }) => ({ id, title }));
+}
+
+const shown = featureBox.omit({ version: true });
+
+function viewBox(box: StoredFeatureBox): FeatureBox {
+  return withVersion(viewAs(shown, box));
+}

@@ -1,0 +1,103 @@
+import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/content/galleries';
+import type { MediaUse } from '@approdo/shared/contract/content/media';
+import { say } from '@approdo/shared/words/say';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { applyEdit, blankToNull } from '../../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { type FieldTexts, found, notFound } from '../../../http/problems.ts';
+import { ITALIAN_WORDS, inLanguage, readWords, sweepTranslations, type Words } from '../../base/localization/index.ts';
+import { requireFreeSlug } from '../../base/rich-content/index.ts';
+import { findMissingPictures, requirePictures, viewPicture } from '../media/index.ts';
+import {
+  clearDefault,
+  deleteGallery,
+  findGallery,
+  listGalleries,
+  listNamesWith,
+  putGallery,
+  type ReadGallery,
+} from './galleries.repository.ts';
+import type { StoredGallery } from './galleries.table.ts';
+import { orderGalleries } from './order-galleries.ts';
+
+const MISSING = say('galleryUnknown');
+
+export type Galleries = ReturnType<typeof createGalleries>;
+
+export function createGalleries({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    async list(locale: LocaleContext): Promise<Gallery[]> {
+      const words = await readWords(database, locale, { galleries: 'all', media: 'all' });
+      const galleries = (await listGalleries(database)).map((gallery) => viewGallery(words, gallery));
+      return orderGalleries(galleries, words.language);
+    },
+
+    async get(slug: string, locale: LocaleContext): Promise<Gallery> {
+      const gallery = found(await findGallery(database, 'slug', slug), MISSING);
+      const media = gallery.pictures.map(({ id }) => id);
+      const words = await readWords(database, locale, { galleries: [gallery.id], media });
+      return viewGallery(words, gallery);
+    },
+
+    /** What is wrong with the fields of a gallery beyond their shape. */
+    findFaults: ({ images }: { readonly images?: readonly string[] | undefined }): Promise<FieldTexts> =>
+      findMissingPictures(database, 'images', images),
+
+    async create(draft: z.output<typeof galleryDraft>): Promise<Gallery> {
+      const gallery = {
+        id: makeId(),
+        name: draft.name,
+        description: draft.description || null,
+        slug: draft.slug,
+        isDefault: draft.isDefault,
+        images: draft.images,
+        createdAt: clock.now().toISOString(),
+      };
+      return await transact(database, (trx) => saveGallery(trx, gallery));
+    },
+
+    /** Changes what the edit names; the rest stays as it was. */
+    async edit(id: string, edit: z.output<typeof galleryEdit>, precondition: Precondition): Promise<Gallery> {
+      return await transact(database, async (trx) => {
+        const { pictures, ...gallery } = found(await findGallery(trx, 'id', id), MISSING);
+        precondition(viewGallery(ITALIAN_WORDS, { ...gallery, pictures }));
+        return await saveGallery(trx, applyEdit(gallery, { ...edit, description: blankToNull(edit.description) }));
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await transact(database, async (trx) => {
+        if (!(await deleteGallery(trx, id))) throw notFound(MISSING);
+        await sweepTranslations(trx, 'galleries');
+      });
+    },
+  };
+}
+
+/** Made the default, it un-makes the one that was. */
+export async function saveGallery(trx: Trx, gallery: StoredGallery): Promise<Gallery> {
+  const pictures = await requirePictures(trx, 'images', gallery.images);
+  if (gallery.isDefault) await clearDefault(trx);
+  await requireFreeSlug(() => putGallery(trx, gallery));
+  return { ...versionOf(gallery), pictures };
+}
+
+/** The galleries that show a file of the library. */
+export async function listGalleriesWith(reader: Reader, file: string): Promise<MediaUse[]> {
+  return (await listNamesWith(reader, file)).map(({ id, name }) => ({ type: 'gallery', id, title: name }));
+}
+
+function viewGallery(words: Words, gallery: ReadGallery): Gallery {
+  const said = inLanguage(words, { kind: 'galleries', id: gallery.id }, versionOf(gallery));
+  return { ...said, pictures: gallery.pictures.map((picture) => viewPicture(words, picture)) };
+}
+
+/** Its version does not heed what the library says of its pictures: that is edited there. */
+function versionOf({ id, name, description, slug, isDefault, images }: Omit<ReadGallery, 'pictures'>) {
+  return withVersion({ id, name, description, slug, isDefault, images });
+}

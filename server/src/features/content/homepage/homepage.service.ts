@@ -1,0 +1,89 @@
+import type { HomepageAnswer, HomepageSettings, homepageEdit } from '@approdo/shared/contract/content/homepage';
+import type { z } from 'zod';
+import type { PictureFiles } from '../../../adapters/picture-files.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { type FieldTexts, refuseFaults } from '../../../http/problems.ts';
+import { inLanguage, readWords } from '../../base/localization/index.ts';
+import { findLostPictures } from '../media/index.ts';
+import { getHomepage, putHomepage } from './homepage.repository.ts';
+
+const HOMEPAGE = { kind: 'homepage', id: 'homepage' } as const;
+
+type HomepageEdit = z.output<typeof homepageEdit>;
+
+export type Homepage = ReturnType<typeof createHomepage>;
+
+/** The name of the site and its hero. */
+export function createHomepage({
+  database,
+  pictures,
+}: {
+  readonly database: Database;
+  readonly pictures: PictureFiles;
+}) {
+  async function findFaults({ heroImage }: HomepageEdit): Promise<FieldTexts> {
+    const { heroImage: shown } = await getHomepage(database);
+    return await findLostPictures(pictures, { heroImage }, [shown]);
+  }
+
+  return {
+    /** What is wrong with the fields of an edit beyond their shape. */
+    findFaults,
+
+    async get(locale: LocaleContext): Promise<HomepageAnswer> {
+      const words = await readWords(database, locale, { homepage: 'all' });
+      return inLanguage(words, HOMEPAGE, withVersion(await getHomepage(database)));
+    },
+
+    async update(edit: HomepageEdit, precondition: Precondition): Promise<HomepageSettings & Versioned> {
+      refuseFaults(await findFaults(edit));
+      return await transact(database, async (trx) => {
+        const before = await getHomepage(trx);
+        precondition(withVersion(before));
+        await putHomepage(trx, applyEdit(before, edit));
+        return withVersion(await getHomepage(trx));
+      });
+    },
+  };
+}
+
+/** The homepage as it stands. */
+export async function readHomepage(reader: Reader): Promise<HomepageSettings> {
+  return await getHomepage(reader);
+}
+
+/** What is not named stays as it was. */
+export async function changeHomepage(trx: Trx, changed: Partial<HomepageSettings>): Promise<void> {
+  await putHomepage(trx, { ...(await getHomepage(trx)), ...changed });
+}
+
+/** Whose hero shows the picture of an address, if it does: the site, by its name. */
+export async function findHomepageWith(reader: Reader, address: string): Promise<string | undefined> {
+  const { heroImage, siteName } = await getHomepage(reader);
+  return heroImage === address ? siteName : undefined;
+}
+
+function applyEdit(before: HomepageSettings, edit: HomepageEdit): HomepageSettings {
+  return {
+    siteName: edit.siteName ?? before.siteName,
+    heroImage: edit.heroImage ?? before.heroImage,
+    heroTitle: edit.heroTitle ?? before.heroTitle,
+    heroSubtitle: edit.heroSubtitle ?? before.heroSubtitle,
+    primaryButton: editButton(before.primaryButton, edit.primaryButton),
+    secondaryButton: editButton(before.secondaryButton, edit.secondaryButton),
+    accent: edit.accent ?? before.accent,
+  };
+}
+
+type Button = HomepageSettings['primaryButton'];
+
+function editButton(before: Button, edit: HomepageEdit['primaryButton'] = {}): Button {
+  return {
+    text: edit.text ?? before.text,
+    link: edit.link ?? before.link,
+    visible: edit.visible ?? before.visible,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Clock } from '../../../adapters/clock.ts';
+import { type Mailer, MailPutOffError, MailRefusedError } from '../../../adapters/mailer.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import { getProperty } from '../property/index.ts';
+import { markFailed, markGone, postpone } from './mail.repository.ts';
+import { type Trouble, waitAfter } from './mail.schedule.ts';
+import type { StoredMail } from './mail.table.ts';
+
+type MailLog = {
+  readonly info: (details: object, message: string) => void;
+  readonly warn: (details: object, message: string) => void;
+  readonly error: (details: object, message: string) => void;
+};
+
+export type DeliveryOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly log: MailLog;
+  /** In the transaction that notes it; told of each mail that has left. */
+  readonly onSent: (trx: Trx, mailId: string, sentAt: string) => Promise<void>;
+};
+
+export type Outcome = 'sent' | 'refused' | Trouble;
+
+const LONGEST_ERROR = 500;
+
+/** Sends one mail and writes down how that went. */
+export function createDelivery({ database, clock, mailer, log, onSent }: DeliveryOptions) {
+  /** Taken by the mail server, and not marked yet because the database could not be written. */
+  const accepted = new Set<string>();
+
+  async function trySending(mail: StoredMail): Promise<Error | undefined> {
+    const { name: senderName } = await getProperty(database);
+    try {
+      await mailer.send({
+        id: mail.id,
+        senderName,
+        to: { name: mail.toName, address: mail.toAddress },
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        body: mail.body,
+        calendar: mail.calendar,
+      });
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  async function finish(mail: StoredMail): Promise<void> {
+    const status = mailer.staysHere ? 'FILED' : 'SENT';
+    const gone = { id: mail.id, status, sentAt: clock.now().toISOString() } as const;
+    await transact(database, async (trx) => {
+      await markGone(trx, gone);
+      if (status === 'SENT') await onSent(trx, gone.id, gone.sentAt);
+    });
+    accepted.delete(mail.id);
+    log.info({ mailId: mail.id, kind: mail.kind }, mailer.staysHere ? 'mail filed' : 'mail sent');
+  }
+
+  async function fail(mail: StoredMail, failure: Error, isTurn: boolean): Promise<Outcome> {
+    const isRefused = failure instanceof MailRefusedError;
+    const attempts = mail.attempts + 1;
+    const error = failure.message.slice(0, LONGEST_ERROR);
+    if (!isRefused && !isTurn) return troubleOf(failure);
+    log.warn({ mailId: mail.id, kind: mail.kind, attempts, reason: reasonOf(failure) }, 'mail not sent');
+    const wait = isRefused ? undefined : waitAfter(attempts);
+    await transact(database, async (trx) => {
+      if (wait === undefined) return await markFailed(trx, { id: mail.id, attempts, error });
+      const nextAttemptAt = new Date(clock.now().getTime() + wait).toISOString();
+      return await postpone(trx, { id: mail.id, attempts, error, nextAttemptAt });
+    });
+    return isRefused ? 'refused' : troubleOf(failure);
+  }
+
+  /** An attempt before the mail's turn that fails for now leaves its turn, and its count, as they were. */
+  return async function deliver(mail: StoredMail): Promise<Outcome> {
+    const isTurn = Date.parse(mail.nextAttemptAt) <= clock.now().getTime();
+    const failure = accepted.has(mail.id) ? undefined : await trySending(mail);
+    if (failure) return await fail(mail, failure, isTurn);
+    accepted.add(mail.id);
+    await finish(mail);
+    return 'sent';
+  };
+}
+
+function troubleOf(failure: Error): Trouble {
+  return failure instanceof MailPutOffError ? 'put-off' : 'unreachable';
+}
+
+/** What a log may hold: a server's own words can name the recipient. */
+function reasonOf(failure: Error): string {
+  return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
+}

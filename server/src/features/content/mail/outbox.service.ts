@@ -1,0 +1,144 @@
+import type { MailStatus, QueuedMail } from '@approdo/shared/contract/content/mail';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { MailAddress } from '../../../adapters/mail-address.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import { conflict, found, notFound } from '../../../http/problems.ts';
+import { isInvented } from './invented-address.ts';
+import {
+  countUnsentMail,
+  deleteHeldMail,
+  deleteMail,
+  findMail,
+  hasHeldMail,
+  listMail,
+  putHeldInLine,
+  putInLine,
+} from './mail.repository.ts';
+import { queueMail, TEST_KIND } from './mail.service.ts';
+import type { OutboxEntry } from './mail.table.ts';
+
+type Titled = { readonly kind: string; readonly title: string };
+
+type OutboxNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** What each kind of letter is called. */
+  readonly letters: readonly Titled[];
+  readonly wakeSenders: () => void;
+  /** In the transaction by which the owner decides on the last of what is held. */
+  readonly onHoldingEnded: (trx: Trx) => Promise<void>;
+};
+
+const GONE: Partial<Record<MailStatus, string>> = {
+  SENT: 'Il messaggio è già stato inviato: il suo testo non viene conservato',
+  FILED: 'Il messaggio è già stato scritto in un file: qui il suo testo non viene conservato',
+};
+
+/** What the owner sends to herself to see that mail arrives. */
+const TEST = {
+  kind: TEST_KIND,
+  title: 'Messaggio di prova',
+  subject: 'Messaggio di prova',
+  body: `Buongiorno,
+
+questo è un messaggio di prova: se lo leggi, la posta del sito arriva.
+`,
+};
+
+const MISSING = 'Messaggio non trovato';
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** What the owner sees of the mail that was queued, and does about it. */
+export function createOutbox({ database, clock, letters, wakeSenders, onHoldingEnded }: OutboxNeeds) {
+  const titles = new Map([TEST, ...letters].map(({ kind, title }) => [kind, title]));
+
+  async function commit<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
+    const result = await transact(database, work);
+    wakeSenders();
+    return result;
+  }
+
+  /** With the last of them the owner has decided on what is held. */
+  async function endHolding(trx: Trx): Promise<void> {
+    if (!(await hasHeldMail(trx))) await onHoldingEnded(trx);
+  }
+
+  const view = (entry: OutboxEntry) => viewMail(entry, titles);
+
+  return {
+    async list(): Promise<QueuedMail[]> {
+      return (await listMail(database)).map(view);
+    },
+
+    async countUnsent() {
+      const found = await countUnsentMail(database);
+      const totalOf = (status: MailStatus) => found.find((one) => one.status === status)?.total ?? 0;
+      return {
+        waiting: totalOf('WAITING'),
+        failed: totalOf('FAILED'),
+        held: totalOf('HELD'),
+        /** Null where none waits. */
+        oldestWaitingAt: found.find(({ status }) => status === 'WAITING')?.oldest ?? null,
+      };
+    },
+
+    /** What waits keeps the count of its attempts; what failed or was held begins anew. */
+    async send(id: string): Promise<QueuedMail> {
+      return await commit(async (trx) => {
+        const { status, attempts } = found(await findMail(trx, id), MISSING);
+        const gone = GONE[status];
+        if (gone) throw conflict(gone);
+        const nextAttemptAt = clock.now().toISOString();
+        await putInLine(trx, { id, attempts: status === 'WAITING' ? attempts : 0, nextAttemptAt });
+        if (status === 'HELD') await endHolding(trx);
+        return view(found(await findMail(trx, id), MISSING));
+      });
+    },
+
+    async sendHeld(): Promise<number> {
+      return await commit(async (trx) => {
+        await onHoldingEnded(trx);
+        return await putHeldInLine(trx, clock.now().toISOString());
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await commit(async (trx) => {
+        const mail = await findMail(trx, id);
+        if (!(await deleteMail(trx, id))) throw notFound(MISSING);
+        if (mail?.status === 'HELD') await endHolding(trx);
+      });
+    },
+
+    async removeHeld(): Promise<number> {
+      return await commit(async (trx) => {
+        await onHoldingEnded(trx);
+        return await deleteHeldMail(trx);
+      });
+    },
+
+    /** The id of what is on its way then. */
+    async sendTest(to: MailAddress): Promise<string> {
+      return await commit((trx) => queueMail(trx, clock, { ...TEST, to }));
+    },
+  };
+}
+
+function viewMail(entry: OutboxEntry, titles: ReadonlyMap<string, string>): QueuedMail {
+  return {
+    id: entry.id,
+    title: titles.get(entry.kind) ?? entry.subject,
+    to: { name: entry.toName, address: entry.toAddress },
+    subject: entry.subject,
+    status: entry.status,
+    attempts: entry.attempts,
+    nextAttemptAt: entry.status === 'WAITING' && !isInvented(entry.toAddress) ? entry.nextAttemptAt : null,
+    lastError: entry.lastError,
+    createdAt: entry.createdAt,
+    sentAt: entry.sentAt,
+    ...(isInvented(entry.toAddress) && { isInvented: true }),
+    ...(entry.kind === TEST_KIND && { isTest: true }),
+  };
+}

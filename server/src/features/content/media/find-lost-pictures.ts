@@ -1,0 +1,21 @@
+import type { PictureFiles } from '../../../adapters/picture-files.ts';
+import type { FieldTexts } from '../../../http/problems.ts';
+
+const MISSING = "L'immagine non esiste nella libreria dei media";
+
+/**
+ * What is said of each field whose picture is not there. One that was shown already passes, so that a file that got lost
+ * keeps nobody from saving the rest.
+ */
+export async function findLostPictures(
+  pictures: PictureFiles,
+  addresses: Readonly<Record<string, string | undefined>>,
+  shownBefore: readonly string[] = [],
+): Promise<FieldTexts> {
+  const faults: Record<string, string> = {};
+  for (const [field, address] of Object.entries(addresses)) {
+    if (address === undefined || shownBefore.includes(address)) continue;
+    if (!(await pictures.canShow(address))) faults[field] = MISSING;
+  }
+  return faults;
+}

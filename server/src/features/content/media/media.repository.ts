@@ -1,0 +1,53 @@
+import { inPortions } from '../../../db/in-portions.ts';
+import { rememberQuery } from '../../../db/remembered-query.ts';
+import { describeRows } from '../../../db/rows.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { mediaRecord, type StoredMedia } from './media.table.ts';
+
+export type MediaTexts = Pick<StoredMedia, 'name' | 'caption' | 'alt'>;
+
+const rows = describeRows<StoredMedia>(mediaRecord);
+
+export const { find: findMedia, insert: insertMedia, remove: deleteMedia } = rows;
+
+/** The library, newest first. */
+export function listMedia(reader: Reader): Promise<StoredMedia[]> {
+  return rows.list(reader, ['created_at', 'desc'], ['id', 'desc']);
+}
+
+export async function updateMediaTexts(trx: Trx, id: string, texts: MediaTexts): Promise<void> {
+  await trx.updateTable('media').set(texts).where('id', '=', id).execute();
+}
+
+/** The rows of these files that are pictures, in no order. */
+export async function listPictureRows(reader: Reader, files: readonly string[]) {
+  const pictures = reader
+    .selectFrom('media')
+    .select(['id', 'file', 'alt', 'caption', 'width', 'height'])
+    .where('kind', '=', 'image');
+  return await inPortions([...new Set(files)], (portion) => pictures.where('file', 'in', portion).execute());
+}
+
+export async function listLibraryFiles(reader: Reader): Promise<string[]> {
+  return (await reader.selectFrom('media').select('file').execute()).map(({ file }) => file);
+}
+
+/** Names of all pictures in the library, newest first. */
+export async function listPictureFiles(reader: Reader): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('media')
+    .select('file')
+    .where('kind', '=', 'image')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ file }) => file);
+}
+
+/** What files of the library are found by. */
+export async function listMediaToFind(reader: Reader) {
+  return await selectMediaToFind(reader, {});
+}
+
+const selectMediaToFind = rememberQuery((reader) =>
+  reader.selectFrom('media').select(['id', 'name', 'caption', 'alt', 'created_at']),
+);

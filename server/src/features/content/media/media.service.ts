@@ -1,0 +1,188 @@
+import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
+import type { Media, MediaAdded, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/content/media';
+import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
+import { cleanLine } from '@approdo/shared/domain/base/text/text';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { MediaStore } from '../../../adapters/media-store.ts';
+import type { PictureMaker } from '../../../adapters/picture-maker.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/faults.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
+import { conflict, type FieldTexts, found, invalidFields } from '../../../http/problems.ts';
+import { inLanguage, readWords, sweepTranslations, type Words } from '../../base/localization/index.ts';
+import { admitFile } from './admit-file.ts';
+import { findUploadNote } from './find-upload-note.ts';
+import {
+  deleteMedia,
+  findMedia,
+  insertMedia,
+  listMedia,
+  listPictureRows,
+  updateMediaTexts,
+} from './media.repository.ts';
+import type { PictureRow, StoredMedia } from './media.table.ts';
+
+/** Where a slice shows a file of the library. */
+export type UseFinder = (reader: Reader, file: string) => Promise<readonly MediaUse[]>;
+
+type MediaNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly store: MediaStore;
+  readonly pictureMaker: PictureMaker;
+  /** Of every slice that can show a file. */
+  readonly useFinders: readonly UseFinder[];
+  /** Told of a picture that is new in the library. */
+  readonly onNewPicture: (file: string) => void;
+};
+
+type Texts = Partial<{ readonly [Field in keyof z.output<typeof mediaTexts>]: string | undefined }>;
+
+type NewMedia = Texts & { readonly key?: string | undefined };
+
+const MISSING = 'File non trovato';
+const NOT_IN_LIBRARY = "L'immagine non esiste nella libreria dei media";
+const IN_USE = 'Questo file è ancora in uso e non può essere eliminato';
+
+export type MediaLibrary = ReturnType<typeof createMedia>;
+
+export function createMedia({ database, clock, store, pictureMaker, useFinders, onNewPicture }: MediaNeeds) {
+  const findByKey = async (key: string | undefined) => key && (await findMedia(database, key));
+
+  return {
+    async list(locale: LocaleContext): Promise<Media[]> {
+      const words = await readWords(database, locale, { media: 'all' });
+      const rows = await listMedia(database);
+      return rows.map((row) => inLanguage(words, { kind: 'media', id: row.id }, viewMedia(row)));
+    },
+
+    /**
+     * Takes a file into the library; its name there is the one it came with, unless another is given. One whose key is there
+     * already came before, and its sender did not hear of it.
+     */
+    async add(received: ReceivedFile, { key, ...texts }: NewMedia): Promise<MediaAdded> {
+      const before = await findByKey(key);
+      if (before) return await viewAdded(before, received);
+      const admitted = await admitFile({ store, pictureMaker }, received);
+      const row: StoredMedia = {
+        ...admitted,
+        id: key ?? makeId(),
+        name: texts.name || nameOf(received) || admitted.file,
+        caption: texts.caption ?? '',
+        alt: texts.alt ?? '',
+        createdAt: clock.now().toISOString(),
+      };
+      try {
+        await transact(database, (trx) => insertMedia(trx, row));
+      } catch (error) {
+        await store.remove(row.file);
+        const first = isUniqueViolation(error) && (await findByKey(key));
+        if (first) return await viewAdded(first, received);
+        throw error;
+      }
+      if (row.kind === 'image') onNewPicture(row.file);
+      return await viewAdded(row, received);
+    },
+
+    /** Changes what the edit names; the rest stays as it was. */
+    async edit(id: string, edit: Texts, precondition: Precondition): Promise<Media> {
+      return await transact(database, async (trx) => {
+        const row = found(await findMedia(trx, id), MISSING);
+        precondition(viewMedia(row));
+        const texts = applyEdit({ name: row.name, caption: row.caption, alt: row.alt }, edit);
+        await updateMediaTexts(trx, id, texts);
+        return viewMedia({ ...row, ...texts });
+      });
+    },
+
+    /** Throws 409 that names what shows the file, while anything does. */
+    async remove(id: string): Promise<void> {
+      const file = await transact(database, async (trx) => {
+        const media = found(await findMedia(trx, id), MISSING);
+        const usedIn: MediaUse[] = [];
+        for (const findUses of useFinders) {
+          const uses = await findUses(trx, media.file);
+          usedIn.push(...uses.toSorted((one, other) => compareTexts(one.title, other.title)));
+        }
+        if (usedIn.length > 0) throw conflict(IN_USE, { usedIn });
+        await deleteMedia(trx, id);
+        await sweepTranslations(trx, 'media');
+        return media.file;
+      });
+      await store.remove(file);
+    },
+  };
+}
+
+/** The pictures of the library among these files, in the language of a call and in no order; whatever is not there, or no picture, is left out. */
+export async function listPictures(
+  reader: Reader,
+  files: readonly string[],
+  locale: LocaleContext = UNASKED,
+): Promise<Picture[]> {
+  const rows = await listPictureRows(reader, files);
+  const words = await readWords(reader, locale, { media: rows.map(({ id }) => id) });
+  return rows.map((row) => viewPicture(words, row));
+}
+
+/** What a page needs to know of a picture, in its language. */
+export function viewPicture(words: Words, { id, file, alt, caption, width, height }: PictureRow): Picture {
+  const picture = { file, alt, caption, width: width ?? 0, height: height ?? 0 };
+  return inLanguage(words, { kind: 'media', id }, picture);
+}
+
+/** The pictures in the order of their files, one for each; throws 400 at the field where one is not in the library. */
+export async function requirePictures(reader: Reader, field: string, files: readonly string[]): Promise<Picture[]> {
+  const known = new Map((await listPictures(reader, files)).map((picture) => [picture.file, picture]));
+  return files.map((file) => {
+    const picture = known.get(file);
+    if (!picture) throw invalidFields({ [field]: NOT_IN_LIBRARY });
+    return picture;
+  });
+}
+
+/** The same in words, for the field of files that may be wrong beside others; empty where all are there. */
+export async function findMissingPictures(
+  reader: Reader,
+  field: string,
+  files: readonly string[] = [],
+): Promise<FieldTexts> {
+  const known = await listPictures(reader, files);
+  return known.length === new Set(files).size ? {} : { [field]: NOT_IN_LIBRARY };
+}
+
+/** What the sender calls the file, without folders and ending. */
+function nameOf({ name }: ReceivedFile): string {
+  return cleanLine(
+    name
+      .replace(/^.*[/\\]/s, '')
+      .replace(/\.[a-z0-9]{1,5}$/i, '')
+      .slice(0, 200),
+  );
+}
+
+async function viewAdded(row: StoredMedia, received: ReceivedFile): Promise<MediaAdded> {
+  const note = row.kind === 'image' ? await findUploadNote(received) : undefined;
+  return { ...viewMedia(row), ...(note && { note }) };
+}
+
+function viewMedia(row: StoredMedia): Media {
+  return withVersion({
+    id: row.id,
+    name: row.name,
+    caption: row.caption,
+    alt: row.alt,
+    url: `/uploads/${row.file}`,
+    type: row.type,
+    contentType: row.kind,
+    size: row.size,
+    dimensions: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
+    duration: row.duration,
+    createdAt: row.createdAt,
+  });
+}

@@ -1,0 +1,22 @@
+import type { pages as rows } from '@approdo/shared/contract/content/pages';
+import { type Handlers, nameAlso } from '../../../http/calls/handler.ts';
+import type { Pages } from './pages.service.ts';
+
+export function pagesRoutes(pages: Pages): Handlers<typeof rows> {
+  return {
+    listAll: () => pages.listAll(),
+    get: ({ params }, context) => pages.get(params.slug, context.caller, context),
+    create: nameAlso(
+      ({ body }) => pages.findFaults(body),
+      ({ body }) => pages.create(body),
+    ),
+    edit: nameAlso(
+      ({ body }) => pages.findFaults(body),
+      ({ params, body }, { precondition }) => pages.edit(params.id, body, precondition),
+    ),
+    async remove({ params }) {
+      await pages.remove(params.id);
+      return undefined;
+    },
+  };
+}

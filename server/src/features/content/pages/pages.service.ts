@@ -1,0 +1,165 @@
+import type { MediaUse } from '@approdo/shared/contract/content/media';
+import {
+  CONTENT_MIN_LENGTH,
+  CONTENT_TOO_SHORT,
+  fixedPageSlugs,
+  type Page,
+  type PageSummary,
+  PRIVACY_NOTICE_SLUG,
+  type pageDraft,
+  type pageEdit,
+} from '@approdo/shared/contract/content/pages';
+import { ITALIAN, isOtherLanguage, type Language } from '@approdo/shared/domain/base/language/language';
+import { visibleLength } from '@approdo/shared/domain/base/text/text';
+import { firstPublishedAt } from '@approdo/shared/domain/content/publication';
+import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { say } from '@approdo/shared/words/say';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { conflict, type FieldTexts, found, invalidFields } from '../../../http/problems.ts';
+import {
+  listPublicDocuments,
+  listTranslatedWith,
+  readDocumentIn,
+  sweepTranslations,
+} from '../../base/localization/index.ts';
+import { noteNotice } from '../../base/notices/index.ts';
+import { cleanContent, type ReadContent, requireFreeSlug } from '../../base/rich-content/index.ts';
+import { listPictures } from '../media/index.ts';
+import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
+import type { StoredPage } from './pages.table.ts';
+
+const MISSING = say('pageUnknown');
+
+type PublicPage = Pick<StoredPage, 'slug' | 'publishedAt'>;
+
+export type Pages = ReturnType<typeof createPages>;
+
+export function createPages({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    async listAll(): Promise<PageSummary[]> {
+      return (await listPages(database)).map(withVersion);
+    },
+
+    /** Where the pages are that visitors read in a language. */
+    async listPublic(language: Language = ITALIAN): Promise<PublicPage[]> {
+      const pages = (await listPages(database)).filter(({ published }) => published);
+      if (!isOtherLanguage(language)) return pages;
+      const standing = await listPublicDocuments(database, 'pages', { language });
+      return standing
+        .filter(({ thing_id }) => pages.some(({ id }) => id === thing_id))
+        .map(({ slug, published_at }) => ({ slug, publishedAt: published_at }));
+    },
+
+    /** By its slug in the language of the call. */
+    async get(slug: string, caller: Caller | undefined, locale: LocaleContext): Promise<Page> {
+      const { document } = await readDocumentIn(database, {
+        kind: 'pages',
+        slug,
+        caller,
+        locale,
+        missing: MISSING,
+        findItalian: (by, value) => (by === 'id' ? findPage(database, value) : findPageBySlug(database, value)),
+        view: withVersion,
+      });
+      return { ...document, pictures: await listPictures(database, listUploads(document.content), locale) };
+    },
+
+    /** What is wrong with the fields of a page beyond their shape. */
+    async findFaults({ content }: { readonly content?: string | undefined }): Promise<FieldTexts> {
+      const written = content === undefined ? undefined : await readPageContent(content);
+      return written && 'fault' in written ? { content: written.fault } : {};
+    },
+
+    async create(draft: z.output<typeof pageDraft>): Promise<Page> {
+      const now = clock.now();
+      const page: StoredPage = {
+        ...draft,
+        id: makeId(),
+        content: await requireContent(draft.content),
+        publishedAt: firstPublishedAt(null, draft.published, now),
+        createdAt: now.toISOString(),
+      };
+      return await transact(database, async (trx) => {
+        await requireFreeSlug(() => putPage(trx, page));
+        return await viewPage(trx, found(await findPage(trx, page.id), MISSING));
+      });
+    },
+
+    /** Changes what the edit names; the rest stays as it was. */
+    async edit(id: string, edit: z.output<typeof pageEdit>, precondition: Precondition): Promise<Page> {
+      const content = edit.content === undefined ? undefined : await requireContent(edit.content);
+      return await transact(database, async (trx) => {
+        const page = found(await findPage(trx, id), MISSING);
+        precondition(withVersion(page));
+        const publishedAt = firstPublishedAt(page.publishedAt, edit.published ?? page.published, clock.now());
+        const edited = applyEdit(page, { ...edit, content, publishedAt });
+        requireFixedPage(page, edited);
+        await requireFreeSlug(() => putPage(trx, edited));
+        if (edited.slug === PRIVACY_NOTICE_SLUG) await noteNotice(trx, edited.content, clock.now());
+        return await viewPage(trx, edited);
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await transact(database, async (trx) => {
+        const page = found(await findPage(trx, id), MISSING);
+        if (isFixed(page)) throw conflict('Questa pagina serve al sito e non può essere eliminata');
+        await deletePage(trx, id);
+        await sweepTranslations(trx, 'pages');
+      });
+    },
+  };
+}
+
+/** What the privacy notice says stands as its newest version, though no edit of the owner's made it so. */
+export async function keepNoticeInStep(trx: Trx, now: Date): Promise<void> {
+  const page = await findPageBySlug(trx, PRIVACY_NOTICE_SLUG);
+  if (page) await noteNotice(trx, page.content, now);
+}
+
+/** The pages that show a file of the library, in whichever language. */
+export async function listPagesWith(reader: Reader, file: string): Promise<MediaUse[]> {
+  return (await listTitlesWith(reader, file, await listTranslatedWith(reader, 'pages', file))).map(({ id, title }) => ({
+    type: 'page',
+    id,
+    title,
+  }));
+}
+
+/** Throws 409 where the edit would move or hide a page that other screens lead to. */
+function requireFixedPage(page: StoredPage, edited: StoredPage): void {
+  if (!isFixed(page)) return;
+  if (edited.slug !== page.slug) throw conflict('L’indirizzo (slug) di questa pagina non può essere cambiato');
+  if (!edited.published) throw conflict('Questa pagina serve al sito e non può essere nascosta');
+}
+
+function isFixed({ slug }: StoredPage): boolean {
+  return fixedPageSlugs.some((fixed) => fixed === slug);
+}
+
+async function requireContent(html: string): Promise<string> {
+  const written = await readPageContent(html);
+  if ('fault' in written) throw invalidFields({ content: written.fault });
+  return written.content;
+}
+
+/** Content of a page as it is stored, or what keeps it from being so; its bounds are the same in all languages. */
+export async function readPageContent(html: string): Promise<ReadContent> {
+  const cleaned = await cleanContent(html);
+  if ('fault' in cleaned) return cleaned;
+  const length = visibleLength(plainTextOf(cleaned.content), CONTENT_MIN_LENGTH);
+  return length < CONTENT_MIN_LENGTH ? { fault: CONTENT_TOO_SHORT } : cleaned;
+}
+
+/** Its version does not heed what the library says of its pictures: that is edited there. */
+async function viewPage(reader: Reader, page: StoredPage): Promise<Page> {
+  return { ...withVersion(page), pictures: await listPictures(reader, listUploads(page.content)) };
+}

@@ -1,0 +1,9 @@
+import type { ToFind } from '../../../db/to-find.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { documentToFind } from '../../base/rich-content/index.ts';
+import { listPagesToFind } from './pages.repository.ts';
+
+/** Drafts too, which say so. */
+export async function readPagesToFind(reader: Reader): Promise<ToFind[]> {
+  return (await listPagesToFind(reader)).map(documentToFind);
+}

@@ -1,0 +1,126 @@
+import {
+  CIN_UNUSUAL,
+  type PropertyAnswer,
+  type PropertyDetails,
+  type PropertySaved,
+  type propertyEdit,
+} from '@approdo/shared/contract/content/property';
+import { fieldOfAmenity } from '@approdo/shared/contract/content/translatable';
+import { isUsualCin, tidyCin } from '@approdo/shared/domain/content/cin';
+import type { TurnoverOptions } from '@approdo/shared/domain/stay/availability';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { PictureFiles } from '../../../adapters/picture-files.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { applyEdit, blankToNull } from '../../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { type FieldTexts, refuseFaults } from '../../../http/problems.ts';
+import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.ts';
+import { dropTranslations, inLanguage, readWords } from '../../base/localization/index.ts';
+import { findLostPictures } from '../media/index.ts';
+import { putProperty, readProperty, readTurnover } from './property.repository.ts';
+
+const PROPERTY = { kind: 'property', id: 'property' } as const;
+
+type PropertyEdit = z.output<typeof propertyEdit>;
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+
+type PropertyNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly pictures: PictureFiles;
+  /** Brings the days that are taken in line with the switch, in its transaction; throws 409 where they do not allow it. */
+  readonly followTurnover: (
+    change: { readonly trx: Trx; readonly clock: Clock },
+    sameDayTurnover: boolean,
+  ) => Promise<void>;
+};
+
+export type Property = ReturnType<typeof createProperty>;
+
+/** What the property is and has. */
+export function createProperty({ database, clock, pictures, followTurnover }: PropertyNeeds) {
+  const findLost = ({ images }: PropertyEdit, shown: readonly string[]) =>
+    findLostPictures(pictures, fieldsOfImages(images), shown);
+
+  return {
+    /** What is wrong with the fields of an edit beyond their shape. */
+    async findFaults(edit: PropertyEdit): Promise<FieldTexts> {
+      return await findLost(edit, (await readProperty(database)).images);
+    },
+
+    async get(locale: LocaleContext): Promise<PropertyAnswer> {
+      const property = withVersion(await readProperty(database));
+      const words = await readWords(database, locale, { property: 'all' });
+      const amenityKeys = locale.asked === undefined ? {} : { amenityKeys: property.amenities };
+      return { ...inLanguage(words, PROPERTY, property), ...amenityKeys };
+    },
+
+    /** Switching same-day turnover gives the days of departure to others or takes them back, or refuses with 409. */
+    async update(edit: PropertyEdit, { caller, precondition }: Asked): Promise<PropertySaved> {
+      return await transact(database, async (trx) => {
+        const before = await readProperty(trx);
+        refuseFaults(await findLost(edit, before.images));
+        precondition(withVersion(before));
+        const after = change(before, edit);
+        await putProperty(trx, after);
+        const gone = before.amenities.filter((word) => !after.amenities.includes(word));
+        await dropTranslations(trx, 'property', gone.map(fieldOfAmenity));
+        if (after.sameDayTurnover !== before.sameDayTurnover) {
+          await followTurnover({ trx, clock }, after.sameDayTurnover);
+        }
+        await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('property') });
+        return { ...withVersion(after), ...warnOf(edit, after) };
+      });
+    },
+  };
+}
+
+/** The property as it stands, for slices whose rules ask for it. */
+export async function getProperty(reader: Reader): Promise<PropertyDetails> {
+  return await readProperty(reader);
+}
+
+/** What is not named stays as it was. */
+export async function changeProperty(trx: Trx, changed: Partial<PropertyDetails>): Promise<void> {
+  await putProperty(trx, { ...(await readProperty(trx)), ...changed });
+}
+
+/** Whether a stay may begin on the day another ends, asked alone. */
+export async function getTurnover(reader: Reader): Promise<TurnoverOptions> {
+  return await readTurnover(reader);
+}
+
+/** What shows the picture of an address, if the property does: it, by its name. */
+export async function findPropertyWith(reader: Reader, address: string): Promise<string | undefined> {
+  const { images, name } = await readProperty(reader);
+  return images.includes(address) ? name : undefined;
+}
+
+/** Of a code that is saved now. */
+function warnOf({ cin: edited }: PropertyEdit, { cin }: PropertyDetails): Pick<PropertySaved, 'warnings'> {
+  return edited && cin !== null && !isUsualCin(cin) ? { warnings: { cin: CIN_UNUSUAL } } : {};
+}
+
+function fieldsOfImages(images: readonly string[] = []): Record<string, string | undefined> {
+  return Object.fromEntries(images.map((address, index) => [`images.${index}`, address || undefined]));
+}
+
+function change(before: PropertyDetails, edit: PropertyEdit): PropertyDetails {
+  return applyEdit(before, {
+    ...edit,
+    amenities: withoutBlanks(edit.amenities),
+    images: withoutBlanks(edit.images),
+    cin: blankToNull(edit.cin && tidyCin(edit.cin)),
+    cir: blankToNull(edit.cir),
+    address: blankToNull(edit.address),
+  });
+}
+
+function withoutBlanks(texts: readonly string[] | undefined): string[] | undefined {
+  return texts?.filter((text) => text !== '');
+}

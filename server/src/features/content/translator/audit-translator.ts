@@ -1,0 +1,13 @@
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.ts';
+
+/** Writes down who linked or unlinked a service: its key is no row, so the line follows at once, in a transaction of its own. */
+export function createTranslatorAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return async (detail: string, by: Actor): Promise<void> => {
+    await transact(database, (trx) =>
+      writeAudit(trx, { at: clock.now(), by, ...changedSettings('translator', detail) }),
+    );
+  };
+}

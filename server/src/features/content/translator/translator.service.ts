@@ -1,0 +1,87 @@
+import type { TranslatorView } from '@approdo/shared/contract/content/translator';
+import type { SealedValue } from '../../../adapters/sealed-value.ts';
+import { createDeepl } from '../../../adapters/translation/deepl.ts';
+import { createLibreTranslate } from '../../../adapters/translation/libre-translate.ts';
+import { TranslationFault, type TranslationService } from '../../../adapters/translation/translation-service.ts';
+import { conflict, HttpProblem, invalidFields } from '../../../http/problems.ts';
+
+type TranslatorNeeds = {
+  /** The key of the owner's account with DeepL. */
+  readonly key: SealedValue<string>;
+  /** In place of DeepL's own addresses. */
+  readonly deeplRoot: string | undefined;
+  /** Where the operator's own LibreTranslate is; it serves while no key is linked. */
+  readonly libreTranslate: string | undefined;
+};
+
+const NONE_LINKED = 'Nessun servizio di traduzione è collegato';
+const KEY_REFUSED = 'Il servizio di traduzione non accetta questa chiave';
+const KEY_EXPIRED = 'Il servizio di traduzione non accetta più la chiave: collegalo di nuovo';
+const QUOTA_USED = 'I caratteri che il servizio di traduzione concede sono finiti';
+const DOWN = 'Il servizio di traduzione non risponde. Riprova più tardi.';
+const BUSY = 'Il servizio di traduzione è molto occupato. Riprova tra poco.';
+
+/** Seconds after which one may ask again where the service does not say. */
+const RETRY_AFTER = 30;
+
+export type Translator = ReturnType<typeof createTranslator>;
+
+/** Who suggests translations: the owner's DeepL, else the operator's LibreTranslate, else nobody. */
+export function createTranslator({ key, deeplRoot, libreTranslate }: TranslatorNeeds) {
+  async function findService(): Promise<TranslationService | undefined> {
+    const linked = await key.read();
+    if (linked !== undefined) return createDeepl({ key: linked, root: deeplRoot });
+    return libreTranslate === undefined ? undefined : createLibreTranslate(libreTranslate);
+  }
+
+  async function view(): Promise<TranslatorView> {
+    const service = await findService();
+    if (!service) return { service: null, charactersLeft: null };
+    const charactersLeft = await service.countCharactersLeft().catch(unlessUnforeseen);
+    return { service: service.name, charactersLeft };
+  }
+
+  return {
+    view,
+
+    async find(): Promise<Pick<TranslatorView, 'service'>> {
+      return { service: (await findService())?.name ?? null };
+    },
+
+    /** Throws 409 where none is linked; what the service refuses becomes a refusal in words. */
+    async getService(): Promise<Pick<TranslationService, 'name' | 'translate'>> {
+      const service = await findService();
+      if (!service) throw conflict(NONE_LINKED);
+      return { name: service.name, translate: (...asked) => service.translate(...asked).catch(refuse) };
+    },
+
+    /** Tries the key before it is kept. */
+    async link(asked: string): Promise<TranslatorView> {
+      const service = createDeepl({ key: asked, root: deeplRoot });
+      const charactersLeft = await service.countCharactersLeft().catch((error: unknown) => {
+        if (error instanceof TranslationFault && error.trouble === 'key') throw invalidFields({ key: KEY_REFUSED });
+        return refuse(error);
+      });
+      await key.write(asked);
+      return { service: service.name, charactersLeft };
+    },
+
+    async unlink(): Promise<void> {
+      await key.forget();
+    },
+  };
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof TranslationFault)) throw error;
+  if (error.trouble === 'key') throw conflict(KEY_EXPIRED);
+  if (error.trouble === 'quota') throw conflict(QUOTA_USED);
+  const words = error.trouble === 'busy' ? BUSY : DOWN;
+  throw new HttpProblem(503, words, { retryAfterSeconds: error.retryAfterSeconds ?? RETRY_AFTER });
+}
+
+/** How many characters are left is worth no refusal. */
+function unlessUnforeseen(error: unknown): null {
+  if (error instanceof TranslationFault) return null;
+  throw error;
+}

@@ -1,0 +1,111 @@
+import { type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/content/blog';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
+import { EditableScreen } from '../writing/editable-screen.tsx';
+import { KeptDraftMark } from '../writing/kept-draft-mark.tsx';
+import { PublicationBadge } from '../writing/publication-badge.tsx';
+import { PUBLICATION } from '../writing/texts/publication.ts';
+import { WRITING_CARD } from '../writing/writing-card.ts';
+import { WRITING_ORDERS } from '../writing/writing-orders.ts';
+import { type WritingKind, WritingWindow } from '../writing/writing-window.tsx';
+import styles from './post-card.module.css';
+import { fieldsOfPost, NO_POST, type PostFields, postFields } from './post-fields.ts';
+import { PostForm } from './post-form.tsx';
+import { BLOG } from './texts.ts';
+import { usePost, usePostActions, usePosts, useSavePost } from './use-posts.ts';
+
+const POST: WritingKind<PostFields, Post> = {
+  subject: 'post',
+  translated: 'posts',
+  titles: BLOG,
+  shape: postShape,
+  fields: postFields,
+  blank: NO_POST,
+  fieldsOf: fieldsOfPost,
+};
+
+export function BlogScreen() {
+  const actions = usePostActions();
+  return (
+    <EditableScreen
+      subject="post"
+      query={usePosts()}
+      says={BLOG}
+      name="posts"
+      textOf={({ title, excerpt, author }) => `${title} ${excerpt} ${author.name}`}
+      orders={WRITING_ORDERS}
+      card={(post, nameId, onEdit) => <PostCard post={post} nameId={nameId} actions={actions} onEdit={onEdit} />}
+      window={(post, onClose) => <PostWindow post={post} onClose={onClose} />}
+    />
+  );
+}
+
+type Props = { readonly post: ListedPost | undefined; readonly onClose: () => void };
+
+/** Reads the post first: the list has it without its content. */
+function PostWindow({ post, onClose }: Props) {
+  const query = usePost(post?.slug);
+  const save = useSavePost(post?.id);
+  return (
+    <WritingWindow
+      kind={POST}
+      id={post?.id}
+      saved={query.data}
+      waiting={
+        <QueryFaces query={query} failure={BLOG.postFailed}>
+          {() => null}
+        </QueryFaces>
+      }
+      onClose={onClose}
+    >
+      {(writing) => <PostForm writing={writing} save={save} />}
+    </WritingWindow>
+  );
+}
+
+type PostCardProps = {
+  readonly post: ListedPost;
+  /** The id of what names the card. */
+  readonly nameId: string;
+  readonly actions: RowActions<ListedPost>;
+  readonly onEdit: () => void;
+};
+
+function PostCard({ post, nameId, actions, onEdit }: PostCardProps) {
+  const { title, excerpt, coverImage, published, readTime, author, createdAt } = post;
+  return (
+    <article className={WRITING_CARD.card} aria-labelledby={nameId}>
+      <div className={styles.cover}>
+        {coverImage && <img src={`/uploads/${coverImage}?w=480`} alt="" loading="lazy" decoding="async" />}
+      </div>
+      <div className={WRITING_CARD.marks}>
+        <PublicationBadge published={published} />
+        <KeptDraftMark subject={`post:${post.id}`} describedBy={nameId} onOpen={onEdit} />
+      </div>
+      <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <div className={styles.facts}>
+        <span className={styles.author}>
+          <Avatar person={author} size={28} />
+          {author.name}
+        </span>
+        <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
+        <span>{BLOG.readTime(readTime)}</span>
+      </div>
+      <div className={WRITING_CARD.buttons}>
+        <EditableRowButtons
+          row={post}
+          describedBy={nameId}
+          actions={actions}
+          change={published ? PUBLICATION.hide : PUBLICATION.publish}
+          onEdit={onEdit}
+        />
+      </div>
+    </article>
+  );
+}

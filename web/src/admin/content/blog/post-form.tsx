@@ -1,0 +1,64 @@
+import { visibleLength } from '@approdo/shared/domain/base/text/text';
+import { readTimeOf } from '@approdo/shared/domain/content/read-time';
+import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { ImageChoice } from '../media-picker/image-choice.tsx';
+import { COVER_IMAGE, fileOf } from '../media-picker/media-filter.ts';
+import { ContentField } from '../writing/content-field.tsx';
+import { WRITING } from '../writing/texts/writing.ts';
+import { useWritingForm } from '../writing/use-writing-form.ts';
+import type { WritingForm } from '../writing/writing-window.tsx';
+import { type PostFields, postRules } from './post-fields.ts';
+import { BLOG, POST_FORM } from './texts.ts';
+
+const EXCERPT_MAX = 500;
+
+type Props = {
+  readonly writing: WritingForm<PostFields>;
+  /** Rejects where the server refuses. */
+  readonly save: (post: PostFields, version: string | undefined) => Promise<unknown>;
+};
+
+/** A post, new or old. */
+export function PostForm({ writing, save }: Props) {
+  const { start, leave } = writing;
+  const form = useWritingForm({
+    writing,
+    schema: postRules,
+    save,
+    describe: (fault) => sayWhatServerSaid(fault, POST_FORM.saveFailed),
+  });
+  const { draft, faults, change } = form;
+
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TextInput label={WRITING.title} autoFocus data-autofocus {...form.field('title')} />
+        <Textarea
+          label={WRITING.excerpt}
+          description={WRITING.left(EXCERPT_MAX - visibleLength(draft.excerpt))}
+          autosize
+          minRows={2}
+          {...form.field('excerpt')}
+        />
+        <ImageChoice
+          label={POST_FORM.cover}
+          address={draft.coverImage && `/uploads/${draft.coverImage}`}
+          error={faults.coverImage}
+          show={COVER_IMAGE}
+          onChange={(url) => change('coverImage', fileOf({ url }))}
+        />
+        <ContentField form={form} start={start.content} />
+        <Text size="sm" c="dimmed">
+          {BLOG.readTime(readTimeOf(plainTextOf(draft.content)))}
+        </Text>
+        <Checkbox label={POST_FORM.published} {...form.tick('published')} />
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { type FeatureBox, featureBox, newFeatureBox } from '@approdo/shared/contract/content/feature-boxes';
+import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { ImageChoice } from '../media-picker/image-choice.tsx';
+import { LanguageTabs } from '../translations/language-tabs.tsx';
+import { FEATURE_ACTIONS, FEATURE_FORM } from './texts.ts';
+import { useSaveFeature } from './use-features.ts';
+
+const BLANK = { icon: '', title: '', description: '', link: '', published: false };
+
+type Props = {
+  /** The box that is edited; undefined for a new one. */
+  readonly box: FeatureBox | undefined;
+  readonly onClose: () => void;
+};
+
+export function FeatureForm({ box, onClose }: Props) {
+  if (!box) return <FeatureWindow box={box} onClose={onClose} />;
+  return (
+    <VersionedForm of={box} shape={featureBox}>
+      {(current, takeUp) => <FeatureWindow box={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function FeatureWindow({ box, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
+  const save = useSaveFeature(box?.id);
+  const form = useForm({
+    schema: newFeatureBox,
+    start: box ? { ...box, link: box.link ?? '' } : BLANK,
+    version: box?.version,
+    takeUp,
+    save: async (fields, version) => {
+      await save(fields, version);
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, FEATURE_ACTIONS.saveFailed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={box ? FEATURE_FORM.editTitle : FEATURE_FORM.addTitle} onClose={leave}>
+      <LanguageTabs kind="feature_boxes" id={box?.id}>
+        <form {...form.props}>
+          <Stack>
+            <FormProblem problem={form.problem} />
+            <ImageChoice
+              label={FEATURE_FORM.icon}
+              address={form.draft.icon}
+              error={form.faults.icon}
+              onChange={(icon) => form.change('icon', icon)}
+            />
+            <TextInput label={FEATURE_FORM.title} {...form.field('title')} />
+            <Textarea label={FEATURE_FORM.description} autosize minRows={2} {...form.field('description')} />
+            <TextInput
+              label={FEATURE_FORM.link}
+              description={FEATURE_FORM.linkHelp}
+              inputMode="url"
+              {...form.field('link')}
+            />
+            <Checkbox label={FEATURE_FORM.published} {...form.tick('published')} />
+            <FormButtons isSaving={form.isSaving} onCancel={leave} />
+          </Stack>
+        </form>
+      </LanguageTabs>
+    </FormWindow>
+  );
+}

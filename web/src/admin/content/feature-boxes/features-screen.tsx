@@ -1,0 +1,59 @@
+import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
+import { EditableScreen } from '../writing/editable-screen.tsx';
+import { PublicationBadge } from '../writing/publication-badge.tsx';
+import { PUBLICATION } from '../writing/texts/publication.ts';
+import styles from './feature-card.module.css';
+import { FeatureForm } from './feature-form.tsx';
+import { FEATURES } from './texts.ts';
+import { useFeatureActions, useFeatures } from './use-features.ts';
+
+export function FeaturesScreen() {
+  const actions = useFeatureActions();
+  return (
+    <EditableScreen
+      query={useFeatures()}
+      says={FEATURES}
+      name="riquadri"
+      textOf={({ title, description }) => `${title} ${description}`}
+      card={(box, id, onEdit) => <FeatureCard box={box} id={id} actions={actions} onEdit={onEdit} />}
+      window={(box, onClose) => <FeatureForm box={box} onClose={onClose} />}
+    />
+  );
+}
+
+type Props = {
+  readonly box: FeatureBox;
+  readonly id: string;
+  readonly actions: RowActions<FeatureBox>;
+  readonly onEdit: () => void;
+};
+
+function FeatureCard({ box, id, actions, onEdit }: Props) {
+  const { icon, title, description, link, published } = box;
+  return (
+    <>
+      <div className={styles.head}>
+        <img className={styles.icon} src={icon} alt="" />
+        <strong className={styles.title} id={id} tabIndex={-1}>
+          {title}
+        </strong>
+        <PublicationBadge published={published} />
+      </div>
+      <p className={styles.description}>{description}</p>
+      {link && (
+        <p className={styles.link}>
+          {FEATURES.link} <span>{link}</span>
+        </p>
+      )}
+      <EditableRowButtons
+        row={box}
+        describedBy={id}
+        actions={actions}
+        change={published ? PUBLICATION.hide : PUBLICATION.publish}
+        onEdit={onEdit}
+      />
+    </>
+  );
+}

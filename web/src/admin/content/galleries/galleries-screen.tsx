@@ -1,0 +1,115 @@
+import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/content/galleries';
+import { Title } from '@mantine/core';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
+import { useGalleries } from '../records/use-galleries.ts';
+import { EditableScreen } from '../writing/editable-screen.tsx';
+import { KeptDraftMark } from '../writing/kept-draft-mark.tsx';
+import { WRITING_CARD } from '../writing/writing-card.ts';
+import { type WritingKind, WritingWindow } from '../writing/writing-window.tsx';
+import styles from './gallery-card.module.css';
+import { fieldsOfGallery, type GalleryFields, galleryFields, NO_GALLERY } from './gallery-fields.ts';
+import { GalleryForm } from './gallery-form.tsx';
+import { GALLERIES, GALLERY_TIPS } from './texts.ts';
+import { useGalleryActions, useSaveGallery } from './use-gallery-actions.ts';
+
+/** As many as fit beside each other. */
+const SHOWN = 4;
+
+const GALLERY: WritingKind<GalleryFields, Gallery> = {
+  subject: 'gallery',
+  translated: 'galleries',
+  titles: GALLERIES,
+  shape: galleryShape,
+  fields: galleryFields,
+  blank: NO_GALLERY,
+  fieldsOf: fieldsOfGallery,
+};
+
+const ORDERS = [{ key: 'name', label: GALLERIES.name, by: ({ name }: Gallery) => name }];
+
+export function GalleriesScreen() {
+  const actions = useGalleryActions();
+  return (
+    <EditableScreen
+      subject="gallery"
+      query={useGalleries()}
+      says={GALLERIES}
+      name="galleries"
+      textOf={({ name, slug, description }) => `${name} ${slug} ${description ?? ''}`}
+      orders={ORDERS}
+      card={(gallery, nameId, onEdit) => (
+        <GalleryCard gallery={gallery} nameId={nameId} actions={actions} onEdit={onEdit} />
+      )}
+      window={(gallery, onClose) => <GalleryWindow gallery={gallery} onClose={onClose} />}
+      below={<Tips />}
+    />
+  );
+}
+
+function Tips() {
+  return (
+    <aside className={styles.tips} aria-labelledby="gallery-tips">
+      <Title order={2} size="h3" id="gallery-tips">
+        {GALLERY_TIPS.title}
+      </Title>
+      <ul>
+        {GALLERY_TIPS.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+type Props = { readonly gallery: Gallery | undefined; readonly onClose: () => void };
+
+function GalleryWindow({ gallery, onClose }: Props) {
+  const save = useSaveGallery(gallery?.id);
+  return (
+    <WritingWindow kind={GALLERY} id={gallery?.id} saved={gallery} onClose={onClose}>
+      {(writing) => <GalleryForm isNew={!gallery} writing={writing} save={save} />}
+    </WritingWindow>
+  );
+}
+
+type GalleryCardProps = {
+  readonly gallery: Gallery;
+  /** The id of what names the card. */
+  readonly nameId: string;
+  readonly actions: RowActions<Gallery>;
+  readonly onEdit: () => void;
+};
+
+function GalleryCard({ gallery, nameId, actions, onEdit }: GalleryCardProps) {
+  const { name, description, slug, isDefault, images } = gallery;
+  return (
+    <article className={WRITING_CARD.card} aria-labelledby={nameId}>
+      <div className={styles.strip}>
+        {images.slice(0, SHOWN).map((image) => (
+          <img key={image} src={`/uploads/${image}?w=480`} alt="" loading="lazy" decoding="async" />
+        ))}
+      </div>
+      <div className={WRITING_CARD.marks}>
+        <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
+          {name}
+        </h2>
+        {isDefault && <span className={styles.badge}>{GALLERIES.isDefault}</span>}
+        <KeptDraftMark subject={`gallery:${gallery.id}`} describedBy={nameId} onOpen={onEdit} />
+      </div>
+      {description && <p className={WRITING_CARD.text}>{description}</p>}
+      <p className={WRITING_CARD.facts}>
+        {slug} · {GALLERIES.images(images.length)}
+      </p>
+      <div className={WRITING_CARD.buttons}>
+        <EditableRowButtons
+          row={gallery}
+          describedBy={nameId}
+          actions={actions}
+          change={isDefault ? undefined : GALLERIES.makeDefault}
+          onEdit={onEdit}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { galleryDraft } from '@approdo/shared/contract/content/galleries';
+import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import type { z } from 'zod';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { useSlugSuggestion } from '../writing/use-slug-suggestion.ts';
+import { useWritingForm } from '../writing/use-writing-form.ts';
+import type { WritingForm } from '../writing/writing-window.tsx';
+import { type GalleryFields, readGalleryFields } from './gallery-fields.ts';
+import { ImagesField } from './images-field.tsx';
+import { GALLERY_FORM } from './texts.ts';
+
+type Props = {
+  readonly writing: WritingForm<GalleryFields>;
+  /** Whether the slug still follows the name. */
+  readonly isNew: boolean;
+  /** Rejects where the server refuses. */
+  readonly save: (gallery: z.output<typeof galleryDraft>, version: string | undefined) => Promise<unknown>;
+};
+
+/** A gallery, new or old; a new one's slug follows its name until it is typed. */
+export function GalleryForm({ writing, isNew, save }: Props) {
+  const { start, leave } = writing;
+  const form = useWritingForm({
+    writing,
+    schema: galleryDraft,
+    read: readGalleryFields,
+    save,
+    describe: (fault) => sayWhatServerSaid(fault, GALLERY_FORM.saveFailed),
+  });
+  const { draft, faults, change, field } = form;
+  const slug = useSlugSuggestion({
+    begins: isNew && start.slug === '',
+    onChange: (typed) => change('slug', typed),
+  });
+
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TextInput
+          label={GALLERY_FORM.name}
+          data-autofocus
+          {...field('name')}
+          onChange={({ currentTarget: { value } }) => {
+            change('name', value);
+            slug.follow(value);
+          }}
+        />
+        <TextInput
+          label={GALLERY_FORM.slug}
+          description={GALLERY_FORM.slugHint}
+          spellCheck={false}
+          {...field('slug')}
+          onChange={({ currentTarget }) => slug.type(currentTarget.value)}
+        />
+        <Textarea label={GALLERY_FORM.description} autosize minRows={2} {...field('description')} />
+        <ImagesField images={draft.images} error={faults.images} onChange={(images) => change('images', images)} />
+        <Checkbox label={GALLERY_FORM.isDefault} description={GALLERY_FORM.isDefaultHint} {...form.tick('isDefault')} />
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </Stack>
+    </form>
+  );
+}

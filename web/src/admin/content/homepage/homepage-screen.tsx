@@ -1,0 +1,70 @@
+import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
+import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { SHELL } from '../../kit/texts.ts';
+import { LanguageTabs } from '../translations/language-tabs.tsx';
+import { BesidePreview } from './beside-preview.tsx';
+import { LookFields } from './look-fields.tsx';
+import { HOMEPAGE, HOMEPAGE_FORM } from './texts.ts';
+import { useHomepage } from './use-homepage.ts';
+import { type HomepageForm as Form, useHomepageForm } from './use-homepage-form.ts';
+
+export function HomepageScreen() {
+  const query = useHomepage();
+  return (
+    <ScreenFrame>
+      <QueryFaces query={query} failure={HOMEPAGE.loadFailed}>
+        {(settings) => <HomepageForm settings={settings} />}
+      </QueryFaces>
+    </ScreenFrame>
+  );
+}
+
+type Props = { readonly settings: HomepageAnswer };
+
+/** What the first screen of the site shows, with a small one beside it. */
+function HomepageForm({ settings }: Props) {
+  return (
+    <LanguageTabs kind="homepage" id="homepage">
+      <VersionedForm of={settings} shape={homepageAnswer}>
+        {(current, takeUp) => <HomepageFields settings={current} takeUp={takeUp} />}
+      </VersionedForm>
+    </LanguageTabs>
+  );
+}
+
+function HomepageFields({ settings, takeUp }: Props & { readonly takeUp: TakeUp }) {
+  const form = useHomepageForm({ settings, takeUp });
+  return (
+    <BesidePreview form={form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <LookFields form={form} />
+        <ButtonFields name="primaryButton" form={form} />
+        <ButtonFields name="secondaryButton" form={form} />
+        <div>
+          <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
+        </div>
+      </Stack>
+    </BesidePreview>
+  );
+}
+
+type ButtonFieldsProps = { readonly name: 'primaryButton' | 'secondaryButton'; readonly form: Form };
+
+function ButtonFields({ name, form }: ButtonFieldsProps) {
+  return (
+    <Fieldset legend={HOMEPAGE_FORM[name]}>
+      <Stack>
+        <TextInput label={HOMEPAGE_FORM.text} {...form.field(`${name}.text`)} />
+        <TextInput label={HOMEPAGE_FORM.link} inputMode="url" {...form.field(`${name}.link`)} />
+        <Checkbox label={HOMEPAGE_FORM.visible} {...form.tick(`${name}.visible`)} />
+      </Stack>
+    </Fieldset>
+  );
+}

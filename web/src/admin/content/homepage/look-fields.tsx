@@ -1,0 +1,62 @@
+import { type Accent, accents } from '@approdo/shared/contract/content/homepage';
+import { Radio, TextInput } from '@mantine/core';
+import { ImageAddressField } from '../media-picker/image-address-field.tsx';
+import styles from './accent-field.module.css';
+import { ACCENTS, HOMEPAGE_FORM } from './texts.ts';
+import type { HomepageForm } from './use-homepage-form.ts';
+
+/** What the site is called, what it opens with and in which colours. */
+export function LookFields({ form }: { readonly form: HomepageForm }) {
+  const { draft, faults, field, change } = form;
+  return (
+    <>
+      <TextInput label={HOMEPAGE_FORM.siteName} {...field('siteName')} />
+      <ImageAddressField
+        label={HOMEPAGE_FORM.heroImage}
+        {...field('heroImage')}
+        onChoose={(address) => change('heroImage', address)}
+      />
+      <TextInput label={HOMEPAGE_FORM.heroTitle} {...field('heroTitle')} />
+      <TextInput label={HOMEPAGE_FORM.heroSubtitle} {...field('heroSubtitle')} />
+      <AccentField accent={draft.accent} error={faults.accent} onChange={(accent) => change('accent', accent)} />
+    </>
+  );
+}
+
+type Props = {
+  readonly accent: Accent;
+  readonly error: string | undefined;
+  readonly onChange: (accent: Accent) => void;
+};
+
+/** The palettes of the site, each with its own colours beside its name. */
+function AccentField({ accent, error, onChange }: Props) {
+  return (
+    <Radio.Group
+      label={HOMEPAGE_FORM.accent}
+      description={HOMEPAGE_FORM.accentHelp}
+      error={error}
+      value={accent}
+      onChange={(value) => onChange(accents.find((known) => known === value) ?? accent)}
+    >
+      <div className={styles.choices}>
+        {accents.map((value) => (
+          <Radio key={value} classNames={{ body: styles.choice }} value={value} label={<Palette accent={value} />} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+function Palette({ accent }: { readonly accent: Accent }) {
+  return (
+    <span className={styles.palette} data-accent={accent}>
+      <span className={styles.colours} aria-hidden>
+        <span className={styles.deep} />
+        <span className={styles.base} />
+        <span className={styles.mist} />
+      </span>
+      {ACCENTS[accent]}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { type HomepageAnswer, homepageSettings } from '@approdo/shared/contract/content/homepage';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { draftOf, readHomepage } from './homepage-draft.ts';
+import { HOMEPAGE } from './texts.ts';
+import { useEditHomepage } from './use-homepage.ts';
+
+type Options = {
+  readonly settings: HomepageAnswer;
+  readonly takeUp: TakeUp;
+  readonly onSaved?: () => void;
+};
+
+/** The form of the site's name and first screen, however many of its fields are shown. */
+export function useHomepageForm({ settings, takeUp, onSaved }: Options) {
+  const edit = useEditHomepage();
+  return useForm({
+    schema: homepageSettings,
+    start: draftOf(settings),
+    read: readHomepage,
+    version: settings.version,
+    takeUp,
+    save: (body, version) => edit.mutateAsync({ body, version }),
+    onSaved,
+    describe: (fault) => sayWhatServerSaid(fault, HOMEPAGE.saveFailed),
+  });
+}
+
+export type HomepageForm = ReturnType<typeof useHomepageForm>;

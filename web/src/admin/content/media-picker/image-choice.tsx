@@ -1,0 +1,58 @@
+import { Button, Group, Input } from '@mantine/core';
+import { useId, useState } from 'react';
+import { PICKER } from '../uploads/texts.ts';
+import styles from './image-choice.module.css';
+import { ANY_IMAGE, type MediaFilter } from './media-filter.ts';
+import { MediaPicker } from './media-picker.tsx';
+
+type Props = {
+  readonly label: string;
+  /** Its address, `/uploads/…` or https; empty where there is none. */
+  readonly address: string;
+  readonly error?: string | undefined;
+  /** What the picker shows; any image where left out. */
+  readonly show?: MediaFilter;
+  /** Given the address of what was chosen; without the button that clears it where left out. */
+  readonly onChange: (address: string) => void;
+  readonly canBeEmpty?: boolean;
+};
+
+/** A field of a form that holds a picture of the library. */
+export function ImageChoice({ label, address, error, show = ANY_IMAGE, onChange, canBeEmpty = false }: Props) {
+  const [isPicking, setIsPicking] = useState(false);
+  const id = useId();
+  return (
+    <Input.Wrapper label={label} labelElement="div" id={id} error={error} labelProps={{ id: `${id}-name` }}>
+      <div className={styles.choice}>
+        <div className={styles.picture}>
+          {address ? <img src={address} alt="" /> : <span className={styles.none}>{PICKER.none}</span>}
+        </div>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            data-fault={error ? true : undefined}
+            aria-describedby={error ? `${id}-name ${id}-error` : `${id}-name`}
+            onClick={() => setIsPicking(true)}
+          >
+            {address ? PICKER.change : PICKER.choose}
+          </Button>
+          {canBeEmpty && address && (
+            <Button variant="subtle" onClick={() => onChange('')}>
+              {PICKER.clear}
+            </Button>
+          )}
+        </Group>
+      </div>
+      {isPicking && (
+        <MediaPicker
+          show={show}
+          onChoose={({ url }) => {
+            onChange(url);
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </Input.Wrapper>
+  );
+}

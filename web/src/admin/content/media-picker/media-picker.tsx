@@ -1,0 +1,106 @@
+import type { Media } from '@approdo/shared/contract/content/media';
+import { Button, TextInput } from '@mantine/core';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Window } from '../../kit/feedback/window.tsx';
+import { Pager } from '../../kit/paging/pager.tsx';
+import { slicePage } from '../../kit/paging/paging.ts';
+import { isFound } from '../../kit/table/arrange-rows.ts';
+import { DropZone } from '../uploads/drop-zone.tsx';
+import { MEDIA, PICKER } from '../uploads/texts.ts';
+import { UploadButton } from '../uploads/upload-button.tsx';
+import { useUploads } from '../uploads/uploads-provider.tsx';
+import { useMediaLibrary } from '../uploads/use-media-library.ts';
+import { isShownBy, type MediaFilter, textOfMedia } from './media-filter.ts';
+import styles from './media-picker.module.css';
+import { MediaPreview } from './media-preview.tsx';
+
+type Props = {
+  /** What can be chosen, such as ANY_IMAGE of media-filter.ts. */
+  readonly show: MediaFilter;
+  /** A click on a picture chooses it; whether that closes the picker is the caller's business. */
+  readonly onChoose: (media: Media) => void;
+  readonly onClose: () => void;
+  /** Where several are chosen: which are. A click on one of them takes it back, and a button closes the picker. */
+  readonly isChosen?: (media: Media) => boolean;
+};
+
+/** A window with the media of one kind, twelve a page, newest first, and the way to upload more. */
+export function MediaPicker({ show, onChoose, onClose, isChosen }: Props) {
+  const query = useMediaLibrary();
+  const { add } = useUploads();
+  const [search, setSearch] = useState('');
+  return (
+    <Window title={TITLES[show.kind]} size="52rem" onClose={onClose}>
+      <div className={styles.tools}>
+        <TextInput
+          type="search"
+          aria-label={PICKER.search}
+          placeholder={PICKER.search}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <UploadButton kind={show.kind} onChoose={add} />
+      </div>
+      <DropZone>
+        <QueryFaces query={query} failure={MEDIA.loadFailed}>
+          {(library) => (
+            <MediaTiles
+              key={search}
+              found={library.filter((media) => isShownBy(show, media) && isFound(textOfMedia(media), search))}
+              nothing={search.trim() ? MEDIA.nothingFound : PICKER.empty}
+              onChoose={onChoose}
+              isChosen={isChosen}
+            />
+          )}
+        </QueryFaces>
+      </DropZone>
+      {isChosen && (
+        <div className={styles.finish}>
+          <Button onClick={onClose}>{PICKER.finish}</Button>
+        </div>
+      )}
+    </Window>
+  );
+}
+
+const TITLES = { image: PICKER.imageTitle, video: PICKER.videoTitle, audio: PICKER.audioTitle } as const;
+
+type TilesProps = Pick<Props, 'onChoose'> & {
+  readonly found: readonly Media[];
+  readonly nothing: string;
+  readonly isChosen: Props['isChosen'] | undefined;
+};
+
+function MediaTiles({ found, nothing, onChoose, isChosen }: TilesProps) {
+  const [asked, setAsked] = useState(1);
+  const { rows, page, pages } = slicePage(found, asked);
+  if (found.length === 0) return <p>{nothing}</p>;
+  return (
+    <>
+      <ul className={styles.grid}>
+        {rows.map((media) => (
+          <li key={media.id}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-label={media.name}
+              aria-pressed={isChosen?.(media)}
+              onClick={() => onChoose(media)}
+            >
+              <MediaPreview media={media} />
+              <span className={styles.name}>{media.name}</span>
+              {isChosen?.(media) && (
+                <span className={styles.mark}>
+                  <Check size={16} aria-hidden />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} pages={pages} onTurn={setAsked} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Media, type MediaKind, mediaKind } from '@approdo/shared/contract/content/media';
+import { SegmentedControl } from '@mantine/core';
+import { memo, useDeferredValue, useState } from 'react';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { useIsTouched } from '../../kit/frame/use-is-touched.ts';
+import { CardList } from '../../kit/table/card-list.tsx';
+import { textOfMedia } from '../media-picker/media-filter.ts';
+import { DropZone } from '../uploads/drop-zone.tsx';
+import { MEDIA, MEDIA_FACTS, MEDIA_FORM, MEDIA_KINDS } from '../uploads/texts.ts';
+import { UploadButton } from '../uploads/upload-button.tsx';
+import { useUploads } from '../uploads/uploads-provider.tsx';
+import { useMediaLibrary } from '../uploads/use-media-library.ts';
+import { MediaCard } from './media-card.tsx';
+
+const ORDERS = [
+  { key: 'name', label: MEDIA_FORM.name, by: ({ name }: { readonly name: string }) => name },
+  { key: 'size', label: MEDIA_FACTS.size, by: ({ size }: { readonly size: number }) => size },
+];
+
+export function MediaScreen() {
+  const query = useMediaLibrary();
+  const { add } = useUploads();
+  return (
+    <ScreenFrame actions={<UploadButton onChoose={add} />}>
+      <DropZone>
+        <p>{useIsTouched() ? MEDIA.chooseHint : MEDIA.dropHint}</p>
+        <QueryFaces
+          query={query}
+          failure={MEDIA.loadFailed}
+          empty={{ when: (library) => library.length === 0, text: MEDIA.empty }}
+        >
+          {(library) => <ReadLibrary library={library} />}
+        </QueryFaces>
+      </DropZone>
+    </ScreenFrame>
+  );
+}
+
+type LibraryProps = { readonly library: readonly Media[] };
+
+/** It is read again with each photo that arrives, and drawn bit by bit: at once it would hold a telephone up. */
+function ReadLibrary({ library }: LibraryProps) {
+  return <Library library={useDeferredValue(library)} />;
+}
+
+const Library = memo(function Library({ library }: LibraryProps) {
+  const [kind, setKind] = useState<MediaKind>();
+  return (
+    <CardList
+      label={MEDIA.list}
+      name="media"
+      rows={kind ? library.filter(({ contentType }) => contentType === kind) : library}
+      textOf={textOfMedia}
+      orders={ORDERS}
+      filters={<KindFilter kind={kind} onChange={setKind} />}
+    >
+      {(media, nameId) => <MediaCard media={media} nameId={nameId} />}
+    </CardList>
+  );
+});
+
+type KindFilterProps = {
+  /** Every kind where undefined. */
+  readonly kind: MediaKind | undefined;
+  readonly onChange: (kind: MediaKind | undefined) => void;
+};
+
+const CHOICES = Object.entries(MEDIA_KINDS).map(([value, label]) => ({ value, label }));
+
+function KindFilter({ kind, onChange }: KindFilterProps) {
+  return (
+    <SegmentedControl
+      aria-label={MEDIA.kind}
+      data={CHOICES}
+      value={kind ?? 'all'}
+      onChange={(chosen) => onChange(mediaKind.safeParse(chosen).data)}
+    />
+  );
+}

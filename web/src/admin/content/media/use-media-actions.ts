@@ -1,0 +1,47 @@
+import { ApiError } from '@approdo/shared/client';
+import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/content/media';
+import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../uploads/texts.ts';
+import { MEDIA_KEY } from '../uploads/use-media-library.ts';
+
+const ROWS = { mediaLibrary };
+
+/** Deletes a file of the library, after asking; where something shows it, that is named. */
+export function useRemoveMedia() {
+  const client = useClient(ROWS);
+  return useRemoval<Media>({
+    run: ({ id }) => client.mediaLibrary.remove({ params: { id } }),
+    reloads: [MEDIA_KEY],
+    question: ({ name }) => ({
+      title: REMOVE_MEDIA.title,
+      text: REMOVE_MEDIA.text(name),
+      action: MEDIA_ACTIONS.remove,
+    }),
+    success: () => MEDIA_ACTIONS.removed,
+    describe: describeRefusal,
+  });
+}
+
+/** Changes what is said of a file; rejects where the server refuses. */
+export function useEditMedia() {
+  const client = useClient(ROWS);
+  return useAction({ run: client.mediaLibrary.edit, reloads: [MEDIA_KEY], success: () => MEDIA_ACTIONS.saved });
+}
+
+function describeRefusal(fault: unknown): Failure {
+  const uses = listUses(fault);
+  if (uses.length === 0) return sayThisFirst(fault, MEDIA_ACTIONS.removeFailed);
+  const places = uses.map(({ type, title }) => `${USED_IN[type]} «${title}»`).join(', ');
+  return { ...sayWhatServerSaid(fault, MEDIA_ACTIONS.removeFailed), detail: `${USED_IN.intro} ${places}` };
+}
+
+/** What shows the file, where that is why it cannot be deleted. */
+export function listUses(fault: unknown) {
+  if (!(fault instanceof ApiError) || fault.status !== 409) return [];
+  const { body } = fault;
+  const uses = typeof body === 'object' && body !== null && 'usedIn' in body ? body.usedIn : [];
+  return mediaUse.array().safeParse(uses).data ?? [];
+}

@@ -1,0 +1,117 @@
+import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { usePlatform } from '../../session/platform-context.ts';
+import { ContentField } from '../writing/content-field.tsx';
+import { WRITING } from '../writing/texts/writing.ts';
+import { useSlugSuggestion } from '../writing/use-slug-suggestion.ts';
+import { useWritingForm } from '../writing/use-writing-form.ts';
+import type { WritingForm } from '../writing/writing-window.tsx';
+import { cutAt } from './cut-at.ts';
+import { isFixedPage, type PageFields, pageRules } from './page-fields.ts';
+import styles from './search-preview.module.css';
+import { PAGE_FORM } from './texts.ts';
+
+/** About what a result shows of each before it cuts them. */
+const TITLE_LENGTH = 60;
+
+const DESCRIPTION_LENGTH = 160;
+
+type Props = {
+  readonly writing: WritingForm<PageFields>;
+  /** Whether the slug still follows the title. */
+  readonly isNew: boolean;
+  /** Rejects where the server refuses. */
+  readonly save: (page: PageFields, version: string | undefined) => Promise<unknown>;
+};
+
+/** A page, new or old. */
+export function PageForm({ writing, isNew, save }: Props) {
+  const { start, leave } = writing;
+  const form = useWritingForm({
+    writing,
+    schema: pageRules,
+    save,
+    describe: (fault) => sayWhatServerSaid(fault, PAGE_FORM.saveFailed),
+  });
+  const { draft, change, field } = form;
+  const slug = useSlugSuggestion({
+    begins: isNew && start.slug === '',
+    onChange: (typed) => change('slug', typed),
+  });
+  const addressOf = useAddressOf();
+  const isFixed = !isNew && isFixedPage(start.slug);
+
+  function changeTitle(title: string): void {
+    change('title', title);
+    slug.follow(title);
+  }
+
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TextInput
+          label={WRITING.title}
+          autoFocus
+          data-autofocus
+          {...field('title')}
+          onChange={({ currentTarget }) => changeTitle(currentTarget.value)}
+        />
+        <TextInput
+          label={PAGE_FORM.slug}
+          description={isFixed ? PAGE_FORM.fixedSlug : PAGE_FORM.slugHint(addressOf(draft.slug))}
+          spellCheck={false}
+          readOnly={isFixed}
+          {...field('slug')}
+          onChange={({ currentTarget }) => slug.type(currentTarget.value)}
+        />
+        <Textarea label={WRITING.excerpt} autosize minRows={2} {...field('excerpt')} />
+        <ContentField form={form} start={start.content} />
+        <Fieldset legend={PAGE_FORM.seo}>
+          <Stack>
+            <TextInput label={PAGE_FORM.seoTitle} {...field('seoTitle')} />
+            <Textarea label={PAGE_FORM.seoDescription} autosize minRows={2} {...field('seoDescription')} />
+            <TextInput
+              label={PAGE_FORM.seoKeywords}
+              description={PAGE_FORM.seoKeywordsHint}
+              {...field('seoKeywords')}
+            />
+            <SearchPreview fields={draft} address={addressOf(draft.slug)} />
+          </Stack>
+        </Fieldset>
+        {!isFixed && <Checkbox label={PAGE_FORM.published} {...form.tick('published')} />}
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </Stack>
+    </form>
+  );
+}
+
+/** Where a page is read: the whole address where the back office is part of the site, else its path. */
+function useAddressOf(): (slug: string) => string {
+  const { site } = usePlatform();
+  return (slug) => `${site ? window.location.origin : ''}/pages/${slug}`;
+}
+
+type SearchPreviewProps = {
+  readonly fields: PageFields;
+  /** Where the page is read. */
+  readonly address: string;
+};
+
+/** How the page looks among the results of a search. */
+function SearchPreview({ fields, address }: SearchPreviewProps) {
+  const { title, seoTitle, seoDescription, excerpt, content } = fields;
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>{PAGE_FORM.preview}</figcaption>
+      <p className={styles.address}>{address}</p>
+      <p className={styles.title}>{cutAt(seoTitle || title || PAGE_FORM.seoTitle, TITLE_LENGTH)}</p>
+      <p className={styles.description}>
+        {cutAt(seoDescription || excerpt || plainTextOf(content), DESCRIPTION_LENGTH)}
+      </p>
+    </figure>
+  );
+}

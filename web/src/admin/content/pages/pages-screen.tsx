@@ -1,0 +1,93 @@
+import { type PageSummary, pageSummary } from '@approdo/shared/contract/content/pages';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
+import { usePages } from '../records/use-pages.ts';
+import { EditableScreen } from '../writing/editable-screen.tsx';
+import { KeptDraftMark } from '../writing/kept-draft-mark.tsx';
+import { PublicationBadge } from '../writing/publication-badge.tsx';
+import { PUBLICATION } from '../writing/texts/publication.ts';
+import { WRITING_CARD } from '../writing/writing-card.ts';
+import { WRITING_ORDERS } from '../writing/writing-orders.ts';
+import { type WritingKind, WritingWindow } from '../writing/writing-window.tsx';
+import { PAGES_LIST } from './page-address.ts';
+import { fieldsOfPage, isFixedPage, NO_PAGE, type PageFields, pageFields } from './page-fields.ts';
+import { PageForm } from './page-form.tsx';
+import { PAGES } from './texts.ts';
+import { usePageActions, useSavePage } from './use-page-actions.ts';
+
+const PAGE: WritingKind<PageFields, PageSummary> = {
+  subject: 'page',
+  translated: 'pages',
+  titles: PAGES,
+  shape: pageSummary,
+  fields: pageFields,
+  blank: NO_PAGE,
+  fieldsOf: fieldsOfPage,
+};
+
+export function PagesScreen() {
+  const actions = usePageActions();
+  return (
+    <EditableScreen
+      subject="page"
+      query={usePages()}
+      says={PAGES}
+      name={PAGES_LIST}
+      textOf={({ title, slug, excerpt }) => `${title} ${slug} ${excerpt}`}
+      orders={WRITING_ORDERS}
+      card={(page, nameId, onEdit) => <PageCard page={page} nameId={nameId} actions={actions} onEdit={onEdit} />}
+      window={(page, onClose) => <PageWindow page={page} onClose={onClose} />}
+    />
+  );
+}
+
+type Props = { readonly page: PageSummary | undefined; readonly onClose: () => void };
+
+function PageWindow({ page, onClose }: Props) {
+  const save = useSavePage(page?.id);
+  return (
+    <WritingWindow kind={PAGE} id={page?.id} saved={page} onClose={onClose}>
+      {(writing) => <PageForm isNew={!page} writing={writing} save={save} />}
+    </WritingWindow>
+  );
+}
+
+type PageCardProps = {
+  readonly page: PageSummary;
+  /** The id of what names the card. */
+  readonly nameId: string;
+  readonly actions: RowActions<PageSummary>;
+  readonly onEdit: () => void;
+};
+
+function PageCard({ page, nameId, actions, onEdit }: PageCardProps) {
+  const { title, slug, excerpt, published, createdAt } = page;
+  const isFixed = isFixedPage(slug);
+  return (
+    <article className={WRITING_CARD.card} aria-labelledby={nameId}>
+      <div className={WRITING_CARD.marks}>
+        <PublicationBadge published={published} />
+        <KeptDraftMark subject={`page:${page.id}`} describedBy={nameId} onOpen={onEdit} />
+      </div>
+      <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
+        {title}
+      </h2>
+      {excerpt && <p className={WRITING_CARD.text}>{excerpt}</p>}
+      <p className={WRITING_CARD.facts}>
+        /pages/{slug} · <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
+      </p>
+      {isFixed && <p className={WRITING_CARD.facts}>{PAGES.fixed}</p>}
+      <div className={WRITING_CARD.buttons}>
+        <EditableRowButtons
+          row={page}
+          describedBy={nameId}
+          actions={actions}
+          change={published ? PUBLICATION.hide : PUBLICATION.publish}
+          onEdit={onEdit}
+          isFixed={isFixed}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { readMapPoint } from '@approdo/shared/rich-text/map-point';
+import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import styles from './field-row.module.css';
+import { readPosition, sayPosition } from './property-draft.ts';
+import { Spot } from './spot.tsx';
+import { PROPERTY, PROPERTY_FORM } from './texts.ts';
+import type { PropertyForm } from './use-property-form.ts';
+
+/** Where the property is. */
+export function PlaceFields({ form }: { readonly form: PropertyForm }) {
+  const { draft, field } = form;
+  const latitude = readPosition(draft.latitude);
+  const longitude = readPosition(draft.longitude);
+  return (
+    <Fieldset legend={PROPERTY.place}>
+      <Stack>
+        <TextInput label={PROPERTY_FORM.address} {...field('address')} />
+        <MapField form={form} />
+        <div className={styles.row}>
+          <TextInput label={PROPERTY_FORM.latitude} inputMode="decimal" {...field('latitude')} />
+          <TextInput label={PROPERTY_FORM.longitude} inputMode="decimal" {...field('longitude')} />
+        </div>
+        {latitude !== null && longitude !== null && <Spot point={{ latitude, longitude }} />}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** What is pasted here is kept nowhere: it only says what the fields below it are to hold. */
+function MapField({ form }: { readonly form: PropertyForm }) {
+  const [pasted, setPasted] = useState('');
+  const isFound = readMapPoint(pasted) !== undefined;
+
+  function paste(text: string): void {
+    setPasted(text);
+    const point = readMapPoint(text);
+    if (!point) return;
+    form.change('latitude', sayPosition(point.latitude));
+    form.change('longitude', sayPosition(point.longitude));
+  }
+
+  return (
+    <div>
+      <TextInput
+        label={PROPERTY_FORM.map}
+        description={PROPERTY_FORM.mapHelp}
+        value={pasted}
+        onChange={({ currentTarget }) => paste(currentTarget.value)}
+      />
+      <Text role="status" size="sm" mt={4}>
+        {pasted.trim() !== '' && (isFound ? PROPERTY_FORM.mapFound : PROPERTY_FORM.mapNotFound)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/content/property';
+import { Anchor, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { SHELL } from '../../kit/texts.ts';
+import { LanguageTabs } from '../translations/language-tabs.tsx';
+import { DetailsFields } from './details-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { AmenityList, ImageList } from './property-lists.tsx';
+import styles from './property-screen.module.css';
+import { PROPERTY } from './texts.ts';
+import { TurnoverField } from './turnover-field.tsx';
+import { useProperty } from './use-property.ts';
+import { usePropertyForm } from './use-property-form.ts';
+
+/** What the property is; what it costs and what is asked of stays has a screen of its own. */
+export function PropertyScreen() {
+  const property = useProperty();
+  return (
+    <ScreenFrame>
+      <div className={styles.parts}>
+        <QueryFaces query={property} failure={PROPERTY.loadFailed}>
+          {(found) => <PropertyForm property={found} />}
+        </QueryFaces>
+        <Anchor component={Link} to="/rates">
+          {PROPERTY.toRates}
+        </Anchor>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+type PropertyFormProps = { readonly property: PropertyAnswer };
+
+/** What the property is, has and shows. */
+function PropertyForm({ property }: PropertyFormProps) {
+  return (
+    <LanguageTabs kind="property" id="property">
+      <VersionedForm of={property} shape={propertyAnswer}>
+        {(current, takeUp) => <PropertyFields property={current} takeUp={takeUp} />}
+      </VersionedForm>
+    </LanguageTabs>
+  );
+}
+
+function PropertyFields({ property, takeUp }: PropertyFormProps & { readonly takeUp: TakeUp }) {
+  const form = usePropertyForm({ property, takeUp });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <DetailsFields form={form} />
+        <TurnoverField form={form} />
+        <AmenityList form={form} />
+        <ImageList form={form} />
+        <PlaceFields form={form} />
+        <div>
+          <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { draftOf, propertyFields, readProperty } from './property-draft.ts';
+import { PROPERTY } from './texts.ts';
+import { useEditProperty } from './use-property.ts';
+
+type Options = {
+  readonly property: PropertyAnswer;
+  readonly takeUp: TakeUp;
+  readonly onSaved?: () => void;
+};
+
+/** The form of the property, however many of its fields are shown. */
+export function usePropertyForm({ property, takeUp, onSaved }: Options) {
+  const edit = useEditProperty();
+  return useForm({
+    schema: propertyFields,
+    start: draftOf(property),
+    read: readProperty,
+    version: property.version,
+    takeUp,
+    save: (body, version) => edit.mutateAsync({ body, version }),
+    onSaved,
+    describe: (fault) => sayWhatServerSaid(fault, PROPERTY.saveFailed),
+  });
+}
+
+export type PropertyForm = ReturnType<typeof usePropertyForm>;

@@ -1,0 +1,18 @@
+import { createPortal } from 'react-dom';
+import { UploadRow } from '../uploads/upload-list.tsx';
+import styles from './coming-files.module.css';
+import { EDITOR } from './texts.ts';
+import type { FilesInText } from './use-files-in-text.ts';
+
+/** How far each file is on its way into the text, at the place where it will stand. */
+export function ComingFiles({ files }: { readonly files: FilesInText }) {
+  return files.coming.map(({ id, element, upload }) =>
+    createPortal(
+      <ul className={styles.list} aria-label={EDITOR.coming}>
+        <UploadRow upload={upload} onCancel={files.cancel} onRetry={files.retry} />
+      </ul>,
+      element,
+      id,
+    ),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { Input } from '@mantine/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId } from 'react';
+import { ComingFiles } from './coming-files.tsx';
+import { cleanPastedHtml, cleanPastedSlice } from './document/clean-paste.ts';
+import { contentExtensions } from './document/content-extensions.ts';
+import { readContent, writeContent } from './document/content-html.ts';
+import { UploadPlaces } from './document/upload-places.ts';
+import { MarkedEmbed } from './embed-marker.tsx';
+import styles from './rich-text-editor.module.css';
+import { EDITOR } from './texts.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useFilesInText } from './use-files-in-text.ts';
+
+type Props = {
+  readonly label: string;
+  /** What it is written in; Italian where left out, as all around it. */
+  readonly language?: Language;
+  /** What it begins with, as it is stored; another value later changes nothing. */
+  readonly start: string;
+  readonly error?: string | undefined;
+  /** Given the HTML after each change. */
+  readonly onChange: (html: string) => void;
+  /** Told whether files are on their way into the text, which would not be in it yet. */
+  readonly onWaiting: (isWaiting: boolean) => void;
+};
+
+const EXTENSIONS = [...contentExtensions(MarkedEmbed), UploadPlaces];
+
+/** A field of a form that holds an article or a page. */
+export function RichTextEditor({ label, language, start, error, onChange, onWaiting }: Props) {
+  const id = useId();
+  const files = useFilesInText();
+  const { pictures, frames } = files.leftOut;
+  const leftOut = [
+    ...(pictures > 0 ? [EDITOR.picturesLeftOut(pictures)] : []),
+    ...(frames.length > 0 ? [EDITOR.framesLeftOut(frames)] : []),
+  ];
+  useEffect(() => onWaiting(files.isWaiting), [onWaiting, files.isWaiting]);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: readContent(start).toJSON(),
+    onUpdate: ({ editor: changed }) => onChange(writeContent(changed.state.doc)),
+    editorProps: {
+      transformPastedHTML: cleanPastedHtml,
+      transformPasted: cleanPastedSlice,
+      handlePaste: files.paste,
+      handleDrop: files.drop,
+      attributes: attributesOf(id, { error, language }),
+    },
+  });
+  useEffect(() => {
+    const attributes = attributesOf(id, { error, language });
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, id, error, language]);
+
+  return (
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: `${id}-name` }} id={id} error={error}>
+      <div className={styles.editor} data-invalid={error ? true : undefined}>
+        <Toolbar editor={editor} />
+        <p className={styles.note} role="status">
+          {leftOut.join(' ')}
+        </p>
+        <EditorContent editor={editor} />
+        <ComingFiles files={files} />
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+type Said = { readonly error: string | undefined; readonly language: Language | undefined };
+
+function attributesOf(id: string, { error, language }: Said): Record<string, string> {
+  return {
+    class: styles.content ?? '',
+    role: 'textbox',
+    tabindex: '0',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-name`,
+    ...(language && { lang: language }),
+    ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+  };
+}

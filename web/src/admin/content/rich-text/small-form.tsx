@@ -1,0 +1,23 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { useForm } from '../../kit/form/use-form.ts';
+
+type Props = {
+  readonly form: { readonly props: ReturnType<typeof useForm>['props'] };
+  readonly children: ReactNode;
+};
+
+/** The form of a window that stands above another form: React would hand its submit on to that one. */
+export function SmallForm({ form, children }: Props) {
+  const { onSubmit, ...props } = form.props;
+  return (
+    <form
+      {...props}
+      onSubmit={(event: FormEvent) => {
+        event.stopPropagation();
+        onSubmit(event);
+      }}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Code,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Pilcrow,
+  Quote,
+  Redo2,
+  SquareCode,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { FORMATS } from './texts.ts';
+
+/** A button of the toolbar. */
+export type Format = {
+  readonly name: string;
+  readonly label: string;
+  /** A heading shows its number instead. */
+  readonly icon: LucideIcon | string;
+  readonly apply: (chain: ChainedCommands) => ChainedCommands;
+  /** Left out where it does something once, so that it is never on. */
+  readonly isOn?: (editor: Editor) => boolean;
+  readonly canApply?: (editor: Editor) => boolean;
+};
+
+const MARKS = [
+  mark('bold', Bold, (chain) => chain.toggleBold()),
+  mark('italic', Italic, (chain) => chain.toggleItalic()),
+  mark('underline', Underline, (chain) => chain.toggleUnderline()),
+  mark('strike', Strikethrough, (chain) => chain.toggleStrike()),
+  mark('code', Code, (chain) => chain.toggleCode()),
+];
+
+const BLOCKS: readonly Format[] = [
+  {
+    name: 'paragraph',
+    label: FORMATS.paragraph,
+    icon: Pilcrow,
+    apply: (chain) => chain.setParagraph(),
+    isOn: (editor) => editor.isActive('paragraph'),
+  },
+  ...([1, 2, 3, 4, 5, 6] as const).map((level) => ({
+    name: `heading${level}`,
+    label: FORMATS.heading(level),
+    icon: `H${level}`,
+    apply: (chain: ChainedCommands) => chain.toggleHeading({ level }),
+    isOn: (editor: Editor) => editor.isActive('heading', { level }),
+  })),
+];
+
+const ALIGNMENTS: readonly Format[] = [
+  { ...alignment('left', AlignLeft), isOn: (editor) => !['center', 'right', 'justify'].some(isAlignedIn(editor)) },
+  alignment('center', AlignCenter),
+  alignment('right', AlignRight),
+  alignment('justify', AlignJustify),
+];
+
+const LISTS: readonly Format[] = [
+  mark('bulletList', List, (chain) => chain.toggleBulletList()),
+  mark('orderedList', ListOrdered, (chain) => chain.toggleOrderedList()),
+  mark('blockquote', Quote, (chain) => chain.toggleBlockquote()),
+  mark('codeBlock', SquareCode, (chain) => chain.toggleCodeBlock()),
+  {
+    name: 'horizontalRule',
+    label: FORMATS.horizontalRule,
+    icon: Minus,
+    apply: (chain) => chain.setHorizontalRule(),
+  },
+];
+
+const STEPS: readonly Format[] = [
+  {
+    name: 'undo',
+    label: FORMATS.undo,
+    icon: Undo2,
+    apply: (chain) => chain.undo(),
+    canApply: (editor) => editor.can().undo(),
+  },
+  {
+    name: 'redo',
+    label: FORMATS.redo,
+    icon: Redo2,
+    apply: (chain) => chain.redo(),
+    canApply: (editor) => editor.can().redo(),
+  },
+];
+
+/** What stands together in the toolbar. */
+export const FORMAT_GROUPS = {
+  marks: MARKS,
+  blocks: BLOCKS,
+  alignments: ALIGNMENTS,
+  lists: LISTS,
+  steps: STEPS,
+} as const;
+
+type MarkName = 'bold' | 'italic' | 'underline' | 'strike' | 'code';
+type BlockName = 'bulletList' | 'orderedList' | 'blockquote' | 'codeBlock';
+
+function mark(name: MarkName | BlockName, icon: LucideIcon, apply: Format['apply']): Format {
+  return { name, label: FORMATS[name], icon, apply, isOn: (editor) => editor.isActive(name) };
+}
+
+/** Left is how text stands by itself, so that nothing is kept of it. */
+function alignment(name: 'left' | 'center' | 'right' | 'justify', icon: LucideIcon): Format {
+  return {
+    name,
+    label: FORMATS[name],
+    icon,
+    apply: (chain) => chain.alignText(name === 'left' ? null : name),
+    isOn: (editor) => isAlignedIn(editor)(name),
+  };
+}
+
+function isAlignedIn(editor: Editor): (alignment: string) => boolean {
+  return (alignment) => editor.isActive({ alignment });
+}

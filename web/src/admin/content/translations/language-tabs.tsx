@@ -1,0 +1,130 @@
+import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/base/language/language';
+import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import { Tabs } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { LoadingFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { LeavablePartContext, useLeavablePart } from '../../kit/form/leavable-part.tsx';
+import { LanguageMark } from './language-mark.tsx';
+import styles from './language-tabs.module.css';
+import { TRANSLATION } from './texts.ts';
+import type { TranslatedField } from './translation-draft.ts';
+import { TranslationForm, type TranslationTools } from './translation-form.tsx';
+import { type Thing, type ThingInLanguage, useTranslation, useTranslationStates } from './use-translations.ts';
+
+/** What asks for most comes first. */
+const URGENCY = ['MISSING', 'SUGGESTED', 'OUTDATED', 'CHECKED'] as const satisfies readonly TranslationState[];
+
+type Props = Pick<Thing, 'kind'> & {
+  /** Undefined for something new: what is not there yet is not translated. */
+  readonly id: string | undefined;
+  /** How the translation is left, where that is not the way out of the window around. */
+  readonly onLeave?: () => void;
+  /** What stands below a translation, as it is typed. */
+  readonly tools?: TranslationTools;
+  /** The Italian, in its own form. */
+  readonly children: ReactNode;
+};
+
+/** An editor in each language of the site: what is typed in Italian stays while one looks at the others. */
+export function LanguageTabs({ id, ...tabs }: Props) {
+  return id === undefined ? tabs.children : <TabsOfThing id={id} {...tabs} />;
+}
+
+function TabsOfThing({ kind, id, onLeave, tools, children }: Props & { readonly id: string }) {
+  const [shown, setShown] = useState<Language>('it');
+  return (
+    <Languages thing={{ kind, id }} shown={shown} onShow={setShown} onLeave={onLeave} tools={tools}>
+      {children}
+    </Languages>
+  );
+}
+
+type LanguagesProps = {
+  readonly thing: Thing;
+  readonly shown: Language;
+  readonly onShow: (language: Language) => void;
+  readonly onLeave?: (() => void) | undefined;
+  readonly tools?: TranslationTools | undefined;
+  /** Left out where the Italian is edited elsewhere. */
+  readonly children?: ReactNode;
+};
+
+/** The tabs of a thing, and what the chosen one holds. */
+export function Languages({ thing, shown, onShow, onLeave, tools, children }: LanguagesProps) {
+  const { isTranslated, states } = useTranslationStates(thing);
+  const part = useLeavablePart();
+  const leave = onLeave ? part.leaveBy(onLeave) : part.leave;
+  return (
+    <LeavablePartContext value={{ hold: part.hold, leave }}>
+      <Tabs
+        value={shown}
+        onChange={(chosen) => {
+          const language = states.find((one) => one.language === chosen)?.language ?? 'it';
+          part.leaveBy(() => onShow(language))();
+        }}
+      >
+        {isTranslated && (
+          <Tabs.List className={styles.tabs} aria-label={TRANSLATION.tabs}>
+            {children !== undefined && <LanguageTab language="it" />}
+            {states.map(({ language, fields }) => (
+              <LanguageTab key={language} language={language} fields={fields} />
+            ))}
+          </Tabs.List>
+        )}
+        {children !== undefined && <Tabs.Panel value="it">{children}</Tabs.Panel>}
+        {states.map(({ language }) => (
+          <Tabs.Panel key={language} value={language}>
+            {shown === language && <InLanguage thing={{ ...thing, language }} tools={tools} />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </LeavablePartContext>
+  );
+}
+
+type TabProps = { readonly language: Language; readonly fields?: readonly TranslatedField[] };
+
+function LanguageTab({ language, fields = [] }: TabProps) {
+  const word = language.toUpperCase();
+  const isKnown = fields.length > 0;
+  return (
+    <Tabs.Tab
+      value={language}
+      title={LANGUAGE_NAMES[language]}
+      aria-label={isKnown ? `${word}: ${sayProgress(fields)}` : word}
+    >
+      <LanguageMark language={language} state={isKnown ? worstOf(fields) : undefined} />
+    </Tabs.Tab>
+  );
+}
+
+type InLanguageProps = { readonly thing: ThingInLanguage; readonly tools: TranslationTools | undefined };
+
+/** Read anew each time that it is opened: the Italian may have changed in the tab beside. */
+function InLanguage({ thing, tools }: InLanguageProps) {
+  const query = useTranslation(thing);
+  if (!query.isFetchedAfterMount) return <LoadingFace />;
+  return (
+    <QueryFaces query={query} failure={TRANSLATION.loadFailed}>
+      {(translation) => <TranslationForm thing={thing} translation={translation} tools={tools} />}
+    </QueryFaces>
+  );
+}
+
+type Stated = { readonly state: TranslationState };
+
+/** The state that asks for most. */
+function worstOf(texts: readonly Stated[]): TranslationState {
+  return URGENCY.find((state) => texts.some((text) => text.state === state)) ?? 'CHECKED';
+}
+
+/** How far a thing is in a language, in a few words. */
+function sayProgress(texts: readonly Stated[]): string {
+  const count = (state: TranslationState) => texts.filter((text) => text.state === state).length;
+  const said = [
+    { count: count('MISSING'), say: TRANSLATION.missing },
+    { count: count('SUGGESTED'), say: TRANSLATION.suggested },
+    { count: count('OUTDATED'), say: TRANSLATION.outdated },
+  ].filter((one) => one.count > 0);
+  return said.map((one) => one.say(one.count)).join(', ') || TRANSLATION.checked;
+}

@@ -1,0 +1,20 @@
+import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import { STATES } from './texts.ts';
+
+const TONES: Readonly<Record<TranslationState, Tone>> = {
+  MISSING: 'careful',
+  SUGGESTED: 'waiting',
+  OUTDATED: 'waiting',
+  CHECKED: 'done',
+};
+
+/** Where a text stands; of several with how many they are. */
+export function StateBadge({ state, count }: { readonly state: TranslationState; readonly count?: number }) {
+  return (
+    <Badge tone={TONES[state]}>
+      {STATES[state]}
+      {count !== undefined && ` ${count}`}
+    </Badge>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { canOpen } from '../../session/guard.ts';
+import { useSession } from '../../session/session-context.ts';
+import styles from './suggest-button.module.css';
+import { TRANSLATION, TRANSLATOR_PART } from './texts.ts';
+import { useSuggester } from './use-translations.ts';
+
+type Props = {
+  readonly language: OtherLanguage;
+  /** What is typed would be lost. */
+  readonly isOff: boolean;
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+};
+
+/** Asks the service for what is missing; where none is linked, who may link one is told where. */
+export function SuggestButton(props: Props) {
+  const { data } = useSuggester();
+  const { user } = useSession();
+  if (!data) return null;
+  if (data.service) return <Asking {...props} />;
+  return canOpen({ access: 'admin' }, user) ? <NoService language={props.language} /> : null;
+}
+
+function NoService({ language }: Pick<Props, 'language'>) {
+  return (
+    <Text size="sm" c="dimmed" className={styles.suggest}>
+      {TRANSLATION.noService}{' '}
+      <Anchor component={Link} to={`/languages?lingua=${language}#${TRANSLATOR_PART}`} inherit underline="always">
+        {TRANSLATION.linkService}
+      </Anchor>
+      .
+    </Text>
+  );
+}
+
+function Asking({ isOff, isBusy, onClick }: Omit<Props, 'language'>) {
+  const isIdle = isOff || isBusy;
+  return (
+    <Group gap="sm" className={styles.suggest}>
+      <Button variant="light" aria-disabled={isIdle} data-disabled={isIdle} onClick={() => !isIdle && onClick()}>
+        {TRANSLATION.suggest}
+      </Button>
+      <Text size="sm" c="dimmed" flex="1 1 16rem">
+        {isOff ? TRANSLATION.saveFirst : TRANSLATION.suggestHint}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,66 @@
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import styles from './drop-zone.module.css';
+import { MEDIA } from './texts.ts';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './uploads-provider.tsx';
+
+type Props = {
+  /** Its name for a screen reader. */
+  readonly label?: string;
+  /** What becomes of the files; they are uploaded and no more where left out. */
+  readonly onFiles?: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+};
+
+/** Uploads what is dropped on it, or pasted while it is shown, and shows how far that is. */
+export function DropZone({ label = MEDIA.list, onFiles, children }: Props) {
+  const { add } = useUploads();
+  const { isOver, props } = useFileDrop(onFiles ?? add);
+  return (
+    <section className={styles.zone} aria-label={label} {...props}>
+      <UploadList />
+      {children}
+      {isOver && <div className={styles.veil}>{MEDIA.drop}</div>}
+    </section>
+  );
+}
+
+/** Takes files that are dragged over the element, and those that are pasted while it is shown. */
+function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  useFilePaste(onFiles);
+
+  return {
+    isOver,
+    /** For the element. */
+    props: {
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent<HTMLElement>) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        setIsOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
+
+function useFilePaste(onFiles: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    function paste(event: ClipboardEvent): void {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      onFiles(files);
+    }
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [onFiles]);
+}

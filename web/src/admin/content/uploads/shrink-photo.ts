@@ -1,0 +1,71 @@
+import { nameAs } from '@approdo/shared/domain/content/file-name';
+import { fitWithin, type Sides } from './sides.ts';
+
+/** What a picture may have: pixels a side, and bytes. */
+export type PictureLimits = { readonly side: number; readonly bytes: number };
+
+/** What is tried below the largest side, until the bytes are few enough. */
+const SMALLER_SIDES = [1600, 1200, 900];
+const QUALITIES = [0.85, 0.75, 0.6];
+
+/** What canvases write, with its endings. */
+const ENDINGS = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+]);
+
+/**
+ * Makes a photo fit within the limits. What fits already is left as it is, and so is what cannot be made smaller here: a GIF,
+ * which would stand still, and what this browser does not open. The library says why it refuses that.
+ */
+export async function shrinkPhoto(photo: File, limits: PictureLimits): Promise<File> {
+  if (photo.type === 'image/gif' || typeof OffscreenCanvas === 'undefined') return photo;
+  // Upright: a browser turns a photo as its EXIF says when it opens it.
+  const picture = await createImageBitmap(photo).catch(() => undefined);
+  if (!picture) return photo;
+  try {
+    return fits(photo, picture, limits) ? photo : ((await writeSmaller(photo, picture, limits)) ?? photo);
+  } finally {
+    picture.close();
+  }
+}
+
+/** A HEIC does not, however small: few browsers show it. */
+function fits({ size, type }: File, { width, height }: Sides, { side, bytes }: PictureLimits): boolean {
+  return size <= bytes && Math.max(width, height) <= side && !/^image\/hei[cf]/.test(type);
+}
+
+/** In its own format, as far as canvases write it, and else as a JPEG. */
+async function writeSmaller(photo: File, picture: ImageBitmap, limits: PictureLimits): Promise<File | undefined> {
+  const type = ENDINGS.has(photo.type) ? photo.type : 'image/jpeg';
+  for (const side of [limits.side, ...SMALLER_SIDES]) {
+    const canvas = draw(picture, { ...fitWithin(picture, side), isOpaque: type === 'image/jpeg' });
+    for (const quality of QUALITIES) {
+      const written = await canvas.convertToBlob({ type, quality });
+      if (written.size <= limits.bytes) return nameFile(photo, written);
+      // It has no quality to give up.
+      if (written.type === 'image/png') break;
+    }
+  }
+  return undefined;
+}
+
+function draw(picture: ImageBitmap, { width, height, isOpaque }: Sides & { readonly isOpaque: boolean }) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: !isOpaque });
+  if (!context) throw new Error('The browser has no canvas to draw on');
+  if (isOpaque) {
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+/** By what it is now: a browser that cannot write a format writes a PNG instead. */
+function nameFile({ name, lastModified }: File, written: Blob): File {
+  const extension = ENDINGS.get(written.type) ?? 'png';
+  return new File([written], nameAs(name, extension), { type: written.type, lastModified });
+}

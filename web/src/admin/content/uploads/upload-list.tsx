@@ -1,0 +1,99 @@
+import { Button, Progress } from '@mantine/core';
+import { memo, useDeferredValue } from 'react';
+import { formatBytes } from '../../kit/format/size.ts';
+import { UPLOAD_NOTES, UPLOADS } from './texts.ts';
+import styles from './upload-list.module.css';
+import { isAtFault, isOver, isUnderWay, putFaultsFirst, type Upload } from './uploads.ts';
+import { useUploadList, useUploads } from './uploads-provider.tsx';
+
+/**
+ * What is on its way, how far it is, and the way to end it. Nothing where nothing is. Thirty rows are drawn bit by bit: at once
+ * they would hold a telephone up.
+ */
+export function UploadList() {
+  const { cancel, retry } = useUploads();
+  const list = useDeferredValue(useUploadList());
+  if (list.length === 0) return null;
+  return (
+    <div className={styles.whole}>
+      {list.length > 1 && <UploadSum list={list} />}
+      <p role="status" className={styles.cut}>
+        {list.some(({ state }) => state === 'cut') && UPLOADS.cut}
+      </p>
+      <ul className={styles.list} aria-label={UPLOADS.title}>
+        {putFaultsFirst(list).map((upload) => (
+          <UploadRow key={upload.id} upload={upload} onCancel={cancel} onRetry={retry} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many are there, and the way to end all the others. */
+function UploadSum({ list }: { readonly list: readonly Upload[] }) {
+  const { cancelAll, dismissAll } = useUploads();
+  const done = list.filter(({ state }) => state === 'done').length;
+  const isBusy = isUnderWay(list);
+  return (
+    <div className={styles.sum}>
+      <span>{UPLOADS.count(done, list.length)}</span>
+      <Button size="xs" variant="subtle" onClick={isBusy ? cancelAll : dismissAll}>
+        {isBusy ? UPLOADS.cancelAll : UPLOADS.dismissAll}
+      </Button>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly upload: Upload;
+  readonly onCancel: (id: number) => void;
+  readonly onRetry: (id: number) => void;
+};
+
+/** One of them, in whichever list; drawn anew only when it is another itself. */
+export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: RowProps) {
+  const { id, file, state, share, problem } = upload;
+  const isEnded = isOver(upload);
+  const isProblem = isAtFault(upload);
+  return (
+    <li className={styles.upload} data-problem={isProblem || undefined}>
+      <span className={styles.name}>{file.name}</span>
+      <span className={styles.state} role={isProblem ? 'alert' : undefined}>
+        {problem && isProblem ? problem : `${sayWeight(upload)} · ${sayState(upload)}`}
+      </span>
+      {!isEnded && (
+        <Progress.Root size="md">
+          <Progress.Section value={share * 100} aria-label={UPLOADS.progress(file.name)} />
+        </Progress.Root>
+      )}
+      <span className={styles.buttons}>
+        {state === 'failed' && (
+          <Button size="xs" variant="default" onClick={() => onRetry(id)}>
+            {UPLOADS.retry}
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="subtle"
+          onClick={() => onCancel(id)}
+          aria-label={isEnded ? undefined : UPLOADS.cancelOf(file.name)}
+        >
+          {isEnded ? UPLOADS.dismiss : UPLOADS.cancel}
+        </Button>
+      </span>
+    </li>
+  );
+});
+
+/** Before and after, where it was made smaller. */
+function sayWeight({ file, preparedSize }: Upload): string {
+  const before = formatBytes(file.size);
+  return preparedSize === undefined ? before : `${before} → ${formatBytes(preparedSize)}`;
+}
+
+function sayState({ state, share, note }: Upload): string {
+  if (state === 'sending') return share < 1 ? `${Math.floor(share * 100)} %` : UPLOADS.finishing;
+  if (state === 'done') return note ? UPLOAD_NOTES[note].short : UPLOADS.done;
+  if (state === 'cut') return UPLOADS.waitingForLine;
+  return state === 'checking' ? UPLOADS.checking : UPLOADS.waiting;
+}

@@ -1,0 +1,96 @@
+import { type MediaAdded, mediaLibrary } from '@approdo/shared/contract/content/media';
+import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { isCut, isFinal, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { findNote } from './find-note.ts';
+import { sendHeard } from './send-heard.ts';
+import { UPLOAD_NOTES, UPLOADS } from './texts.ts';
+import { findFileFault, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
+import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
+import { MEDIA_KEY } from './use-media-library.ts';
+import { waitForLine } from './wait-for-line.ts';
+
+const ROWS = { mediaLibrary };
+
+const UploadsContext = createContext<Uploads<MediaAdded> | undefined>(undefined);
+
+/** The uploads of whoever is signed in: they go on while one looks at another screen. */
+export function UploadsProvider({ children }: { readonly children: ReactNode }) {
+  const client = useClient(ROWS);
+  const queries = useQueryClient();
+  const { warn } = useBanners();
+  const { preparePhoto } = usePlatform();
+  const [uploads] = useState(() =>
+    createUploads({
+      prepare: async (file, signal) => (kindOfFile(file) === 'image' ? await preparePhoto(file, signal) : file),
+      findFault: findUploadFault,
+      send: (file, { key, ...sending }) =>
+        sendHeard((heard) => client.mediaLibrary.add({ file, body: { key }, ...heard }), sending),
+      findNote,
+      describe: (fault) => {
+        const { text, detail } = sayWhatServerSaid(fault, UPLOADS.failed);
+        return detail ?? text;
+      },
+      isFinal,
+      isCut,
+      waitForLine,
+      onArrival: ({ file, note }) => {
+        void queries.invalidateQueries({ queryKey: MEDIA_KEY });
+        if (note) warn(UPLOAD_NOTES[note].whole(file.name));
+      },
+    }),
+  );
+  // A shell may go on to another site, where none of it belongs.
+  useEffect(() => uploads.cancelAll, [uploads]);
+  useAskBeforeLeaving(useSyncExternalStore(uploads.subscribe, () => isUnderWay(uploads.read())));
+  return <UploadsContext value={uploads}>{children}</UploadsContext>;
+}
+
+/** What is never another: whoever only sends is not drawn anew with each byte that goes out. */
+export function useUploads(): Uploads<MediaAdded> {
+  const uploads = use(UploadsContext);
+  if (!uploads) throw new Error('There is nothing above this component that uploads');
+  return uploads;
+}
+
+export function useUploadList(): readonly Upload[] {
+  const { subscribe, read } = useUploads();
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** Whether any of these is under way still. */
+export function useIsComing(ids: readonly number[]): boolean {
+  const { subscribe, read } = useUploads();
+  return useSyncExternalStore(subscribe, () => isUnderWay(read().filter(({ id }) => ids.includes(id))));
+}
+
+/** The browser asks before the tab is closed, which would end what is under way. */
+function useAskBeforeLeaving(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}
+
+/**
+ * Why the library would refuse what is ready, as far as it can be known here: a picture that was made smaller fits. What this
+ * browser cannot open is left to the server.
+ */
+async function findUploadFault(ready: File, chosen: File): Promise<string | undefined> {
+  const fault = findFileFault(ready);
+  if (fault !== undefined || kindOfFile(ready) !== 'image' || ready !== chosen) return fault;
+  const picture = await createImageBitmap(ready).catch(() => undefined);
+  if (!picture) return isHeic(await readHead(ready)) ? HEIC_UNREADABLE : undefined;
+  const sidesFault = findSidesFault(picture);
+  picture.close();
+  return sidesFault;
+}
+
+async function readHead(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, HEIC_HEAD_BYTES).arrayBuffer());
+}

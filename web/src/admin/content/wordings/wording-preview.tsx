@@ -1,0 +1,49 @@
+import type { MailWording } from '@approdo/shared/contract/content/mail';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { fillWording, headWording, type Wording } from '@approdo/shared/domain/base/text/wording';
+import { Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { WORDING } from './texts.ts';
+import styles from './wording-preview.module.css';
+
+/** A booking of whose guest the words tell. */
+type Example = {
+  readonly guestName: string;
+  readonly startDate: LocalDate;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+type Props = Pick<MailWording, 'placeholders'> & {
+  readonly language: Language;
+  readonly draft: Wording;
+  /** What the words are filled with, where that is known; samples elsewhere. */
+  readonly example?: Example | null | undefined;
+  /** The name that it is headed with. */
+  readonly heading?: string | undefined;
+  /** What is done with it, below. */
+  readonly children?: ReactNode;
+};
+
+/** What a paper with placeholders becomes as it is typed. */
+export function WordingPreview({ language, placeholders, draft, example, heading, children }: Props) {
+  const id = useId();
+  const samples = Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample]));
+  const written = fillWording({ subject: draft.subject, body: draft.body.trim() }, { ...samples, ...example?.values });
+  const filled = heading ? headWording(written, heading) : written;
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <Title order={3} id={id}>
+        {WORDING.preview}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {example ? WORDING.previewOf(example.guestName, formatLocalDate(example.startDate)) : WORDING.previewHint}
+      </Text>
+      <article className={styles.letter} lang={language}>
+        <p className={styles.subject}>{filled.subject}</p>
+        <p className={styles.body}>{filled.body}</p>
+      </article>
+      {children}
+    </section>
+  );
+}

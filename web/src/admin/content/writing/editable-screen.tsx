@@ -1,0 +1,65 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { Fragment, type ReactNode, useState } from 'react';
+import { CardScreen, type CardScreenProps } from '../../kit/frame/card-screen.tsx';
+import { useNamedRow } from '../../kit/table/use-named-row.ts';
+import { KEPT_DRAFT } from './texts/writing.ts';
+import { useHasKeptDraft } from './use-kept-draft.ts';
+
+type Props<Row> = Omit<CardScreenProps<Row>, 'says' | 'action' | 'above' | 'card' | 'filter'> & {
+  readonly says: CardScreenProps<Row>['says'] & { readonly create: string };
+  /** What the drafts of something new are kept under, such as `post`; left out where none are kept. */
+  readonly subject?: string;
+  readonly card: (row: Row, id: string, onEdit: () => void) => ReactNode;
+  /** The window in which a row, or a new one, is written. */
+  readonly window: (row: Row | undefined, onClose: () => void) => ReactNode;
+};
+
+/** A screen of cards that are written in a window of their own; that of the row which the address names is open. */
+export function EditableScreen<Row extends { readonly id: string }>(props: Props<Row>) {
+  const { subject, card, window, ...screen } = props;
+  const [pressed, setPressed] = useState<{ readonly row?: Row }>();
+  const { named, letGo } = useNamedRow(screen.query.data);
+  const open = pressed ?? (named && { row: named });
+  const openNew = () => setPressed({});
+
+  function close(): void {
+    setPressed(undefined);
+    letGo();
+  }
+
+  return (
+    <CardScreen
+      {...screen}
+      action={<Button onClick={openNew}>{screen.says.create}</Button>}
+      above={!open && subject && <KeptDraftNote subject={`${subject}:new`} onOpen={openNew} />}
+      card={(row, id) => card(row, id, () => setPressed({ row }))}
+      below={
+        <>
+          {screen.below}
+          {open && <Fragment key={open.row?.id}>{window(open.row, close)}</Fragment>}
+        </>
+      }
+    />
+  );
+}
+
+type KeptDraftNoteProps = {
+  /** What may have been begun, such as `post:new`. */
+  readonly subject: string;
+  readonly onOpen: () => void;
+};
+
+/** Above a list: something new was begun and never saved. */
+function KeptDraftNote({ subject, onOpen }: KeptDraftNoteProps) {
+  if (!useHasKeptDraft(subject)) return null;
+  return (
+    <Alert color="lemon" mb="md">
+      <Group justify="space-between">
+        <Text>{KEPT_DRAFT.waiting}</Text>
+        <Button variant="default" onClick={onOpen}>
+          {KEPT_DRAFT.open}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import type { Failure } from '../../kit/feedback/failure.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { EDITOR } from '../rich-text/texts.ts';
+import type { WritingForm } from './writing-window.tsx';
+
+type Options<Fields, Values> = {
+  readonly writing: WritingForm<Fields>;
+  readonly schema: z.ZodType<Values>;
+  /** From what is typed to what the schema takes; left out where they are the same. */
+  readonly read?: (fields: Fields) => unknown;
+  /** Rejects where the server refuses. */
+  readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
+  readonly describe: (fault: unknown) => Failure;
+};
+
+/** The form of a writing window: what is typed is kept, and nothing is saved while files are on their way into its text. */
+export function useWritingForm<Fields extends object, Values>({ writing, save, ...options }: Options<Fields, Values>) {
+  const { start, version, takeUp, keep, finish } = writing;
+  const [isWaiting, setIsWaiting] = useState(false);
+  const form = useForm({
+    ...options,
+    start,
+    version,
+    takeUp,
+    findFaults: () => (isWaiting ? { content: EDITOR.waitForFiles } : {}),
+    save: async (values, read) => {
+      await save(values, read);
+      finish();
+    },
+  });
+  const { draft } = form;
+  useEffect(() => keep(draft), [keep, draft]);
+  /** `setIsWaiting` is for the editor, where there is one. */
+  return { ...form, setIsWaiting };
+}

@@ -1,0 +1,150 @@
+import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { Written } from '../../../kept/kept-drafts.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
+import { LanguageTabs } from '../translations/language-tabs.tsx';
+import { KEPT_DRAFT } from './texts/writing.ts';
+import { useWriting, type Writing } from './use-writing.ts';
+import styles from './writing-window.module.css';
+
+/** What a form that is written in is given. */
+export type WritingForm<Fields> = {
+  readonly start: Fields;
+  /** Of the thing that it began from. */
+  readonly version: string | undefined;
+  /** For `useForm`. */
+  readonly takeUp: TakeUp;
+  /** To be told after each change. */
+  readonly keep: (fields: Fields) => void;
+  /** Asks first, where something would be lost. */
+  readonly leave: () => void;
+  /** After it was saved. */
+  readonly finish: () => void;
+};
+
+type Versioned = { readonly version: string };
+
+/** A kind of thing that is written. */
+export type WritingKind<Fields, Thing extends Versioned> = {
+  /** What its drafts are kept under, such as `post`. */
+  readonly subject: string;
+  /** What is translated of it. */
+  readonly translated: TranslatableKind;
+  readonly titles: { readonly create: string; readonly edit: string };
+  /** What the server has of it. */
+  readonly shape: z.ZodType<Thing>;
+  /** What is written of it. */
+  readonly fields: z.ZodType<Fields>;
+  /** What something new begins with. */
+  readonly blank: Fields;
+  readonly fieldsOf: (thing: Thing) => Fields;
+};
+
+type Props<Fields, Thing extends Versioned> = {
+  readonly kind: WritingKind<Fields, Thing>;
+  /** Of what is edited; undefined for something new. */
+  readonly id: string | undefined;
+  /** What is edited, as it is saved; undefined as long as it is not there, and for something new. */
+  readonly saved: Thing | undefined;
+  /** What is shown until what is edited is there. */
+  readonly waiting?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: (form: WritingForm<Fields>) => ReactNode;
+};
+
+/** A window for what takes long to write: nothing of it is lost unasked. */
+export function WritingWindow<Fields extends object, Thing extends Versioned>({
+  kind: { subject, translated, titles, shape, fields, blank, fieldsOf },
+  id,
+  saved,
+  waiting,
+  onClose,
+  children,
+}: Props<Fields, Thing>) {
+  const leave = useRef(onClose);
+  const isNew = id === undefined;
+  const writtenIn = (thing: Thing): Written<Fields> => ({ fields: fieldsOf(thing), version: thing.version });
+  const written = isNew ? { fields: blank } : saved && writtenIn(saved);
+  const readSaved = (current: unknown) => {
+    const { data } = shape.safeParse(current);
+    return data && writtenIn(data);
+  };
+  const body = { subject: `${subject}:${id ?? 'new'}`, fields, readSaved, onClose, children };
+  return (
+    <FormWindow title={isNew ? titles.create : titles.edit} size="64rem" onClose={() => leave.current()}>
+      <div className={styles.body}>
+        <LanguageTabs kind={translated} id={id}>
+          {written ? <WritingBody saved={written} leave={leave} {...body} /> : waiting}
+        </LanguageTabs>
+      </div>
+    </FormWindow>
+  );
+}
+
+type BodyProps<Fields> = Pick<Props<Fields, Versioned>, 'onClose' | 'children'> & {
+  /** What is written, such as `post:new`. */
+  readonly subject: string;
+  readonly fields: z.ZodType<Fields>;
+  readonly saved: Written<Fields>;
+  /** What the server says that it is now; undefined where that cannot be read. */
+  readonly readSaved: (current: unknown) => Written<Fields> | undefined;
+  /** Told how the window is to be left. */
+  readonly leave: RefObject<() => void>;
+};
+
+function WritingBody<Fields extends object>({ leave, readSaved, onClose, children, ...options }: BodyProps<Fields>) {
+  const writing = useWriting(options);
+  const [isAsking, setIsAsking] = useState(false);
+  const mayLeave = useLeaveGuard({ isChanged: writing.isChanged, onGiveUp: writing.forget });
+  const { start, offered, keep } = writing;
+
+  async function askAndLeave(): Promise<void> {
+    if (isAsking) return;
+    setIsAsking(true);
+    const isOver = offered !== undefined || (await mayLeave());
+    setIsAsking(false);
+    if (isOver) onClose();
+  }
+
+  useEffect(() => {
+    leave.current = () => void askAndLeave();
+  });
+
+  function finish(): void {
+    writing.forget();
+    onClose();
+  }
+
+  const takeUp: TakeUp = (current) => {
+    const newer = readSaved(current);
+    return newer && (() => writing.takeUp(newer));
+  };
+
+  if (!start) return <Offer writing={writing} saved={options.saved} />;
+  const form = { start: start.fields, version: start.version, takeUp, keep, leave: () => void askAndLeave(), finish };
+  return <Fragment key={start.version}>{children(form)}</Fragment>;
+}
+
+type OfferProps<Fields> = { readonly writing: Writing<Fields>; readonly saved: Written<Fields> };
+
+function Offer<Fields>({ writing: { offered, resume, discard }, saved }: OfferProps<Fields>) {
+  const when = offered?.keptAt.toLocaleString('it', { dateStyle: 'long', timeStyle: 'short' }) ?? '';
+  return (
+    <Stack>
+      <Text>{KEPT_DRAFT.found(when)}</Text>
+      {offered?.version !== saved.version && <Text>{KEPT_DRAFT.outdated}</Text>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={discard}>
+          {KEPT_DRAFT.discard}
+        </Button>
+        <Button data-autofocus onClick={resume}>
+          {KEPT_DRAFT.resume}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
+import { replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { turnLinksIn } from '../../links/links-in-content.ts';
+import type { TurnLink } from '../../links/turn-links.ts';
+import { type PageTexts, PageTextsContext } from '../../texts/use-page-texts.ts';
+import { sizesOf, sourceSetOf } from '../pictures/picture.tsx';
+import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
+import { EmbedView } from './embed-view.tsx';
+
+/** How the page around it reads and links. */
+type Around = { readonly texts: PageTexts; readonly turn: TurnLink };
+
+/** Content as the server keeps it, cleaned, made into what a page shows: real embeds, sized pictures, no style attributes. */
+export function renderContent(content: string, facts: ContentFacts, { texts, turn }: Around): string {
+  const plain = turnLinksIn(content, turn)
+    .replace(/<(p|h[1-6]) style="text-align: (left|center|right|justify);?">/g, '<$1 data-align="$2">')
+    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replace(/<img((?: [a-z]+="[^"]*")*) ?\/?>/g, (_, attributes: string) => renderImage(attributes, facts));
+  return replaceEmbeds(plain, (embed) =>
+    renderToStaticMarkup(
+      <PageTextsContext value={texts}>
+        <EmbedView embed={embed} facts={facts} />
+      </PageTextsContext>,
+    ),
+  );
+}
+
+/** A picture of the library in the width that the screen needs; one that lies elsewhere waits like any embed. Values stay escaped as they are. */
+function renderImage(attributes: string, { pictures }: ContentFacts): string {
+  const src = / src="([^"]*)"/.exec(attributes)?.[1] ?? '';
+  const file = uploadNameOf(src);
+  if (!file) return `<div data-type="image" data-src="${src}"></div>`;
+  const known = pictures.find((picture) => picture.file === file);
+  const size = known && !/ width="/.test(attributes) ? ` width="${known.width}" height="${known.height}"` : '';
+  const alt = / alt="/.test(attributes) ? '' : ' alt=""';
+  return `<img${attributes}${alt}${size} srcset="${sourceSetOf(src)}" sizes="${sizesOf(COLUMN_SIZES)}" loading="lazy" decoding="async">`;
+}

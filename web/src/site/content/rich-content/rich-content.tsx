@@ -1,0 +1,15 @@
+import { useTurnedLinks } from '../../links/use-turned-links.ts';
+import { rawHtml } from '../../page/raw-html.ts';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
+import type { ContentFacts } from './content-facts.ts';
+import { renderContent } from './render-content.tsx';
+import styles from './rich-content.module.css';
+
+type RichContentProps = { readonly content: string; readonly facts: ContentFacts };
+
+/** What somebody wrote in the editor, as a reader sees it. */
+export function RichContent({ content, facts }: RichContentProps) {
+  const texts = usePageTexts();
+  const turn = useTurnedLinks();
+  return <div className={styles.content} {...rawHtml(renderContent(content, facts, { texts, turn }))} />;
+}

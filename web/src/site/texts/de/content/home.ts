@@ -1,0 +1,15 @@
+import { plural } from '@approdo/shared/domain/base/language/plural';
+import type { home as italian } from '../../it/content/home.ts';
+
+export const home = {
+  highlights: 'Besonderheiten',
+  bedrooms: { one: 'Schlafzimmer', other: 'Schlafzimmer' },
+  bathrooms: { one: 'Bad', other: 'Bäder' },
+  guests: { one: 'Gast maximal', other: 'Gäste maximal' },
+  amenities: 'Ausstattung',
+  pictures: (name: string) => `Fotos von ${name}`,
+  availability: 'Verfügbarkeit und Preise',
+  reviews: 'Was unsere Gäste sagen',
+  rating: { before: '', after: ' von 5' },
+  reviewCount: (total: number) => `${total} ${plural('de', total, { one: 'Bewertung', other: 'Bewertungen' })}`,
+} satisfies typeof italian;

@@ -1,8 +1,0 @@
-import type { menu as italian } from '../it/menu.ts';
-
-export const menu = {
-  name: 'Hauptmenü',
-  loading: 'Menü wird geladen …',
-  failed: 'Das Menü konnte nicht geladen werden',
-  failedWhy: 'Bitte versuchen Sie es später noch einmal',
-} satisfies typeof italian;

@@ -1,6 +1,0 @@
-import type { writing as italian } from '../it/writing.ts';
-
-export const writing = {
-  publishedOn: { before: 'Veröffentlicht am ', after: '' },
-  back: 'Zurück',
-} satisfies typeof italian;

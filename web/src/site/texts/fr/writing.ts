@@ -1,6 +1,0 @@
-import type { writing as italian } from '../it/writing.ts';
-
-export const writing = {
-  publishedOn: { before: 'Publié le ', after: '' },
-  back: 'Retour',
-} satisfies typeof italian;
