@@ -7,8 +7,8 @@ import { insertEntries } from '../../server/src/features/payments/entries.reposi
 import { makePlan } from '../../server/src/features/payments/plan-payments.ts';
 import { keepFills } from '../../server/src/features/payments/plans.repository.ts';
 import { addPrice } from '../../server/src/features/payments/prices.repository.ts';
-import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
-import { NO_TAX } from '../../server/src/features/stays/tax-of-stays.ts';
+import { insertBooking } from '../../server/src/features/stays/stays/bookings.records.ts';
+import { NO_TAX } from '../../server/src/features/stays/stays/tax-of-stays.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 import { makeDataDir, type RunningSite, startSite } from '../support/start-site.ts';
 import { instantOf, openDatabaseOf } from './prepared-data.ts';

@@ -9,8 +9,8 @@ import { transact } from '../../server/src/db/transaction.ts';
 import { insertUser } from '../../server/src/features/base/people/people.repository.ts';
 import type { putPost } from '../../server/src/features/content/blog/blog.repository.ts';
 import { createSessions } from '../../server/src/features/devices/sessions.ts';
-import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
-import { occupyDays } from '../../server/src/features/stays/occupied-days.ts';
+import { insertBooking } from '../../server/src/features/stays/stays/bookings.records.ts';
+import { occupyDays } from '../../server/src/features/stays/stays/occupied-days.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 
 /** An article of the starter content. */

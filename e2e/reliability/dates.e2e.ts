@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { transact } from '../../server/src/db/transaction.ts';
-import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
+import { insertBooking } from '../../server/src/features/stays/stays/bookings.records.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 import { openDatabaseOf } from '../bench/prepared-data.ts';
 import { type ApiClient, connect } from '../support/api.ts';

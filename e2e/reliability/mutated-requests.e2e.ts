@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@approdo/shared/contract';
 import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
-import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { anMp3, anMp4, aPicture } from '../../server/src/testing/media-files.ts';
 import { writeTar } from '../../server/src/testing/tar-files.ts';
 import { type ApiClient, aRequest, connect, connectGuest } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-dat
 import pg from 'pg';
 import { createPostgresEngine } from '../../server/src/db/postgres/engine.ts';
 import { transact } from '../../server/src/db/transaction.ts';
-import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
+import { insertBooking } from '../../server/src/features/stays/stays/bookings.records.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 import { connectOwner } from '../support/api.ts';
 import { expect, test } from './cluster/cluster-test.ts';

@@ -4,8 +4,8 @@ import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/bas
 import { expect } from '@playwright/test';
 import type { Database } from '../../server/src/db/database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
-import { insertBooking } from '../../server/src/features/stays/bookings.records.ts';
-import { occupyDays } from '../../server/src/features/stays/occupied-days.ts';
+import { insertBooking } from '../../server/src/features/stays/stays/bookings.records.ts';
+import { occupyDays } from '../../server/src/features/stays/stays/occupied-days.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 import type { ApiClient } from './api.ts';
 import { chance } from './seed.ts';

@@ -197,8 +197,8 @@ const sound: Readonly<Record<string, string>> = {
     "import { randomUUID } from 'node:crypto';\nrandomUUID(await fetch('/', Date.now()));",
   'server/src/adapters/ok.ts': "import { stat } from 'node:fs/promises';\nawait stat(await fetch('/', Date.now()));",
   'desktop/src/main/windows/ok.ts': "import { openRenderer } from './renderer.ts';\nopenRenderer();",
-  'server/src/features/stays/index.ts': "export { listStays } from './stays.records.ts';",
-  'server/src/features/stays/ok.records.ts': "await trx.selectFrom('bookings').selectAll().execute();",
+  'server/src/features/stays/stays/index.ts': "export { listStays } from './stays.records.ts';",
+  'server/src/features/stays/stays/ok.records.ts': "await trx.selectFrom('bookings').selectAll().execute();",
   'web/src/admin/content/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
   'web/src/admin/content/blog/list/ok.ts':
     "import { x } from '../../../form/x.ts';\nimport { y } from '../y.ts';\nimport { z } from '../cards/z.ts';\nx(y, z);",

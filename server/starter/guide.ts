@@ -1,4 +1,4 @@
-import type { SectionTime } from '@approdo/shared/domain/stay/guide';
+import type { SectionTime } from '@approdo/shared/domain/stays/guide';
 import { lane } from './writing/pages/how-to-get-here.ts';
 
 /** A section of the guide, which other languages know by its key. */

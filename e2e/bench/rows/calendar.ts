@@ -1,7 +1,7 @@
 import { addDays, addMonths, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { transact } from '../../../server/src/db/transaction.ts';
-import { insertBooking } from '../../../server/src/features/stays/bookings.records.ts';
-import { occupyDays } from '../../../server/src/features/stays/occupied-days.ts';
+import { insertBooking } from '../../../server/src/features/stays/stays/bookings.records.ts';
+import { occupyDays } from '../../../server/src/features/stays/stays/occupied-days.ts';
 import { aStay } from '../../../server/src/testing/factories.ts';
 import { connect, connectOwner } from '../../support/api.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stay/stay';
+import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stays/stay';
 import SqliteDatabase from 'better-sqlite3';
 import type { Database } from '../../../server/src/db/database.ts';
 import { migrate } from '../../../server/src/db/sqlite/migrate.ts';
 import { openDatabase } from '../../../server/src/db/sqlite/open-database.ts';
-import { requireFreeDays } from '../../../server/src/features/stays/occupied-days.ts';
+import { requireFreeDays } from '../../../server/src/features/stays/stays/occupied-days.ts';
 import { makeDataDir, removeDataDir } from '../../support/start-site.ts';
 import { type Filled, fillWithStays } from '../prepared-data.ts';
 import { compare, ratioFigure } from '../rounds.ts';

@@ -1,8 +1,8 @@
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Database } from '../../../server/src/db/database.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
-import { insertBooking } from '../../../server/src/features/stays/bookings.records.ts';
-import { occupyDays } from '../../../server/src/features/stays/occupied-days.ts';
+import { insertBooking } from '../../../server/src/features/stays/stays/bookings.records.ts';
+import { occupyDays } from '../../../server/src/features/stays/stays/occupied-days.ts';
 import { aStay } from '../../../server/src/testing/factories.ts';
 import { connect } from '../../support/api.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';

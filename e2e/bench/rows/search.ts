@@ -4,7 +4,7 @@ import type { Database } from '../../../server/src/db/database.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
 import { putPost } from '../../../server/src/features/content/blog/blog.repository.ts';
 import { insertMessage } from '../../../server/src/features/messages/messages.repository.ts';
-import { insertBooking } from '../../../server/src/features/stays/bookings.records.ts';
+import { insertBooking } from '../../../server/src/features/stays/stays/bookings.records.ts';
 import { aStay } from '../../../server/src/testing/factories.ts';
 import { connect } from '../../support/api.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';

@@ -1,7 +1,7 @@
 import { addDays, addMonths, todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { describeMonth } from '@approdo/shared/domain/stay/availability';
-import { prepareStayRules } from '@approdo/shared/domain/stay/rule-faults';
-import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { describeMonth } from '@approdo/shared/domain/stays/availability';
+import { prepareStayRules } from '@approdo/shared/domain/stays/rule-faults';
+import { initialStayRules, type StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { aStay } from '../../../server/src/testing/factories.ts';
 import { connectOwner } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/base/date/local-date';
 import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
-import { findSeason } from '@approdo/shared/domain/stay/seasons';
+import { findSeason } from '@approdo/shared/domain/stays/seasons';
 import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../adapters/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Limits } from '../features/base/limits/limits.service.ts';
 import type { QueueLetter } from '../features/content/mail/index.ts';
-import type { TaxOfStays } from '../features/stays/index.ts';
+import type { TaxOfStays } from '../features/stays/stays/index.ts';
 
 /** What nearly every slice works with. */
 export type Basics = {

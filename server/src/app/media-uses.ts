@@ -2,7 +2,7 @@ import { listPostsWith } from '../features/content/blog/blog.service.ts';
 import { listGalleriesWith } from '../features/content/galleries/galleries.service.ts';
 import type { UseFinder } from '../features/content/media/media.service.ts';
 import { listPagesWith } from '../features/content/pages/pages.service.ts';
-import { listGuideWith } from '../features/guide/guide.service.ts';
+import { listGuideWith } from '../features/stays/guide/guide.service.ts';
 import { listPictureUses } from './list-picture-uses.ts';
 
 /** Where a file of the library can be shown; a slice that shows files has its finder here. */

@@ -10,7 +10,6 @@ import { createCompliance } from '../features/compliance/compliance.service.ts';
 import { deadlinesRoutes } from '../features/deadlines/deadlines.routes.ts';
 import { createDeadlines } from '../features/deadlines/deadlines.service.ts';
 import { readNearDeadlines } from '../features/deadlines/read-deadlines.ts';
-import { readHours } from '../features/guide/index.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
 import { settleTaxes, settleTaxOf } from '../features/payments/index.ts';
 import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/regional.routes.ts';
@@ -43,6 +42,7 @@ import { createPortalReceipts } from '../features/register/transmissions/receipt
 import { createTodaysRegister } from '../features/register/transmissions/todays-register.ts';
 import { alloggiatiRoutes, transmissionsRoutes } from '../features/register/transmissions/transmissions.routes.ts';
 import { createTransmissions } from '../features/register/transmissions/transmissions.service.ts';
+import { readHours } from '../features/stays/guide/index.ts';
 import { readTaxCount } from '../features/tourist-tax/read-tax-count.ts';
 import { touristTaxRoutes } from '../features/tourist-tax/tourist-tax.routes.ts';
 import { createTouristTax } from '../features/tourist-tax/tourist-tax.service.ts';

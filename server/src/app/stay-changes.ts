@@ -5,7 +5,7 @@ import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-chang
 import { keepTaxInStep } from '../features/payments/settle-tax.ts';
 import { tellDevicesOfStay } from '../features/push/index.ts';
 import { followRegister } from '../features/register/follow-stays.ts';
-import type { OnStayChange } from '../features/stays/index.ts';
+import type { OnStayChange } from '../features/stays/stays/index.ts';
 import { followDepartures } from '../features/turnovers/follow-stays.ts';
 
 /** What follows from each change of a stay, in its transaction and in this order. */

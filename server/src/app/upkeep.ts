@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { readHours } from '../features/guide/index.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
+import { readHours } from '../features/stays/guide/index.ts';
 import { createCleaning } from '../features/turnovers/cleaning.service.ts';
 import { createCleaningCalendar } from '../features/turnovers/cleaning-calendar.ts';
 import { createTurnoverRounds } from '../features/turnovers/turnover-rounds.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/stay/guide';
+import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/stays/guide';
 import { demoGuide, demoHours } from '../../starter/guide.ts';
 import { starterLanguages } from '../../starter/languages.ts';
 import type { Trx } from '../db/transaction.ts';
-import { putGuide } from '../features/guide/guide.repository.ts';
+import { putGuide } from '../features/stays/guide/guide.repository.ts';
 import { sayInOtherLanguage } from './starter-languages.ts';
 
 /** What the tenant tells those who stay in it, in each language. */

@@ -22,10 +22,10 @@ import { makePlan } from '../features/payments/plan-payments.ts';
 import { quotePrice } from '../features/payments/price-stay.ts';
 import { readPriceBook } from '../features/rates/index.ts';
 import { findStayToReview, insertReview } from '../features/reviews/reviews.repository.ts';
-import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/bookings.records.ts';
-import type { GuestStay } from '../features/stays/bookings.table.ts';
-import { occupyDays } from '../features/stays/occupied-days.ts';
-import { NO_TAX } from '../features/stays/tax-of-stays.ts';
+import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/stays/bookings.records.ts';
+import type { GuestStay } from '../features/stays/stays/bookings.table.ts';
+import { occupyDays } from '../features/stays/stays/occupied-days.ts';
+import { NO_TAX } from '../features/stays/stays/tax-of-stays.ts';
 import { insertTask } from '../features/tasks/tasks.repository.ts';
 
 const HOUR_MS = 3_600_000;

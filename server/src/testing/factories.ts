@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import type { z } from 'zod';
-import { ASKED_FOR, OPEN_ENDED } from '../features/stays/bookings.records.ts';
-import type { GuestStay } from '../features/stays/bookings.table.ts';
+import { ASKED_FOR, OPEN_ENDED } from '../features/stays/stays/bookings.records.ts';
+import type { GuestStay } from '../features/stays/stays/bookings.table.ts';
 
 type Asked = z.output<typeof stayRequest>;
 

@@ -8,7 +8,7 @@ import { noteUntoldExtras } from '../features/letters/untold-extras.repository.t
 import { addPrice } from '../features/payments/prices.repository.ts';
 import { putPriceRules } from '../features/rates/price-rules.repository.ts';
 import { putPriceList } from '../features/rates/rates.repository.ts';
-import { insertBooking } from '../features/stays/bookings.records.ts';
+import { insertBooking } from '../features/stays/stays/bookings.records.ts';
 import { aStay } from './factories.ts';
 
 const DOG = { id: 'dog', name: 'Cane', price: 5_00, per: 'NIGHT' } as const;

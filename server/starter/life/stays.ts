@@ -1,5 +1,5 @@
 import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
-import type { BookingOutcome } from '@approdo/shared/domain/stay/booking';
+import type { BookingOutcome } from '@approdo/shared/domain/stays/booking';
 import { people } from './guests.ts';
 
 /** A stay, or a request for one; days are counted from today, and all lie within 60 days back and 45 ahead. */

@@ -29,7 +29,6 @@ import { translator } from './content/translator.ts';
 import { cancellationTerms } from './money/cancellation-terms.ts';
 import { cardPayments } from './money/card-payments.ts';
 import { contracts } from './money/contracts.ts';
-import { documents } from './money/documents.ts';
 import { paymentSettings } from './money/payment-settings.ts';
 import { money } from './money/payments.ts';
 import { receipts } from './money/receipts.ts';
@@ -57,16 +56,17 @@ import { visits } from './site/visits.ts';
 import { webhooks } from './site/webhooks.ts';
 import { bookingHistory } from './stay/booking-history.ts';
 import { bookings } from './stay/bookings.ts';
-import { calendar } from './stay/calendar.ts';
 import { conversations } from './stay/conversations.ts';
 import { discountCodes } from './stay/discount-codes.ts';
-import { guide } from './stay/guide.ts';
 import { priceRules } from './stay/price-rules.ts';
 import { prices } from './stay/prices.ts';
 import { rates } from './stay/rates.ts';
 import { stayLetters } from './stay/stay-letters.ts';
-import { stayRules } from './stay/stay-rules.ts';
 import { cleaning, turnoverSettings, turnovers } from './stay/turnovers.ts';
+import { calendar } from './stays/calendar.ts';
+import { documents } from './stays/documents.ts';
+import { guide } from './stays/guide.ts';
+import { stayRules } from './stays/stay-rules.ts';
 
 /** Every call there is, by resource. */
 export const contract = {

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../domain/base/date/local-date.ts';
 import { LANGUAGES } from '../domain/base/language/language.ts';
 import { bookOfList, quoteStay } from '../domain/money/quote.ts';
 import { initialRates, type Rates } from '../domain/stay/rates.ts';
-import type { Stay } from '../domain/stay/stay.ts';
+import type { Stay } from '../domain/stays/stay.ts';
 import { labelOf } from './quote-label.ts';
 
 /** By one list that repeats every year, with nothing else set. */

@@ -1,6 +1,5 @@
 import '../browser/without-eval.ts';
 
-export { countNights, emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from './format/describe-booking.ts';
 export type { PasskeyDoor, Platform } from './platform.ts';
 export { groupScreens } from './session/guard.ts';
 /** For a shell that has a menu of its own. */
@@ -9,4 +8,5 @@ export { AdminApp } from './shell/admin-app.tsx';
 export { wantSearch } from './shell/search/want-search.ts';
 /** For what a shell shows outside of the back office: before it, beside it. */
 export { resolveVariables, THEME } from './shell/theme.ts';
-export { BOOKING_STATUS } from './texts/bookings.ts';
+export { countNights, emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from './stays/stays/describe-booking.ts';
+export { BOOKING_STATUS } from './stays/stays/texts.ts';

@@ -12,11 +12,11 @@ import type { PublicReview } from '@approdo/shared/contract/content/reviews';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
-import type { StayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
+import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { initialRates, type Rates } from '@approdo/shared/domain/stay/rates';
-import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 
 type FakeSite = {
   readonly homepage?: Partial<HomepageAnswer>;

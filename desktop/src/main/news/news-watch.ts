@@ -6,7 +6,7 @@ import { type OwnersDay, today } from '@approdo/shared/contract/site/today';
 import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { conversations } from '@approdo/shared/contract/stay/conversations';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { isCancellationAsked } from '@approdo/shared/domain/stay/booking';
+import { isCancellationAsked } from '@approdo/shared/domain/stays/booking';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Fetch } from '../electron-surface.ts';
 import type { SessionKeeper, SiteSession } from '../session/session.ts';

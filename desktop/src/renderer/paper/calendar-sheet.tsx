@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@approdo/shared/domain/base/date/local-date';
-import { type DescribedDay, describeMonth } from '@approdo/shared/domain/stay/availability';
-import { datesOf } from '@approdo/shared/domain/stay/booking';
+import { type DescribedDay, describeMonth } from '@approdo/shared/domain/stays/availability';
+import { datesOf } from '@approdo/shared/domain/stays/booking';
 import { BOOKING_STATUS, sayDates, sayParty, sayWho } from '@approdo/web/admin';
 import { sayMonth, splitWeeks } from './describe.ts';
 import styles from './paper.module.css';

@@ -2,7 +2,7 @@ import type { Transport } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stay/booking';
+import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stays/booking';
 import { BOOKING_STATUS, countNights, emailOf, sayDates, sayParty, sayWho } from '@approdo/web/admin';
 import { Button, Loader, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';

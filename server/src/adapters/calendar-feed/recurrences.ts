@@ -1,6 +1,6 @@
 import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { LeftOut } from '@approdo/shared/domain/channel/feed-event';
-import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
+import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stays/stay';
 import { type EventTimes, readTimes } from './event-times.ts';
 import { findText, type Property } from './property-line.ts';
 import { listRuleDays, type Steps } from './recurrence-days.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { FeedEvent, LeftOut } from '@approdo/shared/domain/channel/feed-event';
-import { MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
+import { MAX_NIGHTS } from '@approdo/shared/domain/stays/stay';
 import { type EventTimes, readEventTimes, readTimes } from './event-times.ts';
 import { findText, type Property } from './property-line.ts';
 import type { Steps } from './recurrence-days.ts';

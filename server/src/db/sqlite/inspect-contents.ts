@@ -1,5 +1,5 @@
 import { emailKey } from '@approdo/shared/domain/base/email';
-import { MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
+import { MAX_NIGHTS } from '@approdo/shared/domain/stays/stay';
 import type SqliteDatabase from 'better-sqlite3';
 import { isId, ruleFor } from './column-rules.ts';
 import { UnacceptedValue } from './database-fault.ts';

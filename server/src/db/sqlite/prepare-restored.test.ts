@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { expect, test } from 'vitest';
-import { insertBooking } from '../../features/stays/bookings.records.ts';
+import { insertBooking } from '../../features/stays/stays/bookings.records.ts';
 import { aStay } from '../../testing/index.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { transact } from '../transaction.ts';

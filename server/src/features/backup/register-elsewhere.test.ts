@@ -18,7 +18,7 @@ import { aStay } from '../../testing/factories.ts';
 import { findTyped } from '../../testing/find-typed.ts';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { insertBooking } from '../stays/index.ts';
+import { insertBooking } from '../stays/stays/index.ts';
 
 // It starts and restores whole sites.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -17,7 +17,7 @@ import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-di
 import { aStay } from '../../testing/factories.ts';
 import { RECEIPT } from '../../testing/filing-site.ts';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';
-import { insertBooking } from '../stays/index.ts';
+import { insertBooking } from '../stays/stays/index.ts';
 
 // Each starts and restores whole sites.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { writeAudit } from '../base/audit/index.ts';
-import type { DateBlock } from '../stays/index.ts';
+import type { DateBlock } from '../stays/stays/index.ts';
 import type { BookingChange } from './booking-change.ts';
 
 type Change = Pick<BookingChange, 'trx' | 'clock' | 'by'>;

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@approdo/shared/domain/base/audit';
 import { writeAudit } from '../base/audit/index.ts';
-import type { GuestStay, OnStayChange, StayEvent } from '../stays/index.ts';
+import type { GuestStay, OnStayChange, StayEvent } from '../stays/stays/index.ts';
 
 /** What the audit calls each event of a stay; of the others it has nothing, since they decide and change nothing. */
 const EVENTS: Readonly<Partial<Record<StayEvent['kind'], readonly [AuditAction, string]>>> = {

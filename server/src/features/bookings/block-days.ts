@@ -1,5 +1,5 @@
 import type { dateBlock } from '@approdo/shared/contract/stay/booking-requests';
-import { findBlockFaults } from '@approdo/shared/domain/stay/stay';
+import { findBlockFaults } from '@approdo/shared/domain/stays/stay';
 import type { z } from 'zod';
 import { makeId } from '../../adapters/random.ts';
 import { conflict } from '../../http/problems.ts';
@@ -10,7 +10,7 @@ import {
   insertBooking,
   occupyBlockedDays,
   refuseImported,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import { auditBlock, auditUnblock } from './audit-blocks.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requireSound } from './require-sound.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuessCode } from '../codes/index.ts';
-import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';
+import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../stays/stays/index.ts';
 
 /** What bookings are made of and whom they tell. */
 export type BookingNeeds = CommitNeeds & {

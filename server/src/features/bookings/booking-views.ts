@@ -2,7 +2,7 @@ import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { MoneyInShort } from '@approdo/shared/contract/money/money-in-short';
 import type { Booking, BookingInFull, BookingNeighbour, stayParts } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { canAskCancellation, canBeWithdrawn, datesOf, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
+import { canAskCancellation, canBeWithdrawn, datesOf, isCancellationAsked } from '@approdo/shared/domain/stays/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -27,7 +27,7 @@ import {
   type Viewer,
   viewBooking,
   writeStayCalendar,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import type { BookingNeeds } from './booking-change.ts';
 
 /** What other slices tell of a stay, each asked for its own part. */

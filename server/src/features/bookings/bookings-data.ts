@@ -1,6 +1,12 @@
 import { inTurns } from '../../db/in-portions.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { type DataPart, deleteBooking, eraseGuestOf, type GuestStay, listGuestAddresses } from '../stays/index.ts';
+import {
+  type DataPart,
+  deleteBooking,
+  eraseGuestOf,
+  type GuestStay,
+  listGuestAddresses,
+} from '../stays/stays/index.ts';
 import type { BookingNeeds } from './booking-change.ts';
 import { eraseNamesInChanges } from './changes.repository.ts';
 

@@ -7,7 +7,7 @@ import type {
   stayRequest,
 } from '@approdo/shared/contract/stay/booking-requests';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { BookingStatus } from '@approdo/shared/domain/stay/booking';
+import type { BookingStatus } from '@approdo/shared/domain/stays/booking';
 import type { z } from 'zod';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
@@ -25,7 +25,7 @@ import {
   tellWrittenIn,
   viewBooking,
   viewStayForAdmin,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { cancelStay } from './cancel-stay.ts';

@@ -1,7 +1,7 @@
-import { canBeCancelled } from '@approdo/shared/domain/stay/booking';
+import { canBeCancelled } from '@approdo/shared/domain/stays/booking';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../content/property/index.ts';
-import { type GuestStay, occupyDays, type StoredBooking, shareFreedDays, updateStay } from '../stays/index.ts';
+import { type GuestStay, occupyDays, type StoredBooking, shareFreedDays, updateStay } from '../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 
 /** The owner calls a confirmed stay off: it takes no days any more, and stays where she can look it up. */

@@ -1,9 +1,9 @@
-import { canAskCancellation, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
+import { canAskCancellation, isCancellationAsked } from '@approdo/shared/domain/stays/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../content/property/index.ts';
-import { bookingNotFound, type GuestStay, getBooking, isOwn, updateStay } from '../stays/index.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn, updateStay } from '../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 
 type Asking = { readonly caller: Caller; readonly id: string; readonly message: string | null };

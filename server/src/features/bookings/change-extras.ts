@@ -8,7 +8,14 @@ import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../content/property/index.ts';
 import { judgeChoice } from '../extras/index.ts';
 import { readLinenUntilDays } from '../rates/index.ts';
-import { bookingNotFound, type GuestStay, getBooking, isOwn, putTakenExtras, updateStay } from '../stays/index.ts';
+import {
+  bookingNotFound,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  putTakenExtras,
+  updateStay,
+} from '../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 import { noteChanges } from './note-changes.ts';
 import { requireSound } from './require-sound.ts';

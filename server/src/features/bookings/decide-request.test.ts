@@ -6,7 +6,7 @@ import { createLimits } from '../base/limits/limits.service.ts';
 import { createCodeGuesses } from '../codes/index.ts';
 import { createQueueLetter } from '../letters/queue-letter.ts';
 import { hasMoney } from '../payments/payments.service.ts';
-import { NO_TAX } from '../stays/index.ts';
+import { NO_TAX } from '../stays/stays/index.ts';
 import { createBookings } from './bookings.service.ts';
 
 const DATES_TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.';

@@ -1,10 +1,10 @@
 import type { decision } from '@approdo/shared/contract/stay/booking-requests';
-import { canMoveTo, isAhead } from '@approdo/shared/domain/stay/booking';
+import { canMoveTo, isAhead } from '@approdo/shared/domain/stays/booking';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../content/property/index.ts';
-import { type GuestStay, occupyDays, type StoredBooking, updateStay } from '../stays/index.ts';
+import { type GuestStay, occupyDays, type StoredBooking, updateStay } from '../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 
 /** Of requests for the same days only one can be confirmed: its days are then no one else's. One whose days have passed cannot. */

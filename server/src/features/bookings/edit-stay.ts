@@ -2,8 +2,8 @@ import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
 import { isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
-import { canBeEdited } from '@approdo/shared/domain/stay/booking';
-import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
+import { canBeEdited } from '@approdo/shared/domain/stays/booking';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../content/property/index.ts';
@@ -18,7 +18,7 @@ import {
   type StoredBooking,
   shareFreedDays,
   updateStay,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
 import { noteChanges } from './note-changes.ts';

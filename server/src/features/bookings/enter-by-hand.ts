@@ -1,12 +1,12 @@
 import type { stayByHand } from '@approdo/shared/contract/stay/booking-requests';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { findStayFaults } from '@approdo/shared/domain/stay/stay';
+import { findStayFaults } from '@approdo/shared/domain/stays/stay';
 import type { z } from 'zod';
 import { makeId } from '../../adapters/random.ts';
 import { getProperty } from '../content/property/index.ts';
 import { judgeChoice, NOTHING_TAKEN } from '../extras/index.ts';
 import { readChildAge, readLinenUntilDays } from '../rates/index.ts';
-import { findBookingByEntryKey, type GuestStay, insertBooking, OPEN_ENDED, occupyDays } from '../stays/index.ts';
+import { findBookingByEntryKey, type GuestStay, insertBooking, OPEN_ENDED, occupyDays } from '../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';

@@ -3,7 +3,7 @@ import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/lo
 import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { forgetMail } from '../content/mail/index.ts';
-import { listMailOfStays } from '../stays/index.ts';
+import { listMailOfStays } from '../stays/stays/index.ts';
 import { addToTally, deleteBookings, deleteTallyBefore, listForgettable, readTally } from './forgotten.repository.ts';
 
 /** How many go in one transaction, so that nobody who writes meanwhile waits for long. */

@@ -1,7 +1,7 @@
 import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { changeTextsState } from '../stays/index.ts';
+import { changeTextsState } from '../stays/stays/index.ts';
 import type { RequestsTables } from './requests.table.ts';
 
 type Ended = {

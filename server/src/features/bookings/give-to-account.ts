@@ -1,7 +1,7 @@
 import { isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { findHolderOfEmail } from '../base/people/index.ts';
-import { type GuestStay, listStaysOfAccount, listStaysToGive, updateStay } from '../stays/index.ts';
+import { type GuestStay, listStaysOfAccount, listStaysToGive, updateStay } from '../stays/stays/index.ts';
 
 /** The account that has proved the address, which then has the stay that the owner enters for it. */
 export async function findHolder(trx: Trx, guestEmail: string | null): Promise<Pick<GuestStay, 'userId' | 'wasGiven'>> {

@@ -1,7 +1,7 @@
 import { isSameAddress } from '@approdo/shared/domain/base/email';
-import { isAhead } from '@approdo/shared/domain/stay/booking';
+import { isAhead } from '@approdo/shared/domain/stays/booking';
 import { getProperty } from '../content/property/index.ts';
-import { listStaysOfAccount, updateStay } from '../stays/index.ts';
+import { listStaysOfAccount, updateStay } from '../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 import { noteChanges } from './note-changes.ts';
 

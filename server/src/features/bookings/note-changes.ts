@@ -1,7 +1,7 @@
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { listExtrasIn } from '@approdo/shared/words/extra-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 import { addChanges, listChanges } from './changes.repository.ts';
 import type { BookingFieldChange } from './changes.table.ts';
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/stay/expiry';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 
 /** Settled once: what the owner sets later is for later requests. */
 export function planExpiry(

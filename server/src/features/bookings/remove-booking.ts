@@ -1,4 +1,4 @@
-import { canBeWithdrawn } from '@approdo/shared/domain/stay/booking';
+import { canBeWithdrawn } from '@approdo/shared/domain/stays/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
@@ -12,7 +12,7 @@ import {
   isOwn,
   refuseImported,
   type StoredBooking,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import { auditUnblock } from './audit-blocks.ts';
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 

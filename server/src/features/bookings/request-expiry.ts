@@ -3,7 +3,7 @@ import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts'
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getProperty } from '../content/property/index.ts';
-import { findBooking, type GuestStay, listDueIds, updateStay } from '../stays/index.ts';
+import { findBooking, type GuestStay, listDueIds, updateStay } from '../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 
 type ExpiryNeeds = Omit<BookingChange, 'trx' | 'pagesToClose'> & {

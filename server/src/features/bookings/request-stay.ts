@@ -1,6 +1,6 @@
 import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { findStayFaults } from '@approdo/shared/domain/stay/stay';
+import { findStayFaults } from '@approdo/shared/domain/stays/stay';
 import { say } from '@approdo/shared/words/say';
 import { sayCodeFault } from '@approdo/shared/words/say-code-fault';
 import type { z } from 'zod';
@@ -21,7 +21,7 @@ import {
   OPEN_ENDED,
   occupyDays,
   requireFreeDays,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 import { confirmAtOnce } from './instant/confirm-at-once.ts';
 import { planExpiry } from './plan-expiry.ts';

@@ -1,4 +1,4 @@
-import { maxGuestsFor } from '@approdo/shared/domain/stay/booking';
+import { maxGuestsFor } from '@approdo/shared/domain/stays/booking';
 import { type Said, type Saying, say } from '@approdo/shared/words/say';
 import { invalidFields } from '../../http/problems.ts';
 

@@ -1,5 +1,5 @@
 import type { Program } from '../../http/calls/program.ts';
-import type { Viewer } from '../stays/index.ts';
+import type { Viewer } from '../stays/stays/index.ts';
 
 type ByPerson<Person> = { readonly caller: Person; readonly program?: undefined };
 type ByProgram = { readonly caller: undefined; readonly program: Program };

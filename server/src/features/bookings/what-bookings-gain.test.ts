@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { aStay, aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { type GuestStay, insertBooking } from '../stays/index.ts';
+import { type GuestStay, insertBooking } from '../stays/stays/index.ts';
 
 const PHONE = '+39 347 000 1122';
 

@@ -3,7 +3,7 @@ import type { Nights } from '@approdo/shared/domain/channel/feed-event';
 import { makeId } from '../../adapters/random.ts';
 import { inTurns } from '../../db/in-portions.ts';
 import { getTurnover } from '../content/property/index.ts';
-import { deriveImports, type StayTransaction, type StoredEvent, withinReach } from '../stays/index.ts';
+import { deriveImports, type StayTransaction, type StoredEvent, withinReach } from '../stays/stays/index.ts';
 import { tellOfVanished } from './channels.mail.ts';
 import type { StoredChannel } from './channels.table.ts';
 import { deleteEvents, insertEvents, updateEvent } from './events.repository.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getTurnover } from '../content/property/index.ts';
-import { deriveImports } from '../stays/index.ts';
+import { deriveImports } from '../stays/stays/index.ts';
 import { listChannels } from './channels.repository.ts';
 import { deleteEvents, listEventsBefore } from './events.repository.ts';
 import type { Readings } from './readings.ts';

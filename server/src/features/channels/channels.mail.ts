@@ -5,7 +5,7 @@ import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
 import { listOwnerAddresses } from '../base/people/index.ts';
 import type { FilledLetter } from '../content/mail/index.ts';
 import { nightsSoldTwice, portalSilent, portalUnread, staysVanished, tellDevices } from '../push/index.ts';
-import type { StayTransaction, StoredEvent } from '../stays/index.ts';
+import type { StayTransaction, StoredEvent } from '../stays/stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 
 /** A letter of more is read by nobody. */

@@ -6,7 +6,7 @@ import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import { conflict, type FieldTexts, found, refuseFaults } from '../../http/problems.ts';
 import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
-import { type CommitNeeds, changeTextsState, createCommit, type StayTransaction } from '../stays/index.ts';
+import { type CommitNeeds, changeTextsState, createCommit, type StayTransaction } from '../stays/stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelAddress } from './channel-address.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { eventRecord, type StoredEvent } from '../stays/index.ts';
+import { eventRecord, type StoredEvent } from '../stays/stays/index.ts';
 
 /** Of a channel, in the order in which a calendar has them. */
 export async function listEvents(reader: Reader, channelId: string): Promise<StoredEvent[]> {

@@ -9,7 +9,7 @@ import {
 import type { Reader } from '../../db/transaction.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import { conflict, found } from '../../http/problems.ts';
-import { type CommitNeeds, createCommit, markStayChanged, type StoredEvent } from '../stays/index.ts';
+import { type CommitNeeds, createCommit, markStayChanged, type StoredEvent } from '../stays/stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import { getChannel } from './channels.service.ts';
 import { deleteEvents, findEvent, listDoubtfulEvents, listEvents, updateEvent } from './events.repository.ts';

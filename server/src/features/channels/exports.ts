@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { HttpProblem, notFound, tooMany } from '../../http/problems.ts';
 import { getProperty } from '../content/property/index.ts';
-import { listTakenDates } from '../stays/index.ts';
+import { listTakenDates } from '../stays/stays/index.ts';
 import { findChannelByToken, updateChannel } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
 

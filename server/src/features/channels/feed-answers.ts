@@ -3,7 +3,7 @@ import { wordRefusal } from '../../adapters/calendar-feed/refusal-words.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import { yieldToOthers } from '../../adapters/event-loop.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { type CommitNeeds, createCommit, type StayTransaction } from '../stays/index.ts';
+import { type CommitNeeds, createCommit, type StayTransaction } from '../stays/stays/index.ts';
 import { applyReading } from './apply-reading.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
 import { tellOfFailure, tellOfUnread } from './channels.mail.ts';

@@ -4,7 +4,7 @@ import { findClashes, sharedNights } from '@approdo/shared/domain/channel/clashe
 import { yieldToOthers } from '../../adapters/event-loop.ts';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listStaysTouching, type StayTransaction } from '../stays/index.ts';
+import { listStaysTouching, type StayTransaction } from '../stays/stays/index.ts';
 import { tellOfClashes } from './channels.mail.ts';
 import { type ClashPair, deleteClash, insertClash, listClashPairs, listStaysById } from './clashes.repository.ts';
 import { listStays } from './events.repository.ts';

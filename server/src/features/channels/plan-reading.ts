@@ -4,7 +4,7 @@ import type { Reading } from '@approdo/shared/domain/channel/feed-event';
 import { listNewlyTold } from '@approdo/shared/domain/channel/told-nights';
 import { judgeVanished } from '@approdo/shared/domain/channel/vanished';
 import { yieldToOthers } from '../../adapters/event-loop.ts';
-import type { StoredEvent } from '../stays/index.ts';
+import type { StoredEvent } from '../stays/stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 
 export type ReadingPlan = {

@@ -16,7 +16,7 @@ import {
   requireRegister,
   TABLES_MISSING,
 } from '../register/index.ts';
-import { type CommitNeeds, createCommit, findConfirmedStay } from '../stays/index.ts';
+import { type CommitNeeds, createCommit, findConfirmedStay } from '../stays/stays/index.ts';
 
 const UNKNOWN_STAY = 'Soggiorno non trovato';
 

@@ -21,7 +21,7 @@ import {
   type StayGuestsAtHand,
   writeStayGuests,
 } from '../register/index.ts';
-import { findStay } from '../stays/index.ts';
+import { findStay } from '../stays/stays/index.ts';
 import { findUnknownGuests, readWritten } from './read-written.ts';
 import { viewPlan } from './view-plan.ts';
 

@@ -8,7 +8,7 @@ import {
   findCodeFault,
   findCodeStayFault,
 } from '@approdo/shared/domain/money/discount-code';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { countUses, deleteUse, findCodeByKey, findCodeOfBooking, insertUse, listCodesOn } from './codes.repository.ts';
 import { isCodeOn, type StoredCode } from './codes.table.ts';

@@ -2,9 +2,9 @@ import type { PropertyDetails } from '@approdo/shared/contract/content/property'
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { countNights } from '@approdo/shared/domain/stay/stay';
+import { countNights } from '@approdo/shared/domain/stays/stay';
 import { describeInstalments, type PaymentPlan, type PaymentTerms, type StoredPrice } from '../payments/index.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 
 /** What a contract can tell; those that letters have too are called as they are there. */
 export const CONTRACT_PLACEHOLDERS = {

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
 import type { StoredPrice } from '../payments/index.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 import type { StoredContract } from './contracts.table.ts';
 
 /** What a contract of the stay has to say now. */

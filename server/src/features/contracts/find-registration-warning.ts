@@ -1,6 +1,6 @@
 import { findYearToRegister, yearsOf } from '@approdo/shared/domain/stay/registration';
 import type { Reader } from '../../db/transaction.ts';
-import { type GuestStay, listStaysOfGuest } from '../stays/index.ts';
+import { type GuestStay, listStaysOfGuest } from '../stays/stays/index.ts';
 
 /** What the owner should know of a guest who stays long in a year, in Italian; undefined where she does not. */
 export async function findRegistrationWarning(reader: Reader, stay: GuestStay): Promise<string | undefined> {

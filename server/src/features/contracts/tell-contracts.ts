@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/transaction.ts';
 import { readMoneyOfStay } from '../payments/index.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 import { isCurrent, termsOf } from './contract-terms.ts';
 import { listContracts } from './contracts.repository.ts';
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { getBooking, type StayTransaction } from '../stays/index.ts';
+import { getBooking, type StayTransaction } from '../stays/stays/index.ts';
 import { deleteMessagesOfStaysUntil, listUntold, type Untold } from './conversations.repository.ts';
 import { tellOtherSide } from './tell-other-side.ts';
 

@@ -1,4 +1,4 @@
-import type { DataPart } from '../stays/index.ts';
+import type { DataPart } from '../stays/stays/index.ts';
 import { deleteMessagesOf, listMessagesOf } from './conversations.repository.ts';
 
 /** What guest and owner wrote to each other of a guest's stays. */

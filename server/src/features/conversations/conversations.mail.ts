@@ -1,6 +1,6 @@
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { FilledLetter } from '../content/mail/index.ts';
-import { describeStay, type GuestStay } from '../stays/index.ts';
+import { describeStay, type GuestStay } from '../stays/stays/index.ts';
 
 type Told = { readonly property: { readonly name: string }; readonly messages: readonly string[] };
 

@@ -23,7 +23,7 @@ import {
   isOwn,
   requireAddress,
   type Viewer,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import {
   countMessages,
   countUnanswered,

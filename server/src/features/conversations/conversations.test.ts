@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { aStay } from '../../testing/index.ts';
 import { createTalkingSite, type TalkingSite } from '../../testing/talking-site.ts';
-import { insertBooking } from '../stays/bookings.records.ts';
+import { insertBooking } from '../stays/stays/bookings.records.ts';
 
 const DAY_MS = 86_400_000;
 

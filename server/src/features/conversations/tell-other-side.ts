@@ -2,7 +2,7 @@ import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
 import type { Trx } from '../../db/transaction.ts';
 import { findConfirmedEmail, listOwnerAddresses } from '../base/people/index.ts';
 import { getProperty } from '../content/property/index.ts';
-import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
+import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/stays/index.ts';
 import { messagesForGuest, messagesForOwner } from './conversations.mail.ts';
 import { listUnread, markTold } from './conversations.repository.ts';
 import type { StoredBookingMessage } from './conversations.table.ts';

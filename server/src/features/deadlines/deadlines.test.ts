@@ -6,7 +6,7 @@ import { aStay } from '../../testing/factories.ts';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
-import { insertBooking } from '../stays/bookings.records.ts';
+import { insertBooking } from '../stays/stays/bookings.records.ts';
 
 let site: RegisterSite;
 let deadlines: RegisterSite['client']['deadlines'];

@@ -7,7 +7,7 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { replaceTranslations } from '../base/localization/index.ts';
 import { changeHomepage, readHomepage } from '../content/homepage/index.ts';
 import { changeProperty, getProperty } from '../content/property/index.ts';
-import { changeHours, readHours } from '../guide/index.ts';
+import { changeHours, readHours } from '../stays/guide/index.ts';
 
 /** A word of homepage, property or the guide's hours, which the owner changes one by one. */
 export type DemoField = {

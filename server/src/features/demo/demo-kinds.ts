@@ -9,11 +9,11 @@ import { demoMail } from '../content/mail/index.ts';
 import { demoMedia } from '../content/media/index.ts';
 import { demoPages } from '../content/pages/index.ts';
 import { demoConversations } from '../conversations/index.ts';
-import { demoSections } from '../guide/index.ts';
 import { endKeys } from '../keys/index.ts';
 import { demoMessages } from '../messages/index.ts';
 import { demoReviews } from '../reviews/index.ts';
-import { demoBookings } from '../stays/index.ts';
+import { demoSections } from '../stays/guide/index.ts';
+import { demoBookings } from '../stays/stays/index.ts';
 import { demoTasks } from '../tasks/index.ts';
 
 export type DemoThing = {

@@ -7,7 +7,7 @@ import { plainHomepage } from '../../../starter/homepage.ts';
 import { transact } from '../../db/transaction.ts';
 import { aStay, createTestSite, type TestSite } from '../../testing/index.ts';
 import { stopChanges } from '../../testing/stop-changes.ts';
-import { insertBooking } from '../stays/bookings.records.ts';
+import { insertBooking } from '../stays/stays/bookings.records.ts';
 
 let site: TestSite;
 let owner: TestSite['anyone'];

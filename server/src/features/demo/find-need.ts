@@ -5,7 +5,7 @@ import { demoPosts } from '../content/blog/index.ts';
 import type { UseFinder } from '../content/media/index.ts';
 import { findMenuTo } from '../content/menu/index.ts';
 import { demoPages } from '../content/pages/index.ts';
-import { demoSections, listSectionsWith } from '../guide/index.ts';
+import { demoSections, listSectionsWith } from '../stays/guide/index.ts';
 import { type DemoField, readWithout } from './demo-fields.ts';
 import type { DemoThing, RecordKind } from './demo-kinds.ts';
 

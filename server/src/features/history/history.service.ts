@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { type Act, listActsOf } from '../base/audit/index.ts';
 import { listChangesOf } from '../bookings/index.ts';
-import { listPapersOf } from '../documents/index.ts';
 import { titleOfLetter } from '../letters/index.ts';
 import { readMoneyHistory } from '../payments/index.ts';
 import { tellReceipts } from '../receipts/index.ts';
-import { getBooking, listToldLetters } from '../stays/index.ts';
+import { listPapersOf } from '../stays/documents/index.ts';
+import { getBooking, listToldLetters } from '../stays/stays/index.ts';
 import { sayChange, sayEntry, sayPrice, sayStanding, type WhoDid } from './say-past.ts';
 
 export type BookingHistory = ReturnType<typeof createBookingHistory>;

@@ -1,9 +1,9 @@
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { listExtrasIn } from '@approdo/shared/words/extra-label';
-import { sayGuests } from '@approdo/shared/words/say-guests';
+import { sayGuests } from '@approdo/shared/words/stays/say-guests';
 import type { FilledLetter } from '../content/mail/index.ts';
-import { describeExpiry, describeStay, type GuestStay } from '../stays/index.ts';
+import { describeExpiry, describeStay, type GuestStay } from '../stays/stays/index.ts';
 import { describeForGuest, type StayFacts, sayRegisterHere, sayWrittenHere } from './describe-for-guest.ts';
 import { fillLetter } from './letters.ts';
 

@@ -5,7 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { labelled } from '@approdo/shared/words/base/labelled';
 import { WORDS } from '@approdo/shared/words/words';
-import { describeExpiry, describeStay, EXPIRY, type GuestStay, STAY } from '../stays/index.ts';
+import { describeExpiry, describeStay, EXPIRY, type GuestStay, STAY } from '../stays/stays/index.ts';
 
 /** What letters to guests tell that is not the stay's own. */
 export type StayFacts = {

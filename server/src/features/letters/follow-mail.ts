@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/transaction.ts';
-import { putSentAt } from '../stays/index.ts';
+import { putSentAt } from '../stays/stays/index.ts';
 import { clearHolding } from './schedule.repository.ts';
 
 /** To be called for each mail that has left, whether it is a letter about a booking or not. */

@@ -2,7 +2,7 @@ import type { StayLetter, StayLetterState } from '@approdo/shared/contract/stay/
 import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/stay/timed-letters';
 import type { Reader } from '../../db/transaction.ts';
 import { listStatuses } from '../content/mail/index.ts';
-import { type GuestStay, listToldLetters, type SentLetter } from '../stays/index.ts';
+import { type GuestStay, listToldLetters, type SentLetter } from '../stays/stays/index.ts';
 import type { LetterTimes } from './letter-times.ts';
 import { isPassedOver } from './timed-letters.ts';
 

@@ -1,6 +1,6 @@
 import { isSameAddress } from '@approdo/shared/domain/base/email';
-import { isAhead } from '@approdo/shared/domain/stay/booking';
-import { dropTimedLetters, type GuestStay, type OnStayChange, type StayChange } from '../stays/index.ts';
+import { isAhead } from '@approdo/shared/domain/stays/booking';
+import { dropTimedLetters, type GuestStay, type OnStayChange, type StayChange } from '../stays/stays/index.ts';
 import {
   cancellationAsked,
   cancellationDeclined,

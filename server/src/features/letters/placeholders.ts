@@ -1,4 +1,4 @@
-import { dayIn, STAY } from '../stays/index.ts';
+import { dayIn, STAY } from '../stays/stays/index.ts';
 import type { Told } from './letter.ts';
 
 export const TO_BOOKINGS = {

@@ -1,6 +1,6 @@
 import { letterDayOf } from '@approdo/shared/domain/stay/timed-letters';
 import { getProperty } from '../content/property/index.ts';
-import { type GuestStay, queueGuestLetter, type StayTransaction, writeStayCalendar } from '../stays/index.ts';
+import { type GuestStay, queueGuestLetter, type StayTransaction, writeStayCalendar } from '../stays/stays/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
 
 /** What goes to a guest by the calendar, or as she is confirmed, and at the owner's word at any time. */

@@ -13,7 +13,7 @@ import {
   getBooking,
   requireAddress,
   type StayTransaction,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import { createLetterSchedule } from './letter-schedule.ts';
 import { readLetterTimes } from './letter-times.ts';
 import { findGuestLetter, titleOfLetter } from './letters.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getProperty } from '../content/property/index.ts';
 import { readPriceTotals } from '../payments/index.ts';
-import { findBooking, type GuestStay, type StayTransaction } from '../stays/index.ts';
+import { findBooking, type GuestStay, type StayTransaction } from '../stays/stays/index.ts';
 import { extrasChanged } from './bookings.mail.ts';
 import { tellOwner } from './tell-people.ts';
 import {

@@ -6,7 +6,7 @@ import {
   queueGuestLetter,
   type StayTransaction,
   writeStayCalendar,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 
 /**
  * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the

@@ -21,7 +21,7 @@ import {
   listConfirmedAround,
   putToldLetter,
   type StayTransaction,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import { type LetterTimes, readLetterTimes } from './letter-times.ts';
 import { areLettersHeld, isPaused } from './schedule.repository.ts';
 import { sendCheckIn } from './send-check-in.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonColumn } from '../../db/json-column.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { type GuestStay, keptExtra } from '../stays/index.ts';
+import { type GuestStay, keptExtra } from '../stays/stays/index.ts';
 import type {} from './untold-extras.table.ts';
 
 type Taken = Pick<GuestStay, 'linen' | 'extras'>;

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/transaction.ts';
-import type { DataPart } from '../stays/index.ts';
+import type { DataPart } from '../stays/stays/index.ts';
 import { deleteMessages, listMessageAddresses, listMessagesFrom } from './messages.repository.ts';
 
 /** What somebody wrote by the contact form. */

@@ -7,7 +7,7 @@ import { describeTransfer } from '@approdo/shared/domain/money/transfer';
 import { labelled } from '@approdo/shared/words/base/labelled';
 import { MONEY_WORDS } from '@approdo/shared/words/money-words';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 import type { PaymentTerms } from './payments.table.ts';
 
 const IBAN = 'IT60 X054 2811 1010 0000 0123 456';

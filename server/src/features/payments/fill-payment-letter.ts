@@ -4,7 +4,7 @@ import { fillsOf, listOpenParts, purposeOf } from '@approdo/shared/domain/money/
 import type { Reader } from '../../db/transaction.ts';
 import type { FilledLetter } from '../content/mail/index.ts';
 import { getProperty } from '../content/property/index.ts';
-import type { GuestStay, TaxOfStays } from '../stays/index.ts';
+import type { GuestStay, TaxOfStays } from '../stays/stays/index.ts';
 import { describeNext, describePurpose, describeReminded, describeStay } from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';

@@ -3,9 +3,9 @@ import { findPriceFault, linesOfQuote, type PriceLine, totalOf } from '@approdo/
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { countPersons } from '@approdo/shared/domain/money/price-rules';
 import { priceExtras, priceLinen } from '@approdo/shared/domain/money/quote';
-import { countNights } from '@approdo/shared/domain/stay/stay';
+import { countNights } from '@approdo/shared/domain/stays/stay';
 import { invalidFields } from '../../http/problems.ts';
-import type { GuestStay, StayTransaction } from '../stays/index.ts';
+import type { GuestStay, StayTransaction } from '../stays/stays/index.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { replan } from './plan-payments.ts';
 import { listLabel, quotePrice, readPrices } from './price-stay.ts';

@@ -1,6 +1,6 @@
 import { type Balances, balancesOf } from '@approdo/shared/domain/money/ledger';
 import type { Reader } from '../../db/transaction.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 import { entryRecord } from './payments.table.ts';
 import { listPriceTotals } from './prices.repository.ts';
 import { countedOf } from './refund.ts';

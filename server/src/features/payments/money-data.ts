@@ -1,6 +1,6 @@
 import { addYears } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
-import type { DataPart, DataSubject } from '../stays/index.ts';
+import type { DataPart, DataSubject } from '../stays/stays/index.ts';
 import { listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 

@@ -2,7 +2,7 @@ import type { MoneyInShort } from '@approdo/shared/contract/money/money-in-short
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { tellMoneyInShort } from '@approdo/shared/domain/money/money-in-short';
 import type { Reader } from '../../db/transaction.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 import { listAllMovements } from './entries.repository.ts';
 import { listAllInstalments } from './plans.repository.ts';
 import { listAllPriceTotals } from './prices.repository.ts';

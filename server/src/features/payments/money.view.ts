@@ -5,11 +5,11 @@ import { purposeOf, type StandingInstalment, standingOf } from '@approdo/shared/
 import type { PriceLine } from '@approdo/shared/domain/money/price';
 import { partOf } from '@approdo/shared/domain/money/quote-line';
 import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';
-import { wasAgreed } from '@approdo/shared/domain/stay/booking';
+import { wasAgreed } from '@approdo/shared/domain/stays/booking';
 import { drawQrCode } from '../../adapters/qr-code.ts';
 import { withVersion } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 import { type CardFacts, viewCardPayments, viewOrders } from './cards/card-payments.view.ts';
 import type { Ledger } from './ledgers.ts';
 import type { PaymentPlan, PaymentTerms, StoredPrice } from './payments.table.ts';

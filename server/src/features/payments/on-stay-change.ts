@@ -1,7 +1,7 @@
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { say } from '@approdo/shared/words/say';
 import { conflict } from '../../http/problems.ts';
-import type { GuestStay, OnStayChange } from '../stays/index.ts';
+import type { GuestStay, OnStayChange } from '../stays/stays/index.ts';
 import { closeCheckouts } from './cards/close-checkouts.ts';
 import { followChoice } from './follow-choice.ts';
 import type { StoredPrice } from './payments.table.ts';

@@ -6,7 +6,7 @@ import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts'
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { paymentLate, tellDevices } from '../push/index.ts';
-import { getBooking, type StayTransaction } from '../stays/index.ts';
+import { getBooking, type StayTransaction } from '../stays/stays/index.ts';
 import { listEntries } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan, hasBeenReminded, listDueDays, noteReminder, type ReminderStep } from './plans.repository.ts';

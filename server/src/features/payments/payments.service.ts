@@ -13,7 +13,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
-import { hasDocuments } from '../documents/index.ts';
+import { hasDocuments } from '../stays/documents/index.ts';
 import {
   bookingNotFound,
   type CommitNeeds,
@@ -22,7 +22,7 @@ import {
   getBooking,
   isOwn,
   type StayTransaction,
-} from '../stays/index.ts';
+} from '../stays/stays/index.ts';
 import { readCardFacts } from './cards/card-payments.view.ts';
 import { hasEntries } from './entries.repository.ts';
 import { createLedgers, type Ledgers, viewEntryForAdmin } from './ledgers.ts';

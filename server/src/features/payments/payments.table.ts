@@ -5,7 +5,7 @@ import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '@approdo/shared
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
-import { keptExtra } from '../stays/index.ts';
+import { keptExtra } from '../stays/stays/index.ts';
 
 /** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
 export type PaymentTerms = Readonly<z.output<typeof paymentTerms>>;

@@ -4,7 +4,7 @@ import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import { referenceOf } from '@approdo/shared/domain/money/transfer';
 import { drawText } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
-import type { GuestStay, StayTransaction, TaxedStay } from '../stays/index.ts';
+import type { GuestStay, StayTransaction, TaxedStay } from '../stays/stays/index.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan, StoredPrice } from './payments.table.ts';

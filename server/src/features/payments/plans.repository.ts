@@ -3,7 +3,7 @@ import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { balancesOf, fillInstalments } from '@approdo/shared/domain/money/ledger';
 import { firstOf } from '../../db/first-of.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { TaxedStay } from '../stays/index.ts';
+import type { TaxedStay } from '../stays/stays/index.ts';
 import { listFills } from './entries.repository.ts';
 import type { PaymentPlan, PaymentsTables } from './payments.table.ts';
 

@@ -7,7 +7,7 @@ import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
 import type { QuoteLine } from '@approdo/shared/domain/money/quote-line';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { readCodeOf } from '../codes/index.ts';

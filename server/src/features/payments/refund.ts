@@ -1,9 +1,9 @@
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { suggestRefund } from '@approdo/shared/domain/money/cancellation-terms';
 import { type Balances, balanceOf, balancesOf, withoutUndone } from '@approdo/shared/domain/money/ledger';
-import { wasAgreed } from '@approdo/shared/domain/stay/booking';
+import { wasAgreed } from '@approdo/shared/domain/stays/booking';
 import type { Reader } from '../../db/transaction.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay } from '../stays/stays/index.ts';
 import { listEntries } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
 import { writeAudit } from '../base/audit/index.ts';
 import { dropCode } from '../codes/index.ts';
-import type { GuestStay, StayTransaction, StoredBooking } from '../stays/index.ts';
+import type { GuestStay, StayTransaction, StoredBooking } from '../stays/stays/index.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
 import { findListName, listLabel, madeFor, type Prices, quoteBooking } from './price-stay.ts';

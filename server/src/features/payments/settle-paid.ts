@@ -1,5 +1,5 @@
 import type { Movement } from '@approdo/shared/domain/money/ledger';
-import type { GuestStay, StayTransaction } from '../stays/index.ts';
+import type { GuestStay, StayTransaction } from '../stays/stays/index.ts';
 
 type Paying = StayTransaction & {
   /** The provider's pages that are to be closed once it is on disk. */

@@ -1,5 +1,5 @@
 import { withTax } from '@approdo/shared/domain/money/tax-instalment';
-import { findStay, type OnStayChange, type StayTransaction, type TaxedStay } from '../stays/index.ts';
+import { findStay, type OnStayChange, type StayTransaction, type TaxedStay } from '../stays/stays/index.ts';
 import { readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan, listStaysToTax, replaceInstalments } from './plans.repository.ts';

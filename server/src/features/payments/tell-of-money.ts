@@ -6,7 +6,7 @@ import type { Reader } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../base/people/index.ts';
 import type { FilledLetter } from '../content/mail/index.ts';
 import { getProperty } from '../content/property/index.ts';
-import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/index.ts';
+import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/stays/index.ts';
 import {
   describeNext,
   describePart,

@@ -8,7 +8,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
 import { type Actor, writeAudit } from '../base/audit/index.ts';
 import { paymentRecorded, tellWebhooks } from '../connections/index.ts';
-import { getBooking } from '../stays/index.ts';
+import { getBooking } from '../stays/stays/index.ts';
 import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 import { keepFills } from './plans.repository.ts';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { aStay } from '../../testing/index.ts';
 import { createLettingSite, type LettingSite } from '../../testing/letting-site.ts';
-import { insertBooking } from '../stays/bookings.records.ts';
-import type { GuestStay } from '../stays/bookings.table.ts';
+import { insertBooking } from '../stays/stays/bookings.records.ts';
+import type { GuestStay } from '../stays/stays/bookings.table.ts';
 
 const DAY_MS = 86_400_000;
 const THIRTEEN_MONTHS_MS = 396 * DAY_MS;

@@ -12,9 +12,9 @@ import { forgetAcceptances } from '../base/notices/index.ts';
 import { forgetRequests } from '../bookings/index.ts';
 import { forgetExpiredTokens } from '../connections/index.ts';
 import { forgetSessions } from '../devices/index.ts';
-import { forgetDoorCodes } from '../guide/index.ts';
 import { forgetHandovers, forgetTickets, forgetUsedChallenges } from '../keys/index.ts';
 import { forgetMessages } from '../messages/index.ts';
+import { forgetDoorCodes } from '../stays/guide/index.ts';
 import { readPrivacyTerms } from './privacy.repository.ts';
 
 type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };

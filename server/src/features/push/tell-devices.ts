@@ -2,7 +2,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import { makeId } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { findTurn, takeTurn, type Use } from '../base/limits/index.ts';
-import type { OnStayChange } from '../stays/index.ts';
+import type { OnStayChange } from '../stays/stays/index.ts';
 import { listDevicesOfAdmins } from './devices.repository.ts';
 import { putNotice } from './notices.repository.ts';
 import { type Notice, requestCame, requestEnding } from './notices.ts';

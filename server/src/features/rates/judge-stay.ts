@@ -1,14 +1,14 @@
 import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stay/rule-faults';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
-import type { StayFaults } from '@approdo/shared/domain/stay/stay-fault';
-import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay/stay-rules';
+import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stays/rule-faults';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import type { StayFaults } from '@approdo/shared/domain/stays/stay-fault';
+import { bindsStays, reachOfRules } from '@approdo/shared/domain/stays/stay-rules';
 import type { Database } from '../../db/database.ts';
 import type { Facts } from '../../db/kept-facts.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { getTurnover } from '../content/property/index.ts';
-import { listNeighbours, NOBODY } from '../stays/index.ts';
+import { listNeighbours, NOBODY } from '../stays/stays/index.ts';
 import { getRulesFor, getStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 

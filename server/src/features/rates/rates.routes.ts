@@ -1,7 +1,7 @@
 import type { priceRules } from '@approdo/shared/contract/stay/price-rules';
 import type { prices } from '@approdo/shared/contract/stay/prices';
 import type { rates } from '@approdo/shared/contract/stay/rates';
-import type { stayRules } from '@approdo/shared/contract/stay/stay-rules';
+import type { stayRules } from '@approdo/shared/contract/stays/stay-rules';
 import type { Handlers } from '../../http/calls/handler.ts';
 import type { PriceRules } from './price-rules.service.ts';
 import type { Quotes } from './quotes.service.ts';

@@ -12,7 +12,7 @@ import type { Reader } from '../../db/transaction.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
 import { hasCodes } from '../codes/index.ts';
 import { readOfferedExtras } from '../extras/index.ts';
-import { listOccupiedBetween } from '../stays/index.ts';
+import { listOccupiedBetween } from '../stays/stays/index.ts';
 import { readPriceBook } from './read-price-book.ts';
 
 const SEVENTHS_OF_EURO = 700;

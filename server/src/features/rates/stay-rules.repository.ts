@@ -1,6 +1,6 @@
-import { stayRuleLimits, stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
-import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { stayRuleLimits, stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { jsonColumn } from '../../db/json-column.ts';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';

@@ -1,11 +1,11 @@
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
-import { listImportedStays, markStaysChanged } from '../stays/index.ts';
+import { listImportedStays, markStaysChanged } from '../stays/stays/index.ts';
 import { getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 

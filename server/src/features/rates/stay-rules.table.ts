@@ -1,4 +1,4 @@
-import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
+import { stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
 import type { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

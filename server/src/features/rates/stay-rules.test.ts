@@ -1,4 +1,4 @@
-import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 

@@ -1,7 +1,7 @@
 import type { DayPricesSent } from '@approdo/shared/contract/stay/day-prices';
 import { findDayPriceFaults } from '@approdo/shared/domain/money/night-price';
 import type { DayPrices, Season } from '@approdo/shared/domain/stay/rates';
-import type { YearDays } from '@approdo/shared/domain/stay/seasons';
+import type { YearDays } from '@approdo/shared/domain/stays/seasons';
 import { refuseFaults } from '../../http/problems.ts';
 
 type SeasonSent = YearDays & DayPricesSent;

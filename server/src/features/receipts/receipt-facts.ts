@@ -13,7 +13,7 @@ import type { Reader } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
 import { getProperty } from '../content/property/index.ts';
 import { type PaymentTerms, readMoneyOfStay, type StoredEntry } from '../payments/index.ts';
-import { bookingNotFound, getBooking } from '../stays/index.ts';
+import { bookingNotFound, getBooking } from '../stays/stays/index.ts';
 import { readReceiptOf } from './receipted-entries.ts';
 import { findReceipt, listReceipts } from './receipts.repository.ts';
 

@@ -9,7 +9,7 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { busy } from '../../http/problems.ts';
 import { writeAudit } from '../base/audit/index.ts';
-import { type DrawnPaper, drawDocument, keepDocument } from '../documents/index.ts';
+import { type DrawnPaper, drawDocument, keepDocument } from '../stays/documents/index.ts';
 import { draftReceipt, draftVoid, type ReceiptDraft } from './receipt-facts.ts';
 import type { ReceiptNumbers } from './receipt-numbers.ts';
 import { receiptPaper } from './receipt-paper.ts';

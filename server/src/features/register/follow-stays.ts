@@ -1,6 +1,6 @@
 import { WORDS } from '@approdo/shared/words/words';
 import type { Trx } from '../../db/transaction.ts';
-import type { GuestStay, OnStayChange } from '../stays/index.ts';
+import type { GuestStay, OnStayChange } from '../stays/stays/index.ts';
 import { dropGuests } from './guests/drop-guests.ts';
 import { fitGuestDates } from './guests/fit-dates.ts';
 import { readBeforeMove, renewMovedNames } from './guests/renew-names.ts';

@@ -3,7 +3,7 @@ import { maskNumber } from '@approdo/shared/domain/register/mask-number';
 import { DAYS_KEPT, YEARS_OF_RECEIPTS } from '@approdo/shared/domain/register/retention';
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';
 import type { Reader } from '../../db/transaction.ts';
-import type { DataAudience, DataPart, GuestStay, KeptData } from '../stays/index.ts';
+import type { DataAudience, DataPart, GuestStay, KeptData } from '../stays/stays/index.ts';
 import { noteReading } from './guests/note-reading.ts';
 import { openGuest } from './guests/opened-guest.ts';
 import { readSealedGuests } from './guests/read-sealed-guests.ts';

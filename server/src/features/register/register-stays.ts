@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-
 import type { StaySource } from '@approdo/shared/domain/register/register-stay';
 import type { Reader } from '../../db/transaction.ts';
 import { found } from '../../http/problems.ts';
-import { findStay, type GuestStay, listStaysTouching } from '../stays/index.ts';
+import { findStay, type GuestStay, listStaysTouching } from '../stays/stays/index.ts';
 import type { AddedStay } from './register.table.ts';
 import { type Days, findAddedStay, listAddedStays } from './stays.records.ts';
 import { listStaysTold, wasTold } from './told-arrivals.records.ts';

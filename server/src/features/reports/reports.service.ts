@@ -8,7 +8,7 @@ import type { Reader } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
 import { readPricedLines } from '../payments/index.ts';
 import type { TakenBack } from '../receipts/index.ts';
-import { listImportedStays } from '../stays/index.ts';
+import { listImportedStays } from '../stays/stays/index.ts';
 import { writeEntriesCsv } from './entries-csv.ts';
 import { listBegunIds, listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';
 

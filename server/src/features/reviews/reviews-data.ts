@@ -1,4 +1,4 @@
-import type { DataPart } from '../stays/index.ts';
+import type { DataPart } from '../stays/stays/index.ts';
 import { listReviewsOf } from './reviews.repository.ts';
 
 /** What an account said of the property: it stays without its author, who goes with the account. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { aStay, createTestSite, type TestSite } from '../../testing/index.ts';
-import { insertBooking } from '../stays/bookings.records.ts';
-import type { GuestStay } from '../stays/bookings.table.ts';
+import { insertBooking } from '../stays/stays/bookings.records.ts';
+import type { GuestStay } from '../stays/stays/bookings.table.ts';
 import { isStayReviewed } from './reviews.service.ts';
 
 const comment = 'La terrazza la mattina presto vale il viaggio.';

@@ -1,10 +1,10 @@
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { foldText } from '@approdo/shared/domain/base/text/fold-text';
 import { type Findable, putInOrder } from '@approdo/shared/domain/search/find-best';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { yieldToOthers } from '../../adapters/event-loop.ts';
 import type { Database } from '../../db/database.ts';
-import { listStaysToFind, readTextsState, type StayToFind } from '../stays/index.ts';
+import { listStaysToFind, readTextsState, type StayToFind } from '../stays/stays/index.ts';
 
 /** Of bookings that are read before others have their turn. */
 const PORTION = 200;

@@ -3,7 +3,7 @@ import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { readWaiting } from '../conversations/index.ts';
 import { readLateInstalments } from '../payments/index.ts';
-import { listAskedCancellations, listOpenRequests } from '../stays/index.ts';
+import { listAskedCancellations, listOpenRequests } from '../stays/stays/index.ts';
 import { type Asked, bookingAddress, MOST, type ToDoLine } from './to-do-source.ts';
 
 /** The requests to decide on. */

@@ -6,7 +6,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { First } from '../../db/first-of.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
-import { listStaysAtHand } from '../stays/index.ts';
+import { listStaysAtHand } from '../stays/stays/index.ts';
 import { readReadiness } from '../turnovers/index.ts';
 import { createPortalSources, type Portals } from './portals-to-see-to.ts';
 import { createSiteSource } from './site-to-see-to.ts';

@@ -1,5 +1,5 @@
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { readHours } from '../guide/index.ts';
+import { readHours } from '../stays/guide/index.ts';
 import { listUnready } from '../turnovers/index.ts';
 import { type Asked, all, type ToDoLine } from './to-do-source.ts';
 

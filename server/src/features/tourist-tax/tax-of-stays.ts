@@ -1,7 +1,7 @@
 import { touristTaxOfStay } from '@approdo/shared/domain/tax/tourist-tax';
 import { inLanguage, readWords } from '../base/localization/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
-import type { TaxedStay, TaxOfStays } from '../stays/index.ts';
+import type { TaxedStay, TaxOfStays } from '../stays/stays/index.ts';
 import { readCountedStays } from './counted-stays.ts';
 import { isCollectedHere } from './counts-nights.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';

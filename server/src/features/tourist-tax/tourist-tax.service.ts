@@ -16,7 +16,7 @@ import { refuseFaults } from '../../http/problems.ts';
 import { changedSettings, writeAudit } from '../base/audit/index.ts';
 import { settleTaxes } from '../payments/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
-import type { TaxOfStays } from '../stays/index.ts';
+import type { TaxOfStays } from '../stays/stays/index.ts';
 import { countsNights, isCollectedHere } from './counts-nights.ts';
 import { readTaxReport } from './read-tax-report.ts';
 import { writeTaxCsv } from './tax-csv.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
-import { findLastGoing, findNextComing, listMovements, type Movement } from '../stays/index.ts';
+import { findLastGoing, findNextComing, listMovements, type Movement } from '../stays/stays/index.ts';
 import { findLastOfPortal, listTurnoverRows } from './turnovers.repository.ts';
 import type { StoredTurnover } from './turnovers.table.ts';
 

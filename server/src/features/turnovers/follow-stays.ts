@@ -1,4 +1,4 @@
-import type { OnStayChange } from '../stays/index.ts';
+import type { OnStayChange } from '../stays/stays/index.ts';
 import { findDeparture } from './departures.ts';
 import { deleteTurnovers } from './turnovers.repository.ts';
 

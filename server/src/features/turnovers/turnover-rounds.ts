@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
-import type { StayTransaction } from '../stays/index.ts';
+import type { StayTransaction } from '../stays/stays/index.ts';
 import { listDepartures } from './departures.ts';
 import { listUnready, type Unready } from './readiness.ts';
 import { getTerms } from './turnover-settings.repository.ts';

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/transaction.ts';
 import { countForgotten } from '../bookings/index.ts';
 import { readPriceTotals } from '../payments/index.ts';
 import { readPriceBook } from '../rates/index.ts';
-import { type GuestStay, listStaysAskedBetween } from '../stays/index.ts';
+import { type GuestStay, listStaysAskedBetween } from '../stays/stays/index.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '../index.ts';
-import { stayRuleList } from '../stay/stay-rules.ts';
+import { stayRuleList } from '../stays/stay-rules.ts';
 import { acrossFields } from './across-fields.ts';
 import { localDate } from './fields.ts';
 import { fieldsOf } from './problem.ts';

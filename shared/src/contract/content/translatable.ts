@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { paymentTerms } from '../money/payment-settings.ts';
 import { touristTaxTerms } from '../register/tourist-tax.ts';
-import { sectionTexts } from '../stay/guide.ts';
 import { extra } from '../stay/price-rules.ts';
+import { sectionTexts } from '../stays/guide.ts';
 import { postDraft } from './blog.ts';
 import { newFeatureBox } from './feature-boxes.ts';
 import { galleryDraft } from './galleries.ts';

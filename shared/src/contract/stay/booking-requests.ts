@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language/language.ts';
 import { MAX_AMOUNT } from '../../domain/base/money/amount.ts';
-import { MAX_GUESTS } from '../../domain/stay/booking.ts';
+import { MAX_GUESTS } from '../../domain/stays/booking.ts';
 import { say } from '../../words/say.ts';
 import { acrossFields } from '../base/across-fields.ts';
 import { amountFrom, email, line, localDate, personName, phone, text } from '../base/fields.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language/language.ts';
-import { findBlockFaults, findStayFaults } from '../../domain/stay/stay.ts';
+import { findBlockFaults, findStayFaults } from '../../domain/stays/stay.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, localDate, version } from '../base/fields.ts';
 import { writtenIn } from '../base/in-language.ts';
 import { priceInShort } from '../money/booking-price.ts';
-import { stayDocument } from '../money/documents.ts';
 import { moneyInShort } from '../money/money-in-short.ts';
+import { stayDocument } from '../stays/documents.ts';
 import {
   cancellation,
   dateBlock,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Stay } from '../../domain/stay/stay.ts';
+import type { Stay } from '../../domain/stays/stay.ts';
 import type { Saying } from '../../words/say.ts';
 import { localDate } from '../base/fields.ts';
 

@@ -3,12 +3,12 @@ import { DISCOUNT_KINDS, type Discount } from '../../domain/money/discount.ts';
 import { EXTRA_PERS, type Extra, isPerPerson } from '../../domain/money/extra.ts';
 import { INSTANT_DEPOSITS, type InstantRules } from '../../domain/money/instant.ts';
 import { LINEN_PERS, PRICE_SHOWS, SHORT_STAY_RULES } from '../../domain/money/price-rules.ts';
-import { describeExceptionFaults } from '../../domain/stay/rule-list-faults.ts';
+import { describeExceptionFaults } from '../../domain/stays/rule-list-faults.ts';
 import { acrossFields } from '../base/across-fields.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { id, line, localDate, version, whole } from '../base/fields.ts';
+import { weekdays } from '../stays/weekdays.ts';
 import { dayPrices, dayPricesSent, findNightFault, findWeekFault } from './day-prices.ts';
-import { weekdays } from './weekdays.ts';
 
 const BOTH_ARRIVALS = 'Scegli il primo e l’ultimo giorno di arrivo';
 

@@ -3,7 +3,7 @@ import { DISCOUNT_KINDS } from '../../domain/money/discount.ts';
 import { readWishes } from '../../domain/money/extra.ts';
 import { INSTANT_REASONS } from '../../domain/money/instant.ts';
 import { PRICE_LINE_KINDS } from '../../domain/money/price.ts';
-import { MAX_GUESTS } from '../../domain/stay/booking.ts';
+import { MAX_GUESTS } from '../../domain/stays/booking.ts';
 import { say } from '../../words/say.ts';
 import { localDate } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeSeasonFaults, findSeasonFaults, type YearDays } from '../../domain/stay/seasons.ts';
+import { describeSeasonFaults, findSeasonFaults, type YearDays } from '../../domain/stays/seasons.ts';
 import { say } from '../../words/say.ts';
 import { acrossFields } from '../base/across-fields.ts';
 import { endpoint } from '../base/endpoint.ts';

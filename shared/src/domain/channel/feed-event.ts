@@ -1,5 +1,5 @@
 import { addDays, addYears, daysBetween, type LocalDate, listDays } from '../base/date/local-date.ts';
-import { HORIZON_YEARS, MAX_NIGHTS } from '../stay/stay.ts';
+import { HORIZON_YEARS, MAX_NIGHTS } from '../stays/stay.ts';
 
 /** Whose feed it is: each portal words, closes and ends its calendar in its own way. */
 export type FeedKind = 'AIRBNB' | 'BOOKING' | 'VRBO' | 'CALENDAR' | 'OTHER';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../base/date/local-date.ts';
-import { isRangeFree } from '../stay/availability.ts';
+import { isRangeFree } from '../stays/availability.ts';
 import { widenStay } from './widen-stay.ts';
 
 const stay = { startDate: '2027-06-12', endDate: '2027-06-19' };

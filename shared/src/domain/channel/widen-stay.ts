@@ -1,5 +1,5 @@
 import { addDays } from '../base/date/local-date.ts';
-import type { TurnoverOptions } from '../stay/availability.ts';
+import type { TurnoverOptions } from '../stays/availability.ts';
 import type { Nights } from './feed-event.ts';
 
 type Rules = TurnoverOptions & {

@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate } from '../base/date/local-date.ts';
 import type { FaultBy } from '../base/text/fault.ts';
-import type { Stay } from '../stay/stay.ts';
+import type { Stay } from '../stays/stay.ts';
 
 /** Without what is taken for another: 0 and O, 1 and I. 32 of them: eight are 40 bits. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../base/date/local-date.ts';
-import { countNights, listNights, type Stay } from '../stay/stay.ts';
+import { countNights, listNights, type Stay } from '../stays/stay.ts';
 import { type CashFlow, type EarningStay, type IncomeReport, indicateFlatTax, reportIncome } from './income.ts';
 import { balanceOf, ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES, type Movement } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, earlierOf, type LocalDate, laterOf } from '../base/date/local-date.ts';
 import { percentOf } from '../base/money/share.ts';
-import { countNights, listNights, type Stay } from '../stay/stay.ts';
+import { countNights, listNights, type Stay } from '../stays/stay.ts';
 import type { Movement } from './ledger.ts';
 
 /** Entries of one kind in a month, added up: as the ledger has them. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../base/date/local-date.ts';
 import { initialRates } from '../stay/rates.ts';
-import { findSeasonFaults } from '../stay/seasons.ts';
+import { findSeasonFaults } from '../stays/seasons.ts';
 import { moveSeason } from './move-season.ts';
 
 const { seasons } = initialRates;

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, type MonthDay } from '../base/date/local-date.ts';
 import type { DayPrices, Season } from '../stay/rates.ts';
-import type { YearDays } from '../stay/seasons.ts';
+import type { YearDays } from '../stays/seasons.ts';
 import { paintSeason } from './paint-season.ts';
 
 /** Any leap year: its days are those of every year, 29 February too. */

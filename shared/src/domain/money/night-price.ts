@@ -1,6 +1,6 @@
 import { type LocalDate, weekdayOf } from '../base/date/local-date.ts';
 import type { DayPrices } from '../stay/rates.ts';
-import { WEEKDAYS, type WeekdayCode } from '../stay/stay-rules.ts';
+import { WEEKDAYS, type WeekdayCode } from '../stays/stay-rules.ts';
 
 type WeekendNights = readonly WeekdayCode[];
 

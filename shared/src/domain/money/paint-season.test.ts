@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listDays } from '../base/date/local-date.ts';
 import { initialRates } from '../stay/rates.ts';
-import { findSeason, findSeasonFaults } from '../stay/seasons.ts';
+import { findSeason, findSeasonFaults } from '../stays/seasons.ts';
 import { paintException, paintSeason } from './paint-season.ts';
 
 const paint = (from: string, to: string, weeklyPrice: number) =>

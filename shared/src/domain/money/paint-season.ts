@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../base/date/local-date.ts';
 import type { DayPrices, Season } from '../stay/rates.ts';
-import type { YearDays } from '../stay/seasons.ts';
+import type { YearDays } from '../stays/seasons.ts';
 import type { PriceException } from './price-rules.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };

@@ -1,6 +1,6 @@
 import type { DayPrices } from '../stay/rates.ts';
-import type { Stay } from '../stay/stay.ts';
-import type { WeekdayCode } from '../stay/stay-rules.ts';
+import type { Stay } from '../stays/stay.ts';
+import type { WeekdayCode } from '../stays/stay-rules.ts';
 import type { Discount } from './discount.ts';
 import { type InstantRules, initialInstantRules } from './instant.ts';
 

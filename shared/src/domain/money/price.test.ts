@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labelOf } from '../../words/quote-label.ts';
 import { initialRates, type Rates } from '../stay/rates.ts';
-import type { Stay } from '../stay/stay.ts';
+import type { Stay } from '../stays/stay.ts';
 import { findPriceFault, linesOfQuote, listedLine, totalOf } from './price.ts';
 import { bookOfList, quoteStay } from './quote.ts';
 import type { QuoteLine } from './quote-line.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../base/date/local-date.ts';
 import { initialRates, type Rates } from '../stay/rates.ts';
-import { listNights, MAX_NIGHTS, type Stay } from '../stay/stay.ts';
+import { listNights, MAX_NIGHTS, type Stay } from '../stays/stay.ts';
 import { createPriceBook } from './price-book.ts';
 import { initialPriceRules } from './price-rules.ts';
 import { bookOfList, priceLinen, quoteStay } from './quote.ts';

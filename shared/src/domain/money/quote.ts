@@ -1,7 +1,7 @@
 import type { LocalDate } from '../base/date/local-date.ts';
 import { percentOf } from '../base/money/share.ts';
 import type { Rates } from '../stay/rates.ts';
-import { listNights, type Stay } from '../stay/stay.ts';
+import { listNights, type Stay } from '../stays/stay.ts';
 import { type CodeWorth, chooseDiscount, type OtherDiscount, type TakenDiscount } from './discount.ts';
 import { type ChosenExtra, costOfExtra, timesOf } from './extra.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';

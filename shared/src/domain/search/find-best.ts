@@ -1,5 +1,5 @@
 import type { LocalDate } from '../base/date/local-date.ts';
-import type { Stay } from '../stay/stay.ts';
+import type { Stay } from '../stays/stay.ts';
 import type { Search } from './parse-search.ts';
 import { dayMatcher } from './search-days.ts';
 

@@ -1,5 +1,5 @@
 import { isLocalDate, type LocalDate } from '../base/date/local-date.ts';
-import type { Stay } from '../stay/stay.ts';
+import type { Stay } from '../stays/stay.ts';
 
 /** What of the calendar is sought: `2027-06-12` · `2027-06` · in any year `06-12` · `06`. */
 export type SearchDay = string;

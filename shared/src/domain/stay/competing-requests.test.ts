@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../base/date/local-date.ts';
-import type { BookingStatus } from './booking.ts';
+import type { BookingStatus } from '../stays/booking.ts';
 import { groupRivals, listRivals } from './competing-requests.ts';
 
 function booking(id: string, startDate: string, endDate: string, status: BookingStatus = 'PENDING') {

@@ -1,5 +1,5 @@
-import { isRangeFree, type PlannedBooking, type TurnoverOptions } from './availability.ts';
-import { canMoveTo, isBlock } from './booking.ts';
+import { isRangeFree, type PlannedBooking, type TurnoverOptions } from '../stays/availability.ts';
+import { canMoveTo, isBlock } from '../stays/booking.ts';
 
 type Request = PlannedBooking & { readonly id: string };
 

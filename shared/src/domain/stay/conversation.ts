@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../base/date/local-date.ts';
-import type { BookingStatus } from './booking.ts';
-import type { Stay } from './stay.ts';
+import type { BookingStatus } from '../stays/booking.ts';
+import type { Stay } from '../stays/stay.ts';
 
 /** What guest and owner may write of one booking (JOURNEY.md, section 5). */
 export const MAX_MESSAGES = 500;

@@ -1,4 +1,4 @@
-import type { YearDays } from './seasons.ts';
+import type { YearDays } from '../stays/seasons.ts';
 
 /** What days cost, in whole euros (PRICES.md section 2). */
 export type DayPrices = {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../base/date/local-date.ts';
 import { addDays, daysBetween, earlierOf, laterOf } from '../base/date/local-date.ts';
-import type { Stay } from './stay.ts';
+import type { Stay } from '../stays/stay.ts';
 
 /** So many days of one guest in a year need no registration: art. 2-bis, Tariffa parte II, D.P.R. 131/1986. */
 const MOST_DAYS = 30;

@@ -1,6 +1,6 @@
 import { instantOf } from '../base/date/daily-hour.ts';
 import { addDays, type LocalDate, todayInRome } from '../base/date/local-date.ts';
-import type { Stay } from './stay.ts';
+import type { Stay } from '../stays/stay.ts';
 
 /** The letters that go to guests by the calendar. */
 export const TIMED_LETTERS = ['ARRIVAL', 'CHECK_IN', 'THANKS'] as const;

@@ -1,4 +1,4 @@
-import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { initialStayRules, type StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { expect, test } from 'vitest';
 import { aBooking } from '../../testing/fake-site.ts';
 import { createRuleCheck } from './rule-check.ts';

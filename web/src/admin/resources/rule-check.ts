@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { prepareStayRules, type StayFacts } from '@approdo/shared/domain/stay/rule-faults';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { prepareStayRules, type StayFacts } from '@approdo/shared/domain/stays/rule-faults';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { italian } from '@approdo/shared/words/italian';
 import { wordEach } from '@approdo/shared/words/say';
 

@@ -1,16 +1,17 @@
 import type { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
 import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { emailKey } from '@approdo/shared/domain/base/email';
-import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { listRivals } from '@approdo/shared/domain/stay/competing-requests';
+import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { z } from 'zod';
 import { useSameDayTurnover } from '../content/property/use-property.ts';
-import { emailOf, sayDates, sayWho } from '../format/describe-booking.ts';
 import { sayUnchecked } from '../format/say-unchecked.ts';
 import { type Question, useConfirm } from '../kit/feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
+import { emailOf, sayDates, sayWho } from '../stays/stays/describe-booking.ts';
 import {
   BOOKING_ACTIONS,
   CANCEL_FORM,
@@ -19,9 +20,8 @@ import {
   REMOVE_QUESTION,
   RIVALS,
   UNBLOCK_QUESTION,
-} from '../texts/bookings.ts';
+} from '../stays/stays/texts.ts';
 import { NEW_BOOKING } from '../texts/new-booking.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
 import { useRuleQuestion } from './use-rule-check.ts';
 
 const ROWS = { bookings };

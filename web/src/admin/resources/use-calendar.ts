@@ -1,8 +1,8 @@
-import { type CalendarDays, calendar } from '@approdo/shared/contract/stay/calendar';
+import { type CalendarDays, calendar } from '@approdo/shared/contract/stays/calendar';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 
 const ROWS = { calendar };
 

@@ -2,8 +2,8 @@ import { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { sayThisFirst } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { CARD_NOTES, CARD_REFUND } from '../texts/cards.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
 import { CARDS_KEY } from './use-cards.ts';
 
 const ROWS = { cardPayments };

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { TODAY_KEY } from '../stays/stays/booking-keys.ts';
 import { COMPLIANCE } from '../texts/deadlines.ts';
-import { TODAY_KEY } from './booking-keys.ts';
 import { REGISTER_KEY } from './register-key.ts';
 import { DEADLINES_KEY } from './use-deadlines.ts';
 

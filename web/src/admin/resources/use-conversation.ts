@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { CONVERSATION } from '../texts/conversation.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { conversations };
 

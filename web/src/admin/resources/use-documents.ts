@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import { contracts } from '@approdo/shared/contract/money/contracts';
-import { documents } from '@approdo/shared/contract/money/documents';
 import { receipts } from '@approdo/shared/contract/money/receipts';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { documents } from '@approdo/shared/contract/stays/documents';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../kit/feedback/banners.ts';
@@ -10,8 +10,8 @@ import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useSaveFile } from '../kit/frame/use-save-file.ts';
 import { useClient } from '../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { CONTRACT_TEMPLATE, DOCUMENTS, RECEIPT_FORM } from '../texts/documents.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { contracts, documents, receipts };
 

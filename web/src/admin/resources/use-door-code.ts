@@ -1,9 +1,9 @@
-import { guide } from '@approdo/shared/contract/stay/guide';
+import { guide } from '@approdo/shared/contract/stays/guide';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { DOOR_CODE_FORM } from '../texts/booking-page.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { guide };
 

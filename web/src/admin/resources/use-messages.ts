@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../kit/feedback/failure.ts';
 import { useRowActions } from '../kit/feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
+import { TODAY_KEY } from '../stays/stays/booking-keys.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from '../texts/messages.ts';
-import { TODAY_KEY } from './booking-keys.ts';
 
 const ROWS = { contact };
 const MESSAGES_KEY = ['contact'];

@@ -1,14 +1,14 @@
 import { type BookingMoney, money } from '@approdo/shared/contract/money/payments';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
-import { isBlock } from '@approdo/shared/domain/stay/booking';
+import { isBlock } from '@approdo/shared/domain/stays/booking';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../kit/feedback/banners.ts';
 import { sayThisFirst } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { ENTRY_FORM, PRICE, RETAIN_FORM, SCHEDULE, UNDO_FORM } from '../texts/money.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
 import { MONEY_KEY } from './money-key.ts';
 
 const ROWS = { money };

@@ -1,6 +1,6 @@
 import { rates } from '@approdo/shared/contract/stay/rates';
 import { type ExtraWish, writeWishes } from '@approdo/shared/domain/money/extra';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
 

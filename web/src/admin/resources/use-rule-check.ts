@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { useMemo } from 'react';
 import { useSameDayTurnover } from '../content/property/use-property.ts';
 import { useConfirm } from '../kit/feedback/confirm.tsx';

@@ -2,7 +2,7 @@ import { registerGuests, type StayGuests } from '@approdo/shared/contract/regist
 import type { Identification } from '@approdo/shared/domain/register/register-stay';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { REGISTER_KEY } from './register-key.ts';
 
 const ROWS = { registerGuests };

@@ -1,4 +1,4 @@
-import { stayRules } from '@approdo/shared/contract/stay/stay-rules';
+import { stayRules } from '@approdo/shared/contract/stays/stay-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';

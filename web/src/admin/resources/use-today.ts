@@ -5,8 +5,8 @@ import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
+import { TODAY_KEY } from '../stays/stays/booking-keys.ts';
 import { TASK_ACTIONS } from '../texts/tasks.ts';
-import { TODAY_KEY } from './booking-keys.ts';
 import { TASKS_KEY } from './use-tasks.ts';
 import { useMarkReady } from './use-turnovers.ts';
 

@@ -11,9 +11,9 @@ import { useAction } from '../kit/feedback/use-action.ts';
 import { useRemoval } from '../kit/feedback/use-row-actions.ts';
 import { useSaveFile } from '../kit/frame/use-save-file.ts';
 import { useClient } from '../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { ISTAT_TOLD } from '../texts/istat.ts';
 import { REGISTER_DAYS, TRANSMISSIONS } from '../texts/register-stays.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
 import { REGISTER_KEY } from './register-key.ts';
 import { useRefusableFile } from './use-refusable-file.ts';
 

@@ -7,8 +7,8 @@ import { useConfirm } from '../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { CLEANING_LINK, TURNOVER, TURNOVER_FORM, TURNOVERS } from '../texts/turnovers.ts';
-import { BOOKINGS_KEY } from './booking-keys.ts';
 
 const ROWS = { turnoverSettings, turnovers };
 

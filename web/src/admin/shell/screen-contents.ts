@@ -31,7 +31,7 @@ export const SCREEN_CONTENTS = {
   turnovers: lazy(async () => ({
     default: (await import('../screens/turnovers/turnovers-screen.tsx')).TurnoversScreen,
   })),
-  guide: lazy(async () => ({ default: (await import('../screens/guide/guide-screen.tsx')).GuideScreen })),
+  guide: lazy(async () => ({ default: (await import('../stays/guide/guide-screen.tsx')).GuideScreen })),
   features: lazy(async () => ({
     default: (await import('../content/feature-boxes/features-screen.tsx')).FeaturesScreen,
   })),

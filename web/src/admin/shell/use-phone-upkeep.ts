@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProperty } from '../content/property/use-property.ts';
-import { useGuide } from '../resources/use-guide.ts';
 import { useListenAgain } from '../resources/use-push.ts';
 import { useCounts, useNext } from '../resources/use-today.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
+import { useGuide } from '../stays/guide/use-guide.ts';
 
 /** What the back office does for a telephone while it is open, for who administers the house. */
 export function usePhoneUpkeep(): void {

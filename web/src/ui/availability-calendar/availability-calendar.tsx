@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { type DayDescription, describeMonth, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
+import { type DayDescription, describeMonth, type PlannedBooking } from '@approdo/shared/domain/stays/availability';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styles from './availability-calendar.module.css';

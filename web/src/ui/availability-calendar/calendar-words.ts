@@ -1,5 +1,5 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import type { DayState } from '@approdo/shared/domain/stay/availability';
+import type { DayState } from '@approdo/shared/domain/stays/availability';
 
 /** What a calendar says besides the names of days and months. */
 export type CalendarWords = {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
-import type { DayDescription } from '@approdo/shared/domain/stay/availability';
+import type { DayDescription } from '@approdo/shared/domain/stays/availability';
 import type { KeyboardEvent } from 'react';
 import styles from './availability-calendar.module.css';
 import type { CalendarWording, CalendarWords } from './calendar-words.ts';

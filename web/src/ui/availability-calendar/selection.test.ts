@@ -1,4 +1,4 @@
-import type { DayState } from '@approdo/shared/domain/stay/availability';
+import type { DayState } from '@approdo/shared/domain/stays/availability';
 import { expect, test } from 'vitest';
 import { isPickable, pickDay, placeInSelection, type StaySelection } from './selection.ts';
 

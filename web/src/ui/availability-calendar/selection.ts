@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { canPickDay, type DayDescription } from '@approdo/shared/domain/stay/availability';
+import { canPickDay, type DayDescription } from '@approdo/shared/domain/stays/availability';
 
 /** The dates chosen so far; either may still be missing. */
 export type StaySelection = { readonly startDate?: LocalDate | undefined; readonly endDate?: LocalDate | undefined };

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { HORIZON_YEARS } from '@approdo/shared/domain/stay/stay';
+import { HORIZON_YEARS } from '@approdo/shared/domain/stays/stay';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listMonths, type Month, monthOf, monthsBetween, shiftMonth } from './month.ts';
 

@@ -1,7 +1,7 @@
 import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict } from '../../../http/problems.ts';
-import { type GuestStay, hasHold, type InstantAsked } from '../../stays/index.ts';
+import { type GuestStay, hasHold, type InstantAsked } from '../../stays/stays/index.ts';
 import type { BookingChange, BookingNeeds } from '../booking-change.ts';
 import { findDeposit, judgeInstant } from './judge-instant.ts';
 

@@ -1,13 +1,13 @@
 import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
 import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import { decideInstant, type InstantReason } from '@approdo/shared/domain/money/instant';
-import { countNights } from '@approdo/shared/domain/stay/stay';
+import { countNights } from '@approdo/shared/domain/stays/stay';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import { getProperty } from '../../content/property/index.ts';
-import { areDaysFree, hadStay, type InstantAsked } from '../../stays/index.ts';
+import { areDaysFree, hadStay, type InstantAsked } from '../../stays/stays/index.ts';
 import type { BookingNeeds } from '../booking-change.ts';
 
 type JudgeNeeds = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'> & {

@@ -11,7 +11,7 @@ import {
   occupyDays,
   shareFreedDays,
   updateStay,
-} from '../../stays/index.ts';
+} from '../../stays/stays/index.ts';
 import { type BookingChange, type BookingNeeds, follow } from '../booking-change.ts';
 import { planExpiry } from '../plan-expiry.ts';
 

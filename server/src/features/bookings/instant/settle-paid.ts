@@ -1,6 +1,6 @@
-import { isAhead } from '@approdo/shared/domain/stay/booking';
+import { isAhead } from '@approdo/shared/domain/stays/booking';
 import { getProperty } from '../../content/property/index.ts';
-import { areDaysFree, type GuestStay, occupyDays, updateStay } from '../../stays/index.ts';
+import { areDaysFree, type GuestStay, occupyDays, updateStay } from '../../stays/stays/index.ts';
 import { type BookingChange, follow } from '../booking-change.ts';
 
 /**

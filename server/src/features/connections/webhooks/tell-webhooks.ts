@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { WebhookEvent } from '@approdo/shared/domain/site/webhook-event';
 import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import type { OnStayChange, StayChange } from '../../stays/index.ts';
+import type { OnStayChange, StayChange } from '../../stays/stays/index.ts';
 import { insertDelivery } from './deliveries.repository.ts';
 import { listWebhooks } from './webhooks.repository.ts';
 import type { StoredDelivery, StoredWebhook } from './webhooks.table.ts';

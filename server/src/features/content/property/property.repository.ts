@@ -1,5 +1,5 @@
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
-import type { TurnoverOptions } from '@approdo/shared/domain/stay/availability';
+import type { TurnoverOptions } from '@approdo/shared/domain/stays/availability';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { propertyRecord } from './property.table.ts';

@@ -7,7 +7,7 @@ import {
 } from '@approdo/shared/contract/content/property';
 import { fieldOfAmenity } from '@approdo/shared/contract/content/translatable';
 import { isUsualCin, tidyCin } from '@approdo/shared/domain/content/cin';
-import type { TurnoverOptions } from '@approdo/shared/domain/stay/availability';
+import type { TurnoverOptions } from '@approdo/shared/domain/stays/availability';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { PictureFiles } from '../../../adapters/picture-files.ts';

@@ -3,7 +3,7 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { CardEvent } from '../../../adapters/card-checkout/card-checkout.ts';
 import { listOwnerAddresses } from '../../base/people/index.ts';
-import type { StayTransaction } from '../../stays/index.ts';
+import type { StayTransaction } from '../../stays/stays/index.ts';
 import type { StoredWarning } from './cards.table.ts';
 import { insertWarning } from './events.repository.ts';
 

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { type CardCheckout, CardFault, ForgedEvent } from '../../../adapters/card-checkout/card-checkout.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { conflict, found, HttpProblem, invalid, notFound } from '../../../http/problems.ts';
-import { type CommitNeeds, createCommit } from '../../stays/index.ts';
+import { type CommitNeeds, createCommit } from '../../stays/stays/index.ts';
 import { deleteWait, findWait } from '../card-wait.records.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
 import type { SettlePaid } from '../settle-paid.ts';

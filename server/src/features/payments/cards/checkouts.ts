@@ -17,7 +17,7 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
 import { conflict } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
-import { bookingNotFound, getBooking, isOwn, putOffHold } from '../../stays/index.ts';
+import { bookingNotFound, getBooking, isOwn, putOffHold } from '../../stays/stays/index.ts';
 import { updateOrder } from './orders.repository.ts';
 import { cardAway, keepOpened, placeOrder } from './place-order.ts';
 

@@ -10,7 +10,7 @@ import type { Trx } from '../../../db/transaction.ts';
 import { conflict, HttpProblem } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import { getProperty } from '../../content/property/index.ts';
-import type { GuestStay } from '../../stays/index.ts';
+import type { GuestStay } from '../../stays/stays/index.ts';
 import { findWait } from '../card-wait.records.ts';
 import { namePart } from '../describe-payment.ts';
 import { listEntries } from '../entries.repository.ts';

@@ -1,7 +1,7 @@
 import { addYears, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../../db/transaction.ts';
 import { listAcceptancesOf } from '../../base/notices/index.ts';
-import type { DataPart } from '../../stays/index.ts';
+import type { DataPart } from '../../stays/stays/index.ts';
 
 const YEARS_KEPT = 5;
 

@@ -3,7 +3,7 @@ import { findLastActOf } from '../../base/audit/index.ts';
 import { closeAccount, isLastAdministrator, listAccounts, viewUser } from '../../base/people/index.ts';
 import { tellSessions } from '../../devices/index.ts';
 import { endKeys, summarizeKeys } from '../../keys/index.ts';
-import type { DataPart } from '../../stays/index.ts';
+import type { DataPart } from '../../stays/stays/index.ts';
 
 const YEARS_OF_AUDIT = 5;
 

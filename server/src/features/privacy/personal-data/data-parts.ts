@@ -1,11 +1,11 @@
 import { createBookingsData } from '../../bookings/index.ts';
 import { conversationsData } from '../../conversations/index.ts';
-import { documentsData } from '../../documents/index.ts';
 import { contactMessagesData } from '../../messages/index.ts';
 import { hasMoney, moneyData } from '../../payments/index.ts';
 import { createRegisterData, type KeysAtHand } from '../../register/index.ts';
 import { reviewsData } from '../../reviews/index.ts';
-import type { DataPart } from '../../stays/index.ts';
+import { documentsData } from '../../stays/documents/index.ts';
+import type { DataPart } from '../../stays/stays/index.ts';
 import { acceptancesData } from './acceptances-data.ts';
 import { accountData } from './account-data.ts';
 import { lettersData } from './letters-data.ts';

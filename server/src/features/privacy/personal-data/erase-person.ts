@@ -2,7 +2,7 @@ import { emailKey } from '@approdo/shared/domain/base/email';
 import type { Trx } from '../../../db/transaction.ts';
 import { type Actor, writeAudit } from '../../base/audit/index.ts';
 import { listAccounts } from '../../base/people/index.ts';
-import { type DataPart, type DataSubject, findDataSubject, listStaysOfAccount } from '../../stays/index.ts';
+import { type DataPart, type DataSubject, findDataSubject, listStaysOfAccount } from '../../stays/stays/index.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
 
 /** How many things went, by what they were; what there was none of is left out. */

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { eraseLetters, listAddressesOfMail, listLettersOf } from '../../content/mail/index.ts';
-import { type DataPart, listMailOfStays } from '../../stays/index.ts';
+import { type DataPart, listMailOfStays } from '../../stays/stays/index.ts';
 
 /** Letters to somebody and about her stays, those that have left too, of which the outbox knows no text. */
 export const lettersData: DataPart = {

@@ -28,7 +28,7 @@ import {
   findDataSubject,
   getOwnDataSubject,
   type KeptData,
-} from '../../stays/index.ts';
+} from '../../stays/stays/index.ts';
 import { createDataParts } from './data-parts.ts';
 import { auditErasure, eraseAgain, erasePerson } from './erase-person.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict, found, refuseFaults } from '../../../http/problems.ts';
-import { type ClosedDays, findClosedDays } from '../../stays/index.ts';
+import { type ClosedDays, findClosedDays } from '../../stays/stays/index.ts';
 import type { AddedStay } from '../register.table.ts';
 import { findAddedStay, insertAddedStay } from '../stays.records.ts';
 

@@ -18,7 +18,7 @@ import { requireTwoProofs } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, found, notUnderstood, refuseFaults } from '../../../http/problems.ts';
 import { writeAudit } from '../../base/audit/index.ts';
-import { listClosedDays } from '../../stays/index.ts';
+import { listClosedDays } from '../../stays/stays/index.ts';
 import { dropGuests } from '../guests/drop-guests.ts';
 import { fitGuestDates } from '../guests/fit-dates.ts';
 import { listGuestsOfStays } from '../guests/guests-of-stays.ts';

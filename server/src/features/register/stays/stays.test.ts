@@ -7,7 +7,7 @@ import { LONE_GUEST } from '../../../testing/lone-guest.ts';
 import { startPortalCalendars } from '../../../testing/portal-calendars.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 import { createRegisterSite, type RegisterSite } from '../../../testing/register-site.ts';
-import { insertBooking } from '../../stays/bookings.records.ts';
+import { insertBooking } from '../../stays/stays/bookings.records.ts';
 
 let site: RegisterSite;
 beforeEach(async () => {

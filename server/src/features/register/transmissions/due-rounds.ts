@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
-import type { StayTransaction } from '../../stays/index.ts';
+import type { StayTransaction } from '../../stays/stays/index.ts';
 import { findRounds, putRounds } from '../rounds.records.ts';
 import { findRegister } from '../settings/require-on.ts';
 import { listUntoldArrivals } from './untold-arrivals.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../../db/transaction.ts';
 import { aStay } from '../../../testing/factories.ts';
 import { createFilingSite, type FilingSite } from '../../../testing/filing-site.ts';
-import { insertBooking } from '../../stays/bookings.records.ts';
+import { insertBooking } from '../../stays/stays/bookings.records.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

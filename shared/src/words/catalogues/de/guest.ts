@@ -1,7 +1,7 @@
 import { accounts } from '../../de/accounts.ts';
-import { stayRules } from '../../de/stay-rules.ts';
-import { stays } from '../../de/stays.ts';
 import { fields } from './base/fields.ts';
+import { stayRules } from './stays/stay-rules.ts';
+import { stays } from './stays/stays.ts';
 
 /** What the forms of the site can find wrong by themselves: the words that travel to a browser. */
 export const guest = { ...fields, ...stays, ...stayRules, ...accounts };

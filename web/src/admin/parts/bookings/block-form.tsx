@@ -1,6 +1,6 @@
 import { dateBlock } from '@approdo/shared/contract/stay/booking-requests';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { findBlockFaults, type Stay } from '@approdo/shared/domain/stay/stay';
+import { findBlockFaults, type Stay } from '@approdo/shared/domain/stays/stay';
 import { Stack, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -8,7 +8,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useBlockDates } from '../../resources/use-booking-actions.ts';
-import { BLOCK_FORM } from '../../texts/bookings.ts';
+import { BLOCK_FORM } from '../../stays/stays/texts.ts';
 
 type Props = {
   readonly today: LocalDate;

@@ -1,9 +1,9 @@
 import type { ChannelDoubt } from '@approdo/shared/contract/channel/channels';
 import { CircleHelp } from 'lucide-react';
 import { useId } from 'react';
-import { sayDates } from '../../format/describe-booking.ts';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { useAnswerDoubt } from '../../resources/use-channel-doubts.ts';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
 import { DOUBT } from '../../texts/channel-doubts.ts';
 import styles from './doubt-questions.module.css';
 

@@ -1,7 +1,7 @@
 import type { DayPricesSent } from '@approdo/shared/contract/stay/day-prices';
 import { withWeek } from '@approdo/shared/domain/money/night-price';
 import type { DayPrices } from '@approdo/shared/domain/stay/rates';
-import type { WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
+import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { readNumber } from '../../kit/form/read-number.ts';
 
 /** What days cost as it is typed, in whole euros; an empty field is a price that they do not have. */

@@ -1,7 +1,7 @@
 import type { DayPricesSent } from '@approdo/shared/contract/stay/day-prices';
 import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
 import type { Rates, Season } from '@approdo/shared/domain/stay/rates';
-import { describeSeasonFaults, findSeasonFaults } from '@approdo/shared/domain/stay/seasons';
+import { describeSeasonFaults, findSeasonFaults } from '@approdo/shared/domain/stays/seasons';
 import { readNumber } from '../../kit/form/read-number.ts';
 import { type DayPricesDraft, draftDayPrices, readDayPrices, sendDayPrices } from './day-prices-draft.ts';
 

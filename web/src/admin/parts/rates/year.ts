@@ -1,6 +1,6 @@
 import { daysBetween, isLocalDate, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
 import type { Season } from '@approdo/shared/domain/stay/rates';
-import { findSeasonFaults } from '@approdo/shared/domain/stay/seasons';
+import { findSeasonFaults } from '@approdo/shared/domain/stays/seasons';
 
 /** A stretch of the year as the bar shows it; `start` and `length` are shares of the year, from 0 to 1. */
 export type YearPart = {

@@ -1,9 +1,8 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { standingOf } from '@approdo/shared/domain/stay/booking';
+import { standingOf } from '@approdo/shared/domain/stays/booking';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { Paper } from '../../kit/paper/paper.tsx';
@@ -12,6 +11,7 @@ import { ListingBar } from '../../kit/table/listing-bar.tsx';
 import { TABLE } from '../../kit/table/texts.ts';
 import { useChoice } from '../../kit/table/use-choice.ts';
 import { useListing } from '../../kit/table/use-listing.ts';
+import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../stays/stays/describe-booking.ts';
 import {
   BOOKING_COLUMNS,
   BOOKING_FILTER,
@@ -20,7 +20,7 @@ import {
   BOOKING_STATUS,
   MONEY_FILTER,
   PAPER_COLUMNS,
-} from '../../texts/bookings.ts';
+} from '../../stays/stays/texts.ts';
 import { BookingList } from './booking-list.tsx';
 import { writeBookingsCsv } from './export-bookings.ts';
 import {

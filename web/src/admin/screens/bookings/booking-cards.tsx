@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
-import { BookingBadge } from '../../badge/booking-badge.tsx';
-import { sayParty, saySource } from '../../format/describe-booking.ts';
 import cards from '../../kit/table/cards.module.css';
 import { Fact } from '../../kit/table/cards.tsx';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
-import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
+import { BookingBadge } from '../../stays/stays/booking-badge.tsx';
+import { sayParty, saySource } from '../../stays/stays/describe-booking.ts';
+import { BOOKING_COLUMNS } from '../../stays/stays/texts.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import styles from './booking-cards.module.css';
 import { BookingEnd } from './booking-end.tsx';

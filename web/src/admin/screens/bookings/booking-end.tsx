@@ -1,11 +1,11 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
-import { isAhead, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
+import { isAhead, isCancellationAsked } from '@approdo/shared/domain/stays/booking';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { BOOKING_END } from '../../texts/bookings.ts';
+import { BOOKING_END } from '../../stays/stays/texts.ts';
 import styles from './booking-end.module.css';
 import { sayTimeLeft } from './say-time-left.ts';
 

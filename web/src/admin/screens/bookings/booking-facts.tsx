@@ -1,10 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { datesOf } from '@approdo/shared/domain/stay/booking';
+import { datesOf } from '@approdo/shared/domain/stays/booking';
 import { Link } from 'react-router-dom';
-import { emailOf, noteOf, sayLength, sayWho } from '../../format/describe-booking.ts';
-import { addressOfBooking } from '../../resources/booking-address.ts';
-import { BOOKING_MONEY, BOOKINGS } from '../../texts/bookings.ts';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { emailOf, noteOf, sayLength, sayWho } from '../../stays/stays/describe-booking.ts';
+import { BOOKING_MONEY, BOOKINGS } from '../../stays/stays/texts.ts';
 import { sayBroken } from '../../texts/stay-rules.ts';
 import styles from './booking-facts.module.css';
 import { ClashNote } from './clash-note.tsx';

@@ -1,8 +1,8 @@
-import { BookingBadge } from '../../badge/booking-badge.tsx';
-import { sayParty, saySource } from '../../format/describe-booking.ts';
 import tables from '../../kit/table/table.module.css';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
-import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
+import { BookingBadge } from '../../stays/stays/booking-badge.tsx';
+import { sayParty, saySource } from '../../stays/stays/describe-booking.ts';
+import { BOOKING_COLUMNS } from '../../stays/stays/texts.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import { BookingEnd } from './booking-end.tsx';
 import { BookingDates, BookingPaid, BookingWho } from './booking-facts.tsx';

@@ -5,10 +5,10 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { BlockForm } from '../../parts/bookings/block-form.tsx';
-import { BLOCK_HASH, NEW_BOOKING_ADDRESS, replaceOldAddress } from '../../resources/booking-address.ts';
 import { useBookingActions } from '../../resources/use-booking-actions.ts';
-import { useBookingsWithMoney } from '../../resources/use-bookings.ts';
-import { BOOKINGS } from '../../texts/bookings.ts';
+import { BLOCK_HASH, NEW_BOOKING_ADDRESS, replaceOldAddress } from '../../stays/stays/booking-address.ts';
+import { BOOKINGS } from '../../stays/stays/texts.ts';
+import { useBookingsWithMoney } from '../../stays/stays/use-bookings.ts';
 import { BookingBrowser } from './booking-browser.tsx';
 import { CalendarOverview } from './calendar-overview.tsx';
 

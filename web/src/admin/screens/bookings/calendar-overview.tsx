@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
-import { BookingBadge } from '../../badge/booking-badge.tsx';
 import { useSameDayTurnover } from '../../content/property/use-property.ts';
-import { noteOf, sayDates, sayParty, sayWho } from '../../format/describe-booking.ts';
-import { addressOfBooking } from '../../resources/booking-address.ts';
-import { listWithin } from '../../resources/group-bookings.ts';
-import { BOOKINGS } from '../../texts/bookings.ts';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { BookingBadge } from '../../stays/stays/booking-badge.tsx';
+import { noteOf, sayDates, sayParty, sayWho } from '../../stays/stays/describe-booking.ts';
+import { listWithin } from '../../stays/stays/group-bookings.ts';
+import { BOOKINGS } from '../../stays/stays/texts.ts';
 import { CALENDAR } from '../../texts/calendar.ts';
 import styles from './calendar-overview.module.css';
 

@@ -1,4 +1,4 @@
-import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
+import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { EXTRAS } from '../../texts/extras.ts';

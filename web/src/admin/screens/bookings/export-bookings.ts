@@ -3,7 +3,7 @@ import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/do
 import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file';
-import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stay/booking';
+import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stays/booking';
 import {
   countNights,
   emailOf,
@@ -13,8 +13,8 @@ import {
   sayParty,
   saySource,
   sayWho,
-} from '../../format/describe-booking.ts';
-import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS } from '../../texts/bookings.ts';
+} from '../../stays/stays/describe-booking.ts';
+import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS } from '../../stays/stays/texts.ts';
 
 const HEADINGS = [
   BOOKING_EXPORT.guest,

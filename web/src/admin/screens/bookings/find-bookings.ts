@@ -1,11 +1,11 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
-import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/stay/booking';
 import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
-import { emailOf, noteOf, sayDates, sayWho } from '../../format/describe-booking.ts';
+import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/stays/booking';
 import type { Order } from '../../kit/table/arrange-rows.ts';
-import { type BOOKING_FILTER, BOOKING_ORDERS, type MONEY_FILTER } from '../../texts/bookings.ts';
+import { emailOf, noteOf, sayDates, sayWho } from '../../stays/stays/describe-booking.ts';
+import { type BOOKING_FILTER, BOOKING_ORDERS, type MONEY_FILTER } from '../../stays/stays/texts.ts';
 
 /** What bookings are chosen by: what became of them, and what of the owner they wait for. */
 export const BOOKING_KINDS = [

@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { BookingGroup } from '../../resources/group-bookings.ts';
 import type { BookingActions } from '../../resources/use-booking-actions.ts';
+import type { BookingGroup } from '../../stays/stays/group-bookings.ts';
 
 /** One part of the list, as it is shown. */
 type ListedGroup = {

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { BOOKING_MONEY } from '../../texts/bookings.ts';
+import { BOOKING_MONEY } from '../../stays/stays/texts.ts';
 
 type Money = Booking['money'];
 

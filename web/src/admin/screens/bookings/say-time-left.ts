@@ -1,4 +1,4 @@
-import { BOOKING_END } from '../../texts/bookings.ts';
+import { BOOKING_END } from '../../stays/stays/texts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

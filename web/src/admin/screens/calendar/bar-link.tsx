@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router-dom';
-import { addressOfBooking, REQUESTS_ADDRESS } from '../../resources/booking-address.ts';
-import { sayGuests } from '../../texts/bookings.ts';
+import { addressOfBooking, REQUESTS_ADDRESS } from '../../stays/stays/booking-address.ts';
+import { sayGuests } from '../../stays/stays/texts.ts';
 import { BAR_LETTERS, STAY_CALENDAR } from '../../texts/stay-calendar.ts';
 import { nameBar } from './describe-days.ts';
 import type { FurtherBars, LaidBar } from './lay-rows.ts';

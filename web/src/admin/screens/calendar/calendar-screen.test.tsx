@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { WireCall } from '@approdo/shared/client';
-import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stay/calendar';
+import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stays/calendar';
 import { addDays, formatLocalDate, listDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { nameMonth } from '@approdo/shared/domain/base/date/name-days';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';

@@ -1,4 +1,4 @@
-import type { CalendarBar } from '@approdo/shared/contract/stay/calendar';
+import type { CalendarBar } from '@approdo/shared/contract/stays/calendar';
 import { daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { nameMonth } from '@approdo/shared/domain/base/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { describe, expect, test } from 'vitest';
-import type { Picking } from '../../parts/days/pick-days.ts';
+import type { Picking } from '../../stays/stays/pick-days.ts';
 import { type ChoosingStep, chooseDays, listChosen, stayOf } from './choose-days.ts';
 
 const START: Picking = { focused: '2027-06-10' };

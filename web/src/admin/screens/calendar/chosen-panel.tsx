@@ -1,9 +1,9 @@
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { addressOfNewBooking } from '../../resources/booking-address.ts';
+import { addressOfNewBooking } from '../../stays/stays/booking-address.ts';
 import { CHOSEN_DAYS } from '../../texts/stay-calendar.ts';
 import { stayOf } from './choose-days.ts';
 import styles from './chosen-panel.module.css';

@@ -1,4 +1,4 @@
-import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stay/calendar';
+import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stays/calendar';
 import { formatLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import { BAR_STATUS, DAY_WORDS } from '../../texts/stay-calendar.ts';

@@ -1,4 +1,4 @@
-import type { CalendarBar } from '@approdo/shared/contract/stay/calendar';
+import type { CalendarBar } from '@approdo/shared/contract/stays/calendar';
 import { expect, test } from 'vitest';
 import { layRows } from './lay-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarBar } from '@approdo/shared/contract/stay/calendar';
+import type { CalendarBar } from '@approdo/shared/contract/stays/calendar';
 import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { placeInWeek } from '@approdo/shared/domain/base/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
@@ -8,7 +8,7 @@ import {
   layoutStays,
   type Piece,
   placeInLanes,
-} from '@approdo/shared/domain/stay/stay-layout';
+} from '@approdo/shared/domain/stays/stay-layout';
 import { firstDayOf, lastDayOf, listWeeks, type Month, monthOf } from '../../../ui/availability-calendar/month.ts';
 
 export type Layout = 'months' | 'weeks';

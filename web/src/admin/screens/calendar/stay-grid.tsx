@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { listWeekdays, nameMonth } from '@approdo/shared/domain/base/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { STAY_CALENDAR } from '../../texts/stay-calendar.ts';
 import type { MenuWays } from './day-menu.tsx';

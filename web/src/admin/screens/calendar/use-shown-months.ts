@@ -1,5 +1,5 @@
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { HORIZON_YEARS } from '@approdo/shared/domain/stay/stay';
+import { HORIZON_YEARS } from '@approdo/shared/domain/stays/stay';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {

@@ -2,11 +2,11 @@ import { type Channel, type ChannelEvent, channelEvent } from '@approdo/shared/c
 import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
 import { NativeSelect, Text } from '@mantine/core';
-import { sayDates } from '../../format/describe-booking.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
 import { DoubtButtons } from '../../parts/channels/doubt-questions.tsx';
-import { sayNights } from '../../texts/bookings.ts';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
+import { sayNights } from '../../stays/stays/texts.ts';
 import { CHANNEL_EVENTS, EVENT_MEANINGS } from '../../texts/calendars.ts';
 import styles from './channel-events.module.css';
 import { explainEvent } from './explain-event.ts';

@@ -2,9 +2,9 @@ import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
 import { Title } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { sayDates } from '../../format/describe-booking.ts';
-import { addressOfBooking } from '../../resources/booking-address.ts';
 import { useClashes } from '../../resources/use-channel-doubts.ts';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
 import { CLASH } from '../../texts/calendars.ts';
 import styles from './clash-panel.module.css';
 

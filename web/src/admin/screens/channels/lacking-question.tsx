@@ -1,8 +1,8 @@
 import type { Channel, ChannelEvent } from '@approdo/shared/contract/channel/channels';
 import { Alert } from '@mantine/core';
-import { sayDates } from '../../format/describe-booking.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
 import { CHANNEL_EVENTS } from '../../texts/calendars.ts';
 import { VANISHED } from '../../texts/channel-doubts.ts';
 import styles from './channel-card.module.css';

@@ -1,4 +1,4 @@
-import { rentsByWeek } from '@approdo/shared/domain/stay/stay-rules';
+import { rentsByWeek } from '@approdo/shared/domain/stays/stay-rules';
 import { Alert, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { TURNOVER_FIELD } from '../../content/property/turnover-field.tsx';

@@ -1,12 +1,12 @@
 import { type Channel, type ChannelEvent, channels } from '@approdo/shared/contract/channel/channels';
 import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
 import { useQuery } from '@tanstack/react-query';
-import { sayDates } from '../../format/describe-booking.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { CHANNELS_KEY } from '../../resources/use-channels.ts';
 import { useClient } from '../../session/platform-context.ts';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
 import { CHANNEL_EVENTS } from '../../texts/calendars.ts';
 import { CHANGED_BY_CHANNELS } from './use-channel-actions.ts';
 

@@ -6,9 +6,9 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RowButton } from '../../kit/table/row-buttons.tsx';
-import { addressOfBooking } from '../../resources/booking-address.ts';
 import { useDismissCardWarning, useResumeCards } from '../../resources/use-card-actions.ts';
 import { useCards } from '../../resources/use-cards.ts';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
 import { CARD_NOTES, CARD_WARNINGS } from '../../texts/cards.ts';
 import styles from './card-notes.module.css';
 

@@ -3,11 +3,11 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Button, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { sayDates } from '../../format/describe-booking.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { addressOfBooking } from '../../resources/booking-address.ts';
 import { useConversations } from '../../resources/use-conversations.ts';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
 import { CONVERSATIONS } from '../../texts/messages.ts';
 import styles from './conversations.module.css';
 

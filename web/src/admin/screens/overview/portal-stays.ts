@@ -1,8 +1,8 @@
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
-import { datesOf, isStayOfChannel } from '@approdo/shared/domain/stay/booking';
-import { sayWho } from '../../format/describe-booking.ts';
+import { datesOf, isStayOfChannel } from '@approdo/shared/domain/stays/booking';
+import { sayWho } from '../../stays/stays/describe-booking.ts';
 
 type Comings = Pick<OwnersDay, 'today' | 'arrivals' | 'departures' | 'inHouse'>;
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { Link } from 'react-router-dom';
-import { sayWho } from '../../format/describe-booking.ts';
-import { addressOfBooking } from '../../resources/booking-address.ts';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { sayWho } from '../../stays/stays/describe-booking.ts';
 import styles from './panel.module.css';
 
 /** Who stays, as the way to the booking's page. */

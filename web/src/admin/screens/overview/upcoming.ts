@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { bringsGuest, datesOf } from '@approdo/shared/domain/stay/booking';
+import { bringsGuest, datesOf } from '@approdo/shared/domain/stays/booking';
 
 const SHOWN = 5;
 

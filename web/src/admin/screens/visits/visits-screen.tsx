@@ -14,7 +14,7 @@ import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { useChoice } from '../../kit/table/use-choice.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { FOUND_BY } from '../../texts/bookings.ts';
+import { FOUND_BY } from '../../stays/stays/texts.ts';
 import {
   COUNTING,
   FOUND_BY_TABLE,

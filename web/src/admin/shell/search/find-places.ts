@@ -5,9 +5,9 @@ import { BookOpen, type LucideIcon, Zap } from 'lucide-react';
 import { HELP_ABOUTS } from '../../help/help-abouts.ts';
 import { helpAddress } from '../../kit/frame/help-address.ts';
 import { HELP_PAGES } from '../../kit/frame/help-pages.ts';
-import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../../resources/booking-address.ts';
 import { canOpen } from '../../session/guard.ts';
 import { SCREENS, type Screen } from '../../session/screens.ts';
+import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../../stays/stays/booking-address.ts';
 import { SEARCH, SEARCH_ACTIONS } from './texts.ts';
 
 /** Somewhere to go, as the search offers it. */

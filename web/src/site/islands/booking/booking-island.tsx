@@ -4,7 +4,7 @@ import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
-import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
+import type { StayJudge } from '@approdo/shared/domain/stays/rule-faults';
 import { type Saying, word, wordEach } from '@approdo/shared/words/say';
 import {
   AvailabilityCalendar,

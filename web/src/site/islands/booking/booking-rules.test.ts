@@ -1,5 +1,5 @@
-import { prepareStayRules } from '@approdo/shared/domain/stay/rule-faults';
-import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { prepareStayRules } from '@approdo/shared/domain/stays/rule-faults';
+import { initialStayRules, type StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { type Saying, say } from '@approdo/shared/words/say';
 import { describe, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
-import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/stay/booking';
+import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/stays/booking';
 import { Banner } from '../../../ui/banner.tsx';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import { MESSAGES_PLACE } from '../messages-place.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
-import { isCancellationAsked } from '@approdo/shared/domain/stay/booking';
+import { isCancellationAsked } from '@approdo/shared/domain/stays/booking';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CancellationForm } from './cancellation-form.tsx';

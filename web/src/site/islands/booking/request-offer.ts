@@ -3,9 +3,9 @@ import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain
 import { isInTime } from '@approdo/shared/domain/money/choose-extras';
 import { type ExtraWish, isPerPerson, writeWishes } from '@approdo/shared/domain/money/extra';
 import { listOfYear } from '@approdo/shared/domain/money/price-years';
-import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { type BookingDraft, quantityIn } from './booking-draft.ts';
 import type { QuoteQuery } from './use-quote.ts';
 

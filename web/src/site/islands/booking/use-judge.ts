@@ -1,9 +1,9 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import type { PlannedBooking } from '@approdo/shared/domain/stay/availability';
-import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stay/rule-faults';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
-import type { StayRules } from '@approdo/shared/domain/stay/stay-rules';
+import type { PlannedBooking } from '@approdo/shared/domain/stays/availability';
+import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stays/rule-faults';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import type { StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { useMemo } from 'react';
 
 /** What the owner asks of stays, with those of other calendars that preparation keeps its distance from. */

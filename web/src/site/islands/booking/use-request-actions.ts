@@ -1,7 +1,7 @@
 import { reasonOf } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { canAskCancellation, canBeWithdrawn } from '@approdo/shared/domain/stay/booking';
+import { canAskCancellation, canBeWithdrawn } from '@approdo/shared/domain/stays/booking';
 import { useRef, useState } from 'react';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from './booking-client.ts';

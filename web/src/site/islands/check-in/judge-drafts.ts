@@ -9,7 +9,7 @@ import { isMasked } from '@approdo/shared/domain/register/mask-number';
 import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
 import type { Party } from '@approdo/shared/domain/register/party';
 import { findGuestFaults } from '@approdo/shared/domain/register/register-faults';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { type Said, say } from '@approdo/shared/words/say';
 import { type GuestDraft, isWithheld, listShown, roleOf } from './guest-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
-import { canAskCancellation, standingOf } from '@approdo/shared/domain/stay/booking';
+import { canAskCancellation, standingOf } from '@approdo/shared/domain/stays/booking';
 import { labelled } from '@approdo/shared/words/base/labelled';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';

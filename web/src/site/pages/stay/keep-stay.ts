@@ -1,6 +1,6 @@
 import { bookingMoney } from '@approdo/shared/contract/money/payments';
 import { bookingInFull } from '@approdo/shared/contract/stay/bookings';
-import { openGuide } from '@approdo/shared/contract/stay/guide';
+import { openGuide } from '@approdo/shared/contract/stays/guide';
 import { z } from 'zod';
 import { canKeepStays, openKeptStays } from '../../../kept/kept-stays.ts';
 import { readSession } from '../../../session/browser-session.ts';

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
+import type { BookingGuide } from '@approdo/shared/contract/stays/guide';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { clearPage, find, press, showOnPage } from '../../../testing/shown-page.tsx';
 import buttons from '../../../ui/button.module.css';
-import { DoorPart, GuidePart } from '../../islands/stay/guide-part.tsx';
 import { PayPart } from '../../islands/stay/pay-part.tsx';
 import { PaymentsPart } from '../../islands/stay/payments-part.tsx';
 import { PricePart } from '../../islands/stay/price-part.tsx';
+import { DoorPart, GuidePart } from '../../stays/guide/guide-part.tsx';
 
 afterEach(clearPage);
 

@@ -2,9 +2,9 @@ import { ApiError } from '@approdo/shared/client';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bookingCalls } from '../../islands/booking/booking-client.ts';
-import { listGuidePictures } from '../../islands/stay/draw-guide.ts';
-import { guideCalls } from '../../islands/stay/guide-client.ts';
 import { moneyCalls } from '../../islands/stay/money-client.ts';
+import { listGuidePictures } from '../../stays/guide/draw-guide.ts';
+import { guideCalls } from '../../stays/guide/guide-client.ts';
 import { keepPage } from './keep-page.ts';
 import { findKeptStay, forgetStay, type KeptStay, keepStay } from './keep-stay.ts';
 

@@ -7,4 +7,4 @@ export * from './profile.ts';
 export * from './stay.ts';
 export * from './stay-card.ts';
 export * from './stay-documents.ts';
-export * from './stay-guide.ts';
+export * from './stays/stay-guide.ts';

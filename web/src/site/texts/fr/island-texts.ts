@@ -3,7 +3,6 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 export { guest as refusals } from '@approdo/shared/words/catalogues/fr/guest';
 export * from './account.ts';
 export * from './booking.ts';
-export * from './calendar.ts';
 export * from './contact.ts';
 export * from './content/menu.ts';
 export * from './extras.ts';
@@ -12,5 +11,6 @@ export * from './instant.ts';
 export * from './prices.ts';
 export * from './reviews.ts';
 export * from './stay-messages.ts';
+export * from './stays/calendar.ts';
 
 export const language: Language = 'fr';

@@ -5,7 +5,6 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';
 import thread from '../../../../ui/thread.module.css';
-import { emailOf } from '../../../format/describe-booking.ts';
 import { sayThisFirst } from '../../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -17,6 +16,7 @@ import {
   useSettleConversation,
   useWriteMessage,
 } from '../../../resources/use-conversation.ts';
+import { emailOf } from '../../../stays/stays/describe-booking.ts';
 import { CONVERSATION } from '../../../texts/conversation.ts';
 import { canWriteTo } from './can-write-to.ts';
 import { useOnceSeen } from './use-once-seen.ts';

@@ -3,11 +3,11 @@ import type { StayLetter } from '@approdo/shared/contract/stay/stay-letters';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { sayWho } from '../../../format/describe-booking.ts';
 import { useConfirm } from '../../../kit/feedback/confirm.tsx';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Window } from '../../../kit/feedback/window.tsx';
 import { useLetterPreview, useSendLetter } from '../../../resources/use-stay-letters.ts';
+import { sayWho } from '../../../stays/stays/describe-booking.ts';
 import { STAY_LETTERS } from '../../../texts/stay-letters.ts';
 import styles from './letters-part.module.css';
 

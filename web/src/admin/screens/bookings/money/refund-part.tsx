@@ -4,7 +4,7 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
-import { wasAgreed } from '@approdo/shared/domain/stay/booking';
+import { wasAgreed } from '@approdo/shared/domain/stays/booking';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';

@@ -1,7 +1,6 @@
 import { cancellation } from '@approdo/shared/contract/stay/booking-requests';
 import { type Booking, booking as bookingShape } from '@approdo/shared/contract/stay/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { sayDates, sayWho } from '../../../format/describe-booking.ts';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -10,7 +9,8 @@ import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { useCancelBooking } from '../../../resources/use-booking-actions.ts';
-import { CANCEL_FORM } from '../../../texts/bookings.ts';
+import { sayDates, sayWho } from '../../../stays/stays/describe-booking.ts';
+import { CANCEL_FORM } from '../../../stays/stays/texts.ts';
 
 type CancelFormProps = { readonly booking: Booking; readonly onClose: () => void };
 

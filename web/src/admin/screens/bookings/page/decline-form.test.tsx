@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../../testing/fake-site.ts';
 import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin } from '../../../../testing/shown-admin.tsx';
-import { DECLINE_FORM } from '../../../texts/bookings.ts';
+import { DECLINE_FORM } from '../../../stays/stays/texts.ts';
 import { DeclineForm } from './decline-form.tsx';
 
 afterEach(leaveAdmin);

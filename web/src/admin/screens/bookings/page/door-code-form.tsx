@@ -1,4 +1,4 @@
-import { doorCodeEdit } from '@approdo/shared/contract/stay/guide';
+import { doorCodeEdit } from '@approdo/shared/contract/stays/guide';
 import { Stack, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../../testing/fake-site.ts';
 import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../../testing/shown-admin.tsx';
 import { SHELL } from '../../../kit/texts.ts';
-import { EDIT_FORM } from '../../../texts/bookings.ts';
+import { EDIT_FORM } from '../../../stays/stays/texts.ts';
 import { EditForm } from './edit-form.tsx';
 
 afterEach(leaveAdmin);

@@ -2,7 +2,7 @@ import type { BookingInFull, BookingNeighbour } from '@approdo/shared/contract/s
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addressOfBooking } from '../../../resources/booking-address.ts';
+import { addressOfBooking } from '../../../stays/stays/booking-address.ts';
 import { BOOKING_PAGE } from '../../../texts/booking-page.ts';
 import styles from './booking-head.module.css';
 

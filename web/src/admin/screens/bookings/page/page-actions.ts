@@ -6,7 +6,7 @@ import {
   isAhead,
   isBlock,
   isCancellationAsked,
-} from '@approdo/shared/domain/stay/booking';
+} from '@approdo/shared/domain/stays/booking';
 
 export type PageAction =
   | 'confirm'

@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import { isBlock } from '@approdo/shared/domain/stay/booking';
+import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { ComponentType } from 'react';
-import { SECTION_IDS } from '../../../resources/booking-address.ts';
+import { SECTION_IDS } from '../../../stays/stays/booking-address.ts';
 import { BOOKING_SECTIONS } from '../../../texts/booking-page.ts';
 import { ConversationSection } from '../correspondence/conversation-section.tsx';
 import { LettersSection } from '../correspondence/letters-section.tsx';

@@ -1,9 +1,13 @@
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
-import { canBeEdited, isBlock } from '@approdo/shared/domain/stay/booking';
+import { canBeEdited, isBlock } from '@approdo/shared/domain/stays/booking';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useProperty } from '../../../content/property/use-property.ts';
+import { ReachLink } from '../../../kit/frame/reach-link.tsx';
+import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
+import cards from '../../../kit/table/cards.module.css';
+import { useDoorCode } from '../../../resources/use-door-code.ts';
 import {
   emailOf,
   noteOf,
@@ -12,13 +16,9 @@ import {
   sayLength,
   sayParty,
   saySource,
-} from '../../../format/describe-booking.ts';
-import { ReachLink } from '../../../kit/frame/reach-link.tsx';
-import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
-import cards from '../../../kit/table/cards.module.css';
-import { useDoorCode } from '../../../resources/use-door-code.ts';
+} from '../../../stays/stays/describe-booking.ts';
+import { EDIT_FORM } from '../../../stays/stays/texts.ts';
 import { DOOR_CODE_FORM, STAY_SECTION } from '../../../texts/booking-page.ts';
-import { EDIT_FORM } from '../../../texts/bookings.ts';
 import { mapAddress } from './map-address.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './stay-section.module.css';

@@ -1,7 +1,7 @@
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Title } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
-import { useHistory } from '../../../resources/use-bookings.ts';
+import { useHistory } from '../../../stays/stays/use-bookings.ts';
 import { STORY } from '../../../texts/booking-page.ts';
 import { listHistory } from '../find-bookings.ts';
 import { GuestStays } from './guest-stays.tsx';

@@ -2,7 +2,7 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enter, fieldOf, leaveAdmin, see, showAdmin } from '../../../../testing/shown-admin.tsx';
-import { EDIT_FORM } from '../../../texts/bookings.ts';
+import { EDIT_FORM } from '../../../stays/stays/texts.ts';
 import { WrittenToField } from './written-to-field.tsx';
 
 afterEach(leaveAdmin);

@@ -6,8 +6,8 @@ import { paintException, paintSeason } from '@approdo/shared/domain/money/paint-
 import type { PriceException } from '@approdo/shared/domain/money/price-rules';
 import type { PriceList } from '@approdo/shared/domain/money/price-years';
 import type { DayPrices, Season } from '@approdo/shared/domain/stay/rates';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
-import type { WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { readNumber } from '../../../kit/form/read-number.ts';
 import { withTypedWeek } from '../../../parts/rates/day-prices-draft.ts';
 import {

@@ -1,4 +1,4 @@
-import type { WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
+import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { Button } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { findSeasonFaults } from '@approdo/shared/domain/stay/seasons';
+import { findSeasonFaults } from '@approdo/shared/domain/stays/seasons';
 import { useMemo, useState } from 'react';
 import { useForm } from '../../../kit/form/use-form.ts';
 import type { Prices } from '../../../resources/use-prices.ts';

@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { moveSeason } from '@approdo/shared/domain/money/move-season';
 import type { Season } from '@approdo/shared/domain/stay/rates';
-import type { WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
+import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { type PickingStep, pickDays } from '../../../parts/days/pick-days.ts';
 import type { SeasonDraft } from '../../../parts/rates/rates-draft.ts';
+import { type PickingStep, pickDays } from '../../../stays/stays/pick-days.ts';
 import { type ListDraft, readSeasons, replaceSound } from './list-draft.ts';
 import { isSound } from './price-days.ts';
 import { datesIn, lastYearDayOf } from './year-days.ts';

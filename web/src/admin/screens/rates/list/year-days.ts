@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isLocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { YearDays } from '@approdo/shared/domain/stay/seasons';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { YearDays } from '@approdo/shared/domain/stays/seasons';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 
 const LAST_OF_FEBRUARY = '02-28';
 const LEAP_DAY = '02-29';

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { describeExceptionFaults } from '@approdo/shared/domain/stay/rule-list-faults';
-import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
-import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';
+import { describeExceptionFaults } from '@approdo/shared/domain/stays/rule-list-faults';
+import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
+import type { RuleException } from '@approdo/shared/domain/stays/stay-rules';
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
-import { sayDates } from '../../../format/describe-booking.ts';
+import { sayDates } from '../../../stays/stays/describe-booking.ts';
 import { EXCEPTIONS } from '../../../texts/stay-rules.ts';
 import { ExceptionWindow } from './exception-window.tsx';
 import { RuleList } from './rule-list.tsx';

@@ -1,8 +1,8 @@
-import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
+import { stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
 import { isLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
-import { describeExceptionFaults } from '@approdo/shared/domain/stay/rule-list-faults';
-import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
-import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';
+import { describeExceptionFaults } from '@approdo/shared/domain/stays/rule-list-faults';
+import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
+import type { RuleException } from '@approdo/shared/domain/stays/stay-rules';
 import { Stack, TextInput } from '@mantine/core';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';

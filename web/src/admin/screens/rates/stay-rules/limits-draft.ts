@@ -1,4 +1,4 @@
-import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
+import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { readNumber } from '../../../kit/form/read-number.ts';
 
 export const LIMIT_NAMES = ['minNights', 'maxNights', 'arrivalDays', 'departureDays', 'leadDays'] as const;

@@ -1,7 +1,7 @@
 import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
-import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
-import type { RuleSeason } from '@approdo/shared/domain/stay/stay-rules';
+import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
+import type { RuleSeason } from '@approdo/shared/domain/stays/stay-rules';
 import { RULE_YEAR } from '../../../texts/stay-rules.ts';
 import type { RuleOfDay } from './rule-days.ts';
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { createRuleLookup, type RuleLists, type RulesOfDay } from '@approdo/shared/domain/stay/rule-lookup';
+import { createRuleLookup, type RuleLists, type RulesOfDay } from '@approdo/shared/domain/stays/rule-lookup';
 
 /** What decides a day: the exception that has it, else the period, else the base; `place` is that in its list. */
 type Decider = { readonly kind: 'base' | 'season' | 'exception'; readonly place: number };

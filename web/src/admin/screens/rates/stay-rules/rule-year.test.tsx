@@ -3,7 +3,7 @@ import { useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearPage, showOnPage } from '../../../../testing/shown-page.tsx';
-import { pickDays, rangeOf } from '../../../parts/days/pick-days.ts';
+import { pickDays, rangeOf } from '../../../stays/stays/pick-days.ts';
 import { RuleYear, yearFrom } from './rule-year.tsx';
 import { describeRuleDays } from './year-days.ts';
 

@@ -1,5 +1,5 @@
-import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
-import { initialStayRules, type Rules, WEEKDAYS } from '@approdo/shared/domain/stay/stay-rules';
+import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
+import { initialStayRules, type Rules, WEEKDAYS } from '@approdo/shared/domain/stays/stay-rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { draftLimits, type LimitDraft, readLimits } from './limits-draft.ts';

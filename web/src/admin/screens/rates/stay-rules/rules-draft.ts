@@ -1,5 +1,5 @@
-import type { StayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
-import type { RuleException, RuleSeason } from '@approdo/shared/domain/stay/stay-rules';
+import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
+import type { RuleException, RuleSeason } from '@approdo/shared/domain/stays/stay-rules';
 import { readNumber } from '../../../kit/form/read-number.ts';
 import { draftLimits, type LimitsDraft, readLimits } from './limits-draft.ts';
 

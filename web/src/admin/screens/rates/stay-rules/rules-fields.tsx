@@ -1,6 +1,6 @@
-import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
+import { stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import type { RuleException, RuleSeason, Rules } from '@approdo/shared/domain/stay/stay-rules';
+import type { RuleException, RuleSeason, Rules } from '@approdo/shared/domain/stays/stay-rules';
 import { Fieldset, Switch, TextInput } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { MORE_RULES, STAY_RULES } from '../../../texts/stay-rules.ts';

@@ -1,6 +1,6 @@
 import { listWeekdays, nameWeekdays } from '@approdo/shared/domain/base/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
-import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
+import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { ASKED } from '../../../texts/stay-rules.ts';
 import { LIMIT_NAMES, type LimitName } from './limits-draft.ts';
 

@@ -1,5 +1,5 @@
-import { describeRuleSeasonFaults } from '@approdo/shared/domain/stay/rule-list-faults';
-import type { RuleSeason, Rules } from '@approdo/shared/domain/stay/stay-rules';
+import { describeRuleSeasonFaults } from '@approdo/shared/domain/stays/rule-list-faults';
+import type { RuleSeason, Rules } from '@approdo/shared/domain/stays/stay-rules';
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useConfirm } from '../../../kit/feedback/confirm.tsx';

@@ -1,7 +1,7 @@
-import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
+import { stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
 import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
-import { describeRuleSeasonFaults } from '@approdo/shared/domain/stay/rule-list-faults';
-import type { RuleSeason, Rules } from '@approdo/shared/domain/stay/stay-rules';
+import { describeRuleSeasonFaults } from '@approdo/shared/domain/stays/rule-list-faults';
+import type { RuleSeason, Rules } from '@approdo/shared/domain/stays/stay-rules';
 import { Stack, TextInput } from '@mantine/core';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';

@@ -1,4 +1,4 @@
-import { type StayRulesAnswer, stayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
+import { type StayRulesAnswer, stayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';

@@ -1,10 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
-import { describeDays, type TurnoverOptions } from '@approdo/shared/domain/stay/availability';
-import { occupiesDays } from '@approdo/shared/domain/stay/booking';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
-import { sayWho } from '../../../format/describe-booking.ts';
-import { listWithin } from '../../../resources/group-bookings.ts';
+import { describeDays, type TurnoverOptions } from '@approdo/shared/domain/stays/availability';
+import { occupiesDays } from '@approdo/shared/domain/stays/booking';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { sayWho } from '../../../stays/stays/describe-booking.ts';
+import { listWithin } from '../../../stays/stays/group-bookings.ts';
 
 /** Which halves of a day somebody has, and who. */
 export type TakenDay = { readonly morning: boolean; readonly evening: boolean; readonly who: string };

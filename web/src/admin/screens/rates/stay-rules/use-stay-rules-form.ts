@@ -1,4 +1,4 @@
-import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
+import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useForm } from '../../../kit/form/use-form.ts';

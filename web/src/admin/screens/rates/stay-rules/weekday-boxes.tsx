@@ -1,4 +1,4 @@
-import type { WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
+import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { useId } from 'react';
 import { NAMED_WEEKDAYS } from './say-limits.ts';
 import styles from './weekday-boxes.module.css';

@@ -1,8 +1,8 @@
 import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
-import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { RULE_YEAR } from '../../../texts/stay-rules.ts';
 import { looksOf, nameRule } from './name-rules.ts';
 import { prepareRuleDays, type RuleOfDay } from './rule-days.ts';

@@ -1,11 +1,11 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
-import type { Stay } from '@approdo/shared/domain/stay/stay';
-import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';
+import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import type { RuleException } from '@approdo/shared/domain/stays/stay-rules';
 import { memo, useMemo, useReducer } from 'react';
 import { useSameDayTurnover } from '../../../content/property/use-property.ts';
-import { pickDays, rangeOf } from '../../../parts/days/pick-days.ts';
-import { useBookings } from '../../../resources/use-bookings.ts';
+import { pickDays, rangeOf } from '../../../stays/stays/pick-days.ts';
+import { useBookings } from '../../../stays/stays/use-bookings.ts';
 import { ExceptionWindow } from './exception-window.tsx';
 import { RuleYear, yearFrom } from './rule-year.tsx';
 import { putException } from './rules-draft.ts';

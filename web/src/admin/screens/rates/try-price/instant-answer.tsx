@@ -3,9 +3,9 @@ import type { InstantReason, InstantRules } from '@approdo/shared/domain/money/i
 import { Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { useSameDayTurnover } from '../../../content/property/use-property.ts';
-import { useBookingsFrom } from '../../../resources/use-bookings.ts';
 import { useChannels } from '../../../resources/use-channels.ts';
 import { useImportedStays, useStayRules } from '../../../resources/use-stay-rules.ts';
+import { useBookingsFrom } from '../../../stays/stays/use-bookings.ts';
 import { INSTANT, INSTANT_REASON_NAMES } from '../../../texts/instant.ts';
 import { type InstantSurroundings, judgeTrial } from './reckon-trial.ts';
 import type { Trial } from './trial-draft.ts';

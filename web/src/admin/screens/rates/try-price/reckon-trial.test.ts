@@ -2,7 +2,7 @@ import type { Extra } from '@approdo/shared/domain/money/extra';
 import { createPriceBook } from '@approdo/shared/domain/money/price-book';
 import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
 import { initialRates } from '@approdo/shared/domain/stay/rates';
-import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { expect, test } from 'vitest';
 import { judgeTrial, reckonTrial } from './reckon-trial.ts';
 import { blankTrial, readTrial } from './trial-draft.ts';

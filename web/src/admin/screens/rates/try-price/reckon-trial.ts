@@ -5,10 +5,10 @@ import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
 import { decideInstant, type InstantReason, type InstantRules } from '@approdo/shared/domain/money/instant';
 import type { PriceBook } from '@approdo/shared/domain/money/price-book';
 import { quoteStay } from '@approdo/shared/domain/money/quote';
-import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
-import { prepareStayRules } from '@approdo/shared/domain/stay/rule-faults';
-import { countNights, listNights, type Stay } from '@approdo/shared/domain/stay/stay';
-import type { StayRules } from '@approdo/shared/domain/stay/stay-rules';
+import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stays/availability';
+import { prepareStayRules } from '@approdo/shared/domain/stays/rule-faults';
+import { countNights, listNights, type Stay } from '@approdo/shared/domain/stays/stay';
+import type { StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { tellQuote } from '@approdo/shared/words/tell-quote';
 import type { Trial } from './trial-draft.ts';
 

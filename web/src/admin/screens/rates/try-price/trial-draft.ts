@@ -1,5 +1,5 @@
 import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stay/stay';
+import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stays/stay';
 import { readNumber } from '../../../kit/form/read-number.ts';
 
 /** What a price is tried for, as it is typed. */

@@ -1,4 +1,4 @@
-import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
+import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { useProperty } from '../../../content/property/use-property.ts';

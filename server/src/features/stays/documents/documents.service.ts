@@ -1,0 +1,71 @@
+import type { AnswerOf, SentFile } from '@approdo/shared/contract/base/endpoint';
+import type { documents } from '@approdo/shared/contract/stays/documents';
+import { documentFor } from '@approdo/shared/contract/stays/documents';
+import type { z } from 'zod';
+import type { Database } from '../../../db/database.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import { notFound } from '../../../http/problems.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
+import { findDocument, listDocuments } from './documents.repository.ts';
+
+type Rows = typeof documents;
+
+/** What there is to know of some of a stay's papers, by their ids. */
+type TellPapers = (reader: Reader, stay: GuestStay) => Promise<ReadonlyMap<string, Told>>;
+type Told = Partial<z.output<typeof documentFor.admin>>;
+
+type DocumentsNeeds = {
+  readonly database: Database;
+  /** Each of what it makes papers of. */
+  readonly tellers: readonly TellPapers[];
+  /** Whether the law asks anything of the owner for that stay, in Italian. */
+  readonly findWarning: (reader: Reader, stay: GuestStay) => Promise<string | undefined>;
+};
+
+export type Documents = ReturnType<typeof createDocuments>;
+
+/** The papers of stays: who may read them, and what there is to know of each. */
+export function createDocuments({ database, tellers, findWarning }: DocumentsNeeds) {
+  async function tellDocuments(stay: GuestStay) {
+    const told = new Map<string, Told>();
+    for (const tell of tellers) {
+      for (const [id, one] of await tell(database, stay)) told.set(id, { ...told.get(id), ...one });
+    }
+    return (await listDocuments(database, stay.id)).map((one) => ({ ...one, ...told.get(one.id) }));
+  }
+
+  return {
+    async list(bookingId: string): Promise<AnswerOf<Rows['list']>> {
+      const stay = await getBooking(database, bookingId);
+      if (stay.isBlocked) throw bookingNotFound();
+      const told = await tellDocuments(stay);
+      const warning = await findWarning(database, stay);
+      return {
+        documents: told.map((one) => viewAs(documentFor.admin, one)),
+        ...(warning !== undefined && { warning }),
+      };
+    },
+
+    /** Those of a stay that its reader may see, as it is told with the stay. */
+    async listFor(stay: GuestStay) {
+      return (await tellDocuments(stay)).map((one) => viewAs(documentFor.guest, one));
+    },
+
+    /** Throws 404 where it is of another's stay. */
+    async get(id: string, caller: Caller): Promise<SentFile> {
+      const found = await findDocument(database, id);
+      if (!found) throw notFound();
+      if (caller.role !== 'ADMIN' && !isOwn(await getBooking(database, found.bookingId), caller)) throw notFound();
+      return {
+        ...fileOfBytes(
+          `${found.kind === 'RECEIPT' ? 'ricevuta' : 'contratto'}-${found.createdAt.slice(0, 10)}.pdf`,
+          found.bytes,
+        ),
+        sha256: found.sha256,
+      };
+    },
+  };
+}

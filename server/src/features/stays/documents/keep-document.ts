@@ -1,0 +1,44 @@
+import { DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/documents-kept';
+import { sha256 } from '../../../adapters/digest.ts';
+import { makeDocument, type Paper } from '../../../adapters/document-maker/document-maker.ts';
+import { makeId } from '../../../adapters/random.ts';
+import { TooSlowError } from '../../../adapters/shared-thread/shared-thread.ts';
+import { OverloadedError } from '../../../adapters/shared-thread/turns-of-tenants.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { busy, conflict, HttpProblem } from '../../../http/problems.ts';
+import { findDocument, insertDocument } from './documents.repository.ts';
+import type { StoredDocument } from './documents.table.ts';
+
+/** A paper that is drawn, and not yet anybody's. */
+export type DrawnPaper = Omit<StoredDocument, 'bookingId' | 'kind'>;
+
+const TOO_SLOW = 'Preparare il documento ha richiesto troppo tempo. Riprova; se succede ancora, accorcia i suoi testi';
+
+/** Draws a paper; nothing of it is kept. Throws 409 where it is too long, 503 where too many wait or it takes too long. */
+export async function drawDocument(paper: Paper, limit?: { readonly mostMs: number }): Promise<DrawnPaper> {
+  const bytes = await makeDocument(paper, limit).catch((error: unknown) => {
+    if (error instanceof TooSlowError) throw new HttpProblem(503, TOO_SLOW);
+    throw error instanceof OverloadedError ? busy() : error;
+  });
+  if (bytes.length > DOCUMENT_MAX_BYTES) throw conflict('Il documento è troppo lungo');
+  return { id: makeId(), bytes, sha256: sha256(bytes), createdAt: paper.createdAt };
+}
+
+/** Keeps it with the stay that it is of, for good. */
+export async function keepDocument(
+  trx: Trx,
+  drawn: DrawnPaper,
+  of: Pick<StoredDocument, 'bookingId' | 'kind'>,
+): Promise<void> {
+  await insertDocument(trx, { ...drawn, ...of });
+}
+
+/** What names the bytes of a paper, and when it was made. Throws where there is none. */
+export async function getDocumentHash(
+  reader: Reader,
+  id: string,
+): Promise<Pick<StoredDocument, 'sha256' | 'createdAt'>> {
+  const document = await findDocument(reader, id);
+  if (!document) throw new Error(`no document ${id}`);
+  return { sha256: document.sha256, createdAt: document.createdAt };
+}

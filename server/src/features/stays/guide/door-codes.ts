@@ -1,0 +1,17 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Trx } from '../../../db/transaction.ts';
+import { conflict } from '../../../http/problems.ts';
+import { getBooking } from '../stays/index.ts';
+import { deleteDoorCode, deleteDoorCodesUntil, putDoorCode } from './door-codes.repository.ts';
+
+/** Null takes it away. Throws 409 unless the stay is confirmed. */
+export async function changeDoorCode(trx: Trx, id: string, code: string | null): Promise<void> {
+  const stay = await getBooking(trx, id);
+  if (stay.status !== 'CONFIRMED') throw conflict('Solo un soggiorno confermato ha un codice della porta');
+  await (code === null ? deleteDoorCode(trx, id) : putDoorCode(trx, id, code));
+}
+
+/** Those of stays that were over by that day: twelve months on, nobody enters by them. */
+export async function forgetDoorCodes(trx: Trx, lastDay: LocalDate): Promise<void> {
+  await deleteDoorCodesUntil(trx, lastDay);
+}

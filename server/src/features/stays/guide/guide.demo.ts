@@ -1,0 +1,10 @@
+import type { Reader } from '../../../db/transaction.ts';
+import { deleteSection, listSections } from './guide.repository.ts';
+
+/** What a demo has of them, and how it goes. */
+export const demoSections = {
+  kind: 'guide',
+  list: async (reader: Reader) =>
+    (await listSections(reader)).map(({ id, title, content }) => ({ id, title, words: [title, content], content })),
+  remove: deleteSection,
+} as const;

@@ -1,0 +1,143 @@
+import type { MediaUse } from '@approdo/shared/contract/content/media';
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import { type BookingGuide, findSizeFault, type GuideEdit } from '@approdo/shared/contract/stays/guide';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { isAroundOpen, openGuide } from '@approdo/shared/domain/stays/guide';
+import { listUploads } from '@approdo/shared/rich-text/stored-content';
+import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
+import { type FieldTexts, refuseFaults } from '../../../http/problems.ts';
+import { inLanguage, listTranslatedWith, readWords, sweepTranslations } from '../../base/localization/index.ts';
+import { cleanContent } from '../../base/rich-content/index.ts';
+import { listPictures } from '../../content/media/index.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn, type StayReading } from '../stays/index.ts';
+import { findDoorCode } from './door-codes.repository.ts';
+import { changeDoorCode } from './door-codes.ts';
+import {
+  findSectionsWith,
+  getGuide,
+  getGuideTerms,
+  listSections,
+  putGuide,
+  type StoredGuide,
+  type StoredSection,
+} from './guide.repository.ts';
+
+type EditedSection = NonNullable<GuideEdit['sections']>[number];
+
+export type HouseGuide = ReturnType<typeof createHouseGuide>;
+
+/** What the house tells its guests, which nobody else is told. */
+export function createHouseGuide({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    async get(): Promise<StoredGuide & Versioned> {
+      return withVersion(await getGuide(database));
+    },
+
+    /** What is wrong with an edit beyond its shape. */
+    async findFaults({
+      sections = [],
+    }: {
+      readonly sections?: readonly EditedSection[] | undefined;
+    }): Promise<FieldTexts> {
+      return (await cleanSections(sections)).faults;
+    },
+
+    /** Sections that an edit names by their id keep their translations; those that it does not name are gone. */
+    async replace({ sections, ...terms }: GuideEdit, precondition: Precondition): Promise<StoredGuide & Versioned> {
+      const cleaned = sections && (await cleanSections(sections));
+      refuseFaults(cleaned?.faults ?? {});
+      return await transact(database, async (trx) => {
+        const before = await getGuide(trx);
+        precondition(withVersion(before));
+        const named = cleaned && nameSections(cleaned.sections);
+        const after = applyEdit<StoredGuide>(before, { ...terms, sections: named });
+        await putGuide(trx, after);
+        await sweepTranslations(trx, 'guide');
+        return withVersion(after);
+      });
+    },
+
+    /** What is open of it today for a stay of the caller's, in the language of the call; an admin is told all of it. */
+    async ofBooking(id: string, { caller, language, asked }: StayReading): Promise<BookingGuide> {
+      const stay = await getBooking(database, id);
+      const isAdmin = caller.role === 'ADMIN';
+      if (stay.isBlocked || !(isAdmin || isOwn(stay, caller))) throw bookingNotFound();
+      const { sections, ...house } = await getGuide(database);
+      const now = { terms: house, today: clock.today() };
+      const opened = openGuide(sections, guidedBy(stay), now);
+      const mayEnter = isAdmin || isAroundOpen(guidedBy(stay), now);
+      const doorCode = mayEnter ? await findDoorCode(database, id) : undefined;
+      const shown = isAdmin ? sections : opened.sections;
+      const locale = { language, asked };
+      const words = await readWords(database, locale, { guide: shown.map((section) => section.id) });
+      const said = shown.map((section) => inLanguage(words, { kind: 'guide', id: section.id }, section));
+      return {
+        ...opened,
+        sections: said,
+        checkInFrom: house.checkInFrom,
+        checkOutBy: house.checkOutBy,
+        ...(doorCode !== undefined && { doorCode }),
+        pictures: await listPictures(database, listUploads(said.map(({ content }) => content).join('')), locale),
+      };
+    },
+
+    /** What opens the door for a stay; null takes it away. */
+    async setDoorCode(id: string, code: string | null): Promise<void> {
+      await transact(database, (trx) => changeDoorCode(trx, id, code));
+    },
+
+    /** When it is open for a stay. */
+    async daysFor(stay: GuestStay): Promise<BookingInFull['guide']> {
+      const terms = await getGuideTerms(database);
+      const today = clock.today();
+      const { opensOn, closesOn } = openGuide(await listSections(database), guidedBy(stay), { terms, today });
+      return { opensOn, closesOn };
+    },
+  };
+}
+
+/** Whether the guide shows a file of the library, in whichever language; an editor, who is told, is told no word of it. */
+export async function listGuideWith(reader: Reader, file: string): Promise<MediaUse[]> {
+  const isShown = (await listSectionsWith(reader, file)).length > 0;
+  return isShown ? [{ type: 'guide', id: 'guide', title: 'Guida della casa' }] : [];
+}
+
+/** The sections that show a file of the library, in whichever language. */
+export async function listSectionsWith(reader: Reader, file: string): Promise<Pick<StoredSection, 'id' | 'title'>[]> {
+  return await findSectionsWith(reader, file, await listTranslatedWith(reader, 'guide', file));
+}
+
+/** One that was confirmed before that was kept counts from when it was asked for. */
+function guidedBy({ startDate, endDate, status, confirmedAt, createdAt }: GuestStay) {
+  return { startDate, endDate, status, confirmedOn: todayInRome(new Date(confirmedAt ?? createdAt)) };
+}
+
+type Cleaned = { readonly sections: readonly EditedSection[]; readonly faults: FieldTexts };
+
+/** Each fault by its place: `sections.2.content`. */
+async function cleanSections(sections: readonly EditedSection[]): Promise<Cleaned> {
+  const cleaned: EditedSection[] = [];
+  const faults: Record<string, string> = {};
+  for (const [index, section] of sections.entries()) {
+    const read = await cleanContent(section.content);
+    if ('fault' in read) faults[`sections.${index}.content`] = read.fault;
+    else cleaned.push({ ...section, content: read.content });
+  }
+  const tooLarge = findSizeFault(cleaned);
+  return { sections: cleaned, faults: tooLarge === undefined ? faults : { ...faults, sections: tooLarge } };
+}
+
+/** Of two with the same id the second gets another. */
+function nameSections(sections: readonly EditedSection[]): StoredSection[] {
+  const taken = new Set<string>();
+  return sections.map(({ id = makeId(), title, content, shown }) => {
+    const own = taken.has(id) ? makeId() : id;
+    taken.add(own);
+    return { id: own, title, content, shown };
+  });
+}

@@ -1,0 +1,91 @@
+import { type Booking, bookingFor } from '@approdo/shared/contract/stay/bookings';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { type ChosenExtra, nameOfExtra } from '@approdo/shared/domain/money/extra';
+import { isPublic } from '@approdo/shared/domain/stays/booking';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type Versioned, withVersion } from '../../../http/calls/precondition.ts';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import type { GuestStay, StoredBooking } from './bookings.table.ts';
+import type { NightsOfChannel } from './nights-of-channels.ts';
+
+/** What matters of whoever is shown a booking; a program that reads bookings sees what an admin sees, and none is its own. */
+export type Viewer = Pick<Caller, 'userId' | 'role'>;
+
+/** Who asks for a stay, and in which language. */
+export type StayReading = LocaleContext & { readonly caller: Viewer };
+
+/** By the booking that they are. */
+type Imported = ReadonlyMap<string, NightsOfChannel>;
+
+/** Whether this caller may know of a booking at all. */
+export function maySee(booking: StoredBooking, caller: Viewer | undefined): boolean {
+  return isPublic(booking.status) || caller?.role === 'ADMIN' || isOwn(booking, caller);
+}
+
+/** As much of a booking as this caller may know: an admin all, a guest her own, anyone the dates. */
+export function viewBooking(
+  booking: StoredBooking,
+  caller: Viewer | undefined,
+  imported: Imported = new Map(),
+): Booking {
+  if (booking.isBlocked) {
+    if (caller?.role !== 'ADMIN') return viewAs(bookingFor.anyone, booking);
+    const channel = imported.get(booking.id);
+    return channel
+      ? viewAs(bookingFor.adminOfImport, { ...booking, channel })
+      : viewAs(bookingFor.adminOfBlock, booking);
+  }
+  if (caller?.role === 'ADMIN') return viewStayForAdmin(booking, caller);
+  if (isOwn(booking, caller)) return viewAs(bookingFor.guest, { ...toldOf(booking), mine: true });
+  return viewAs(bookingFor.anyone, booking);
+}
+
+/** The answer in the language of the call; with what the guest is written to in, where the call names one and the booking is shown in full. */
+export function tellWrittenIn(answer: Booking, booking: StoredBooking, { language, asked }: LocaleContext): Booking {
+  const named = nameExtras(answer, booking, language);
+  const isTold = asked !== undefined && !booking.isBlocked && answer.guestName !== undefined;
+  return isTold ? { ...named, language: booking.language } : named;
+}
+
+/** The answer with what is taken besides by its names in a language; in Italian it has them already. */
+export function nameExtras<Answer extends Pick<Booking, 'extras'>>(
+  answer: Answer,
+  booking: StoredBooking,
+  language: Language,
+): Answer {
+  if (booking.isBlocked || answer.extras === undefined) return answer;
+  const extras = booking.extras.map((extra) => ({ ...takenExtraOf(extra), name: nameOfExtra(extra, language) }));
+  return { ...answer, extras };
+}
+
+export function isOwn(booking: StoredBooking, caller: Viewer | undefined): boolean {
+  return !booking.isBlocked && caller !== undefined && booking.userId === caller.userId;
+}
+
+/** Only what can be edited has a version: a block cannot. */
+export function viewStayForAdmin(stay: GuestStay, admin: Viewer): Booking & Versioned {
+  const guest = { name: stay.guestName, email: stay.guestEmail };
+  const own = isOwn(stay, admin) ? ({ mine: true } as const) : {};
+  return withVersion(viewAs(bookingFor.admin, { ...toldOf(stay), ...own, guest }));
+}
+
+/** The stay without what is not to be told of its end: what has none looks as it did before there was any. */
+function toldOf(stay: GuestStay) {
+  const { children, extras, isInstant, heldUntil, outcome, closedAt, expiresAt, cancellationAskedAt } = stay;
+  return {
+    ...stay,
+    children: children > 0 ? children : undefined,
+    extras: extras.length > 0 ? extras.map(takenExtraOf) : undefined,
+    isInstant: isInstant ? (true as const) : undefined,
+    heldUntil: heldUntil ?? undefined,
+    outcome: outcome ?? undefined,
+    closedAt: closedAt ?? undefined,
+    expiresAt: expiresAt ?? undefined,
+    cancellationAskedAt: cancellationAskedAt ?? undefined,
+  };
+}
+
+function takenExtraOf({ id, name, quantity }: ChosenExtra) {
+  return { id, name, quantity };
+}

@@ -1,0 +1,56 @@
+import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stays/stay';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { isAnyEventTaking, listTakingEvents } from './events.repository.ts';
+import { holdImports } from './hold-imports.ts';
+
+type Derivation = {
+  /** Days that may have changed hands; all from today on where left out. */
+  readonly from?: LocalDate;
+  readonly to?: LocalDate;
+  /** Events that are new or have other dates. */
+  readonly changed?: ReadonlySet<string>;
+  /** Events that are no more. */
+  readonly gone?: readonly string[];
+  readonly sameDayTurnover: boolean;
+};
+
+type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+type Asked = { readonly [End in keyof Days]?: Days[End] | undefined };
+
+/** From today on, and no further than anyone may stay: what a channel closes until 2099 costs no more than that. */
+export function withinReach({ from, to }: Asked, clock: Clock): Days {
+  const today = clock.today();
+  const horizon = addDays(addYears(today, HORIZON_YEARS), MAX_NIGHTS);
+  return {
+    from: from === undefined || from < today ? today : from,
+    to: to === undefined || to > horizon ? horizon : to,
+  };
+}
+
+/**
+ * Shares the days anew among what channels tell of, in the transaction of what changed.
+ */
+export async function deriveImports(
+  { trx, clock }: { readonly trx: Trx; readonly clock: Clock },
+  { from, to, changed = new Set(), gone = [], sameDayTurnover }: Derivation,
+): Promise<void> {
+  await holdImports(trx, {
+    ...withinReach({ from, to }, clock),
+    listImported: (days) => listTakingEvents(trx, days),
+    changed,
+    gone,
+    sameDayTurnover,
+    now: clock.now(),
+  });
+}
+
+/** Whether a channel tells of anything that takes some of these days. */
+export async function isAnyDayTold(
+  { trx, clock }: { readonly trx: Trx; readonly clock: Clock },
+  days: Days,
+): Promise<boolean> {
+  return await isAnyEventTaking(trx, withinReach(days, clock));
+}

@@ -1,0 +1,28 @@
+import { say } from '@approdo/shared/words/say';
+import type { Reader } from '../../../db/transaction.ts';
+import { conflict, type HttpProblem, notFound } from '../../../http/problems.ts';
+import { findBooking } from './bookings.records.ts';
+import type { GuestStay, StoredBooking } from './bookings.table.ts';
+
+/** Throws 404 where there is none. */
+export async function getBooking(reader: Reader, id: string): Promise<StoredBooking> {
+  const booking = await findBooking(reader, id);
+  if (!booking) throw bookingNotFound();
+  return booking;
+}
+
+/** Undefined where there is none, and where days are closed, which nobody stays on. */
+export async function findStay(reader: Reader, id: string): Promise<GuestStay | undefined> {
+  const booking = await findBooking(reader, id);
+  return booking?.isBlocked ? undefined : booking;
+}
+
+/** Throws 409 where nobody can be written to about a stay: the owner entered it without an address. */
+export function requireAddress({ guestEmail }: GuestStay): void {
+  if (guestEmail === null) throw conflict('Manca l’e-mail dell’ospite');
+}
+
+/** One text for what does not exist and for what is not the caller's, so that neither is told from the other. */
+export function bookingNotFound(): HttpProblem {
+  return notFound(say('bookingUnknown'));
+}

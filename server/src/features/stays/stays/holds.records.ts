@@ -1,0 +1,55 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { updateStay } from './bookings.records.ts';
+import { findStay } from './get-booking.ts';
+
+const MINUTE = 60_000;
+
+/** What is paid on the last second of a page is told a little later. */
+const ON_ITS_WAY = 2 * MINUTE;
+
+/** The stays whose days were held until then, the first of them first. */
+export async function listLapsedIds(reader: Reader, now: Date): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select('id')
+    .where('held_until', '<=', now.toISOString())
+    .where('status', '=', 'CONFIRMED')
+    .orderBy('held_until')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether days are held for an account. */
+export async function hasHold(reader: Reader, userId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('held_until', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether an account has had a confirmed stay that is over by then. */
+export async function hadStay(reader: Reader, userId: string, today: LocalDate): Promise<boolean> {
+  const row = await reader
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'CONFIRMED')
+    .where('end_date', '<=', today)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A page to pay at is open until then: the days of its stay are held as long, but for once, and not for ever. */
+export async function putOffHold(trx: Trx, bookingId: string, pageEnds: Date): Promise<void> {
+  const stay = await findStay(trx, bookingId);
+  if (!stay || stay.heldUntil === null || stay.heldAtMost === null) return;
+  const latest = Math.min(pageEnds.getTime() + ON_ITS_WAY, Date.parse(stay.heldAtMost));
+  const heldUntil = new Date(latest).toISOString();
+  if (heldUntil > stay.heldUntil) await updateStay(trx, { ...stay, heldUntil, heldAtMost: null });
+}

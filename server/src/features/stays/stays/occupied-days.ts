@@ -1,0 +1,47 @@
+import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
+import { listOccupiedDays, type TurnoverOptions } from '@approdo/shared/domain/stays/availability';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { say } from '@approdo/shared/words/say';
+import { isUniqueViolation } from '../../../db/faults.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { conflict, type HttpProblem } from '../../../http/problems.ts';
+import type { DateBlock, StoredBooking } from './bookings.table.ts';
+import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied } from './occupied-days.repository.ts';
+
+type AskedStay = Stay & { readonly id: string };
+
+/** Throws 409 where another booking occupies a day that the stay would take. */
+export async function requireFreeDays(reader: Reader, stay: AskedStay, options: TurnoverOptions): Promise<void> {
+  if (!(await areDaysFree(reader, stay, options))) throw datesTaken();
+}
+
+/** Whether no other booking occupies a day that the stay would take. */
+export async function areDaysFree(reader: Reader, stay: AskedStay, options: TurnoverOptions): Promise<boolean> {
+  const days = listOccupiedDays({ ...stay, status: 'CONFIRMED', isBlocked: false }, options);
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return true;
+  return !(await isAnyDayOccupied(reader, { first, last, exceptId: stay.id }));
+}
+
+/** Gives a booking the days that it takes from others, in place of those it had; throws 409 where one is another's. */
+export async function occupyDays(trx: Trx, booking: StoredBooking, options: TurnoverOptions): Promise<void> {
+  await deleteOccupiedDays(trx, booking.id);
+  await takeDays(trx, booking.id, listOccupiedDays(booking, options));
+}
+
+/** The same for a block that is new: all its days, whoever may arrive when another leaves. */
+export async function occupyBlockedDays(trx: Trx, { id, startDate, endDate }: DateBlock): Promise<void> {
+  await takeDays(trx, id, listDays(startDate, endDate));
+}
+
+async function takeDays(trx: Trx, bookingId: string, days: readonly LocalDate[]): Promise<void> {
+  try {
+    await insertOccupiedDays(trx, bookingId, days);
+  } catch (error) {
+    throw isUniqueViolation(error) ? datesTaken() : error;
+  }
+}
+
+function datesTaken(): HttpProblem {
+  return conflict(say('datesTaken'));
+}

@@ -1,0 +1,55 @@
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { type SentLetter, sentLetterRecord } from './sent-letters.table.ts';
+
+export async function listToldLetters(reader: Reader, bookingId: string): Promise<SentLetter[]> {
+  const rows = await reader
+    .selectFrom('booking_letters')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('queued_at')
+    .orderBy('letter')
+    .execute();
+  return rows.map((row) => sentLetterRecord.recordOf(row));
+}
+
+/** The mails by which letters about these bookings went. */
+export async function listMailIds(reader: Reader, bookingIds: readonly string[]): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('booking_letters')
+    .select('mail_id')
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+  return rows.flatMap(({ mail_id }) => mail_id ?? []);
+}
+
+export async function findToldLetter(
+  reader: Reader,
+  bookingId: string,
+  letter: string,
+): Promise<SentLetter | undefined> {
+  const row = await reader
+    .selectFrom('booking_letters')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('letter', '=', letter)
+    .executeTakeFirst();
+  return row && sentLetterRecord.recordOf(row);
+}
+
+/** In the place of an earlier one of its kind. */
+export async function putToldLetter(trx: Trx, bookingId: string, letter: Omit<SentLetter, 'sentAt'>): Promise<void> {
+  const told = { ...sentLetterRecord.rowOf(letter), sent_at: null };
+  await trx
+    .insertInto('booking_letters')
+    .values({ booking_id: bookingId, ...told })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'letter']).doUpdateSet(told))
+    .execute();
+}
+
+export async function deleteToldLetter(trx: Trx, bookingId: string, letter: string): Promise<void> {
+  await trx.deleteFrom('booking_letters').where('booking_id', '=', bookingId).where('letter', '=', letter).execute();
+}
+
+export async function putSentAt(trx: Trx, mailId: string, sentAt: string): Promise<void> {
+  await trx.updateTable('booking_letters').set({ sent_at: sentAt }).where('mail_id', '=', mailId).execute();
+}

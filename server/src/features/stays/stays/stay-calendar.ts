@@ -1,0 +1,39 @@
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file';
+import { WORDS } from '@approdo/shared/words/words';
+import type { Reader } from '../../../db/transaction.ts';
+import { findPagesFor } from '../../base/localization/index.ts';
+import type { GuestStay } from './bookings.table.ts';
+
+export type Place = { readonly name: string; readonly address: string | null };
+
+type Told = {
+  readonly property: Place;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly now: Date;
+};
+
+/**
+ * The stay as its guest's calendar takes it, the day of departure included: the same entry each time, by its UID, so that
+ * a later file changes what an earlier one put there.
+ */
+export async function writeStayCalendar(
+  reader: Reader,
+  stay: GuestStay,
+  { property, origin, now }: Told,
+): Promise<string> {
+  const url = `${origin}${addressIn(await findPagesFor(reader, stay.language), `/booking/${stay.id}`)}`;
+  const event = {
+    uid: `${stay.id}@${new URL(origin).host}`,
+    title: WORDS[stay.language].calendarEntry({ property: property.name }),
+    description: url,
+    location: property.address ?? '',
+    firstDay: stay.startDate,
+    lastDay: stay.endDate,
+    status: stay.status === 'CONFIRMED' ? 'CONFIRMED' : 'CANCELLED',
+    sequence: stay.revision,
+    url,
+  } as const;
+  return writeCalendarFile(event, now);
+}

@@ -1,0 +1,60 @@
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { StayFacts } from '@approdo/shared/domain/stays/rule-faults';
+import type { Reader } from '../../../db/transaction.ts';
+import { listOccupants, listTakenRows } from './imports.repository.ts';
+
+/** Nights that nobody else can have, and nothing of whoever has them. */
+export type TakenDates = {
+  readonly id: string;
+  readonly startDate: LocalDate;
+  /** The morning after the last night. */
+  readonly endDate: LocalDate;
+  /** Guests sleep there; else the days are closed. */
+  readonly isStay: boolean;
+  readonly changedAt: string;
+  readonly sequence: number;
+};
+
+/** What takes days on `since` or later, by date; nothing that came from `exceptChannel`. */
+export async function listTakenDates(
+  reader: Reader,
+  asked: { readonly since: LocalDate; readonly exceptChannel: string },
+): Promise<TakenDates[]> {
+  const rows = await listTakenRows(reader, asked);
+  return rows.map((row) => ({
+    id: row.id,
+    startDate: row.start_date,
+    endDate: endOf(row),
+    isStay: row.status === 'CONFIRMED' || row.as === 'STAY',
+    changedAt: row.changed_at,
+    sequence: row.sequence,
+  }));
+}
+
+/** A stay's last day is that of its departure, a block's is closed. */
+function endOf(row: Awaited<ReturnType<typeof listTakenRows>>[number]): LocalDate {
+  if (row.status === 'CONFIRMED') return row.end_date;
+  return row.event_end ?? addDays(row.end_date, 1);
+}
+
+type Neighbours = Required<Pick<StayFacts, 'bookings' | 'importedStays'>>;
+
+export const NOBODY: Neighbours = { bookings: [], importedStays: [] };
+
+/** Whatever holds one of the days from the first to the last. */
+export async function listNeighbours(
+  reader: Reader,
+  days: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<Neighbours> {
+  const rows = await listOccupants(reader, days);
+  return {
+    bookings: rows.map(({ start_date, end_date, status }) => {
+      return { startDate: start_date, endDate: end_date, status, isBlocked: status === 'NOT_AVAILABLE' };
+    }),
+    importedStays: rows.flatMap(({ as, event_start, event_end }) =>
+      as === 'STAY' && event_start !== null && event_end !== null
+        ? [{ startDate: event_start, endDate: event_end }]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+import { type ChosenExtra, EXTRA_PERS } from '@approdo/shared/domain/money/extra';
+import { z } from 'zod';
+import { jsonColumn } from '../../../db/json-column.ts';
+import { rememberQuery } from '../../../db/remembered-query.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import type {} from './taken-extras.table.ts';
+
+/** Above so many stays, all that any took is read at once. */
+const MOST_NAMED = 200;
+
+const otherNames = z.object({ en: z.string().optional(), de: z.string().optional(), fr: z.string().optional() });
+
+/** What is kept of an extra wherever it is kept beside others, as JSON. */
+export const keptExtra = z.object({
+  id: z.string(),
+  name: z.string(),
+  names: otherNames.optional(),
+  price: z.number().int(),
+  per: z.enum(EXTRA_PERS),
+  quantity: z.number().int(),
+});
+
+const namesColumn = jsonColumn('booking_extras.names', otherNames);
+
+type TakenByStay = ReadonlyMap<string, readonly ChosenExtra[]>;
+
+/** What these stays take besides, by their ids, in the owner's order; those that take nothing are left out. */
+export async function readTakenExtras(reader: Reader, bookingIds: readonly string[]): Promise<TakenByStay> {
+  const [only] = bookingIds;
+  if (only === undefined) return new Map();
+  const rows =
+    bookingIds.length === 1 ? await listOfOne(reader, { id: only }) : await listOfSeveral(reader, bookingIds);
+  const byStay = Map.groupBy(rows, (row) => row.booking_id);
+  return new Map(
+    [...byStay].map(([id, some]) => [
+      id,
+      some.map(({ extra_id, name, names, price, per, quantity }) => ({
+        id: extra_id,
+        name,
+        ...withNames(names),
+        price,
+        per,
+        quantity,
+      })),
+    ]),
+  );
+}
+
+/** Puts these in the place of those that a stay took. */
+export async function putTakenExtras(trx: Trx, bookingId: string, extras: readonly ChosenExtra[]): Promise<void> {
+  await trx.deleteFrom('booking_extras').where('booking_id', '=', bookingId).execute();
+  await insertTakenExtras(trx, bookingId, extras);
+}
+
+/** The same for a stay that is new. */
+export async function insertTakenExtras(trx: Trx, bookingId: string, extras: readonly ChosenExtra[]): Promise<void> {
+  if (extras.length === 0) return;
+  const rows = extras.map(({ id, name, names = {}, price, per, quantity }, at) => ({
+    booking_id: bookingId,
+    position: at + 1,
+    extra_id: id,
+    name,
+    names: namesColumn.write(names),
+    price,
+    per,
+    quantity,
+  }));
+  await trx.insertInto('booking_extras').values(rows).execute();
+}
+
+const listOfOne = rememberQuery(
+  (reader, { id }) => selectTaken(reader).where('booking_id', '=', id).orderBy('position'),
+  'id',
+);
+
+function listOfSeveral(reader: Reader, ids: readonly string[]) {
+  const all = selectTaken(reader).orderBy('booking_id').orderBy('position');
+  return (ids.length > MOST_NAMED ? all : all.where('booking_id', 'in', ids)).execute();
+}
+
+function selectTaken(reader: Reader) {
+  return reader
+    .selectFrom('booking_extras')
+    .select(['booking_id', 'extra_id', 'name', 'names', 'price', 'per', 'quantity']);
+}
+
+/** Most have no other name, and then none is told. */
+function withNames(stored: string): Pick<ChosenExtra, 'names'> {
+  const names = namesColumn.read(stored);
+  return Object.keys(names).length > 0 ? { names } : {};
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { TaxDue } from '@approdo/shared/domain/money/tax-instalment';
+import type { Reader } from '../../../db/transaction.ts';
+import type { GuestStay } from './bookings.table.ts';
+
+/** As much of a stay as its tax depends on. */
+export type TaxedStay = Pick<GuestStay, 'id' | 'status' | 'source' | 'startDate' | 'endDate' | 'numberOfGuests'>;
+
+/** What the municipality wants of who stays, as far as guests pay it here, or read of it. */
+export type TaxOfStays = {
+  /** Null where nothing is asked for here; undefined where it cannot be known now, and what was asked for stays. */
+  readonly readDue: (reader: Reader, stay: TaxedStay) => Promise<TaxDue | null | undefined>;
+  /** What the owner says of it where there is no sum; undefined where she says nothing. */
+  readonly readText: (reader: Reader, stay: TaxedStay, language: Language) => Promise<string | undefined>;
+};
+
+/** Of a house where nobody asks for any. */
+export const NO_TAX: TaxOfStays = { readDue: async () => null, readText: async () => undefined };

@@ -1,0 +1,48 @@
+import { TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { type AddressedLetter, type FilledLetter, type QueueLetter, takeBackMail } from '../../content/mail/index.ts';
+import type { GuestStay } from './bookings.table.ts';
+import { deleteToldLetter, listMailIds, listToldLetters, putToldLetter } from './sent-letters.records.ts';
+
+type Telling = {
+  readonly trx: Trx;
+  readonly clock: Clock;
+  readonly queueLetter: QueueLetter;
+  /** Where an answer of hers goes. */
+  readonly ownerEmail: string | undefined;
+};
+
+/** Whose stay a letter is about, and for which day of it a timed one is. */
+type About = { readonly stay: GuestStay; readonly day?: string };
+
+/**
+ * Puts a letter to the guest of a stay into the outbox, and keeps of it that it went, as long as the booking is there. Where
+ * nobody knows an address of hers, all that is kept is that it was passed over.
+ */
+export async function queueGuestLetter(
+  { trx, clock, queueLetter, ownerEmail }: Telling,
+  { stay, day = undefined }: About,
+  letter: FilledLetter & Pick<AddressedLetter, 'calendar' | 'isHeld'>,
+): Promise<void> {
+  const { guestName: name, guestEmail: address } = stay;
+  const told = { letter: letter.kind, day: day ?? null };
+  if (address === null) return await putToldLetter(trx, stay.id, { ...told, mailId: null, queuedAt: null });
+  const replyTo = ownerEmail === undefined ? {} : { replyTo: ownerEmail };
+  const mailId = await queueLetter(trx, { ...letter, ...replyTo, to: { name, address } });
+  await putToldLetter(trx, stay.id, { ...told, mailId, queuedAt: clock.now().toISOString() });
+}
+
+/** Takes back what went by the calendar and has not left yet: its stay is another, or none. What is to go then goes anew. */
+export async function dropTimedLetters(trx: Trx, bookingId: string): Promise<void> {
+  const timed: readonly string[] = TIMED_LETTERS;
+  for (const { letter, mailId } of await listToldLetters(trx, bookingId)) {
+    if (mailId === null || !timed.includes(letter)) continue;
+    if (await takeBackMail(trx, mailId)) await deleteToldLetter(trx, bookingId, letter);
+  }
+}
+
+/** The mails by which letters about these bookings went, whether the outbox still knows them or not. */
+export async function listMailOfStays(reader: Reader, bookingIds: readonly string[]): Promise<readonly string[]> {
+  return await listMailIds(reader, bookingIds);
+}

@@ -1,0 +1,96 @@
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
+import { type First, firstOf } from '../../../db/first-of.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import type { Days } from './bookings.records.ts';
+
+/** What waits for the owner's word of a stay. */
+export type WaitingStay = {
+  readonly id: string;
+  readonly guestName: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly numberOfGuests: number;
+  readonly createdAt: string;
+};
+
+const WAITING = ['id', 'guest_name', 'start_date', 'end_date', 'number_of_guests', 'created_at'] as const;
+
+/** The requests to decide on: those that end first, then those that may wait for ever, by when they were asked. */
+export async function listOpenRequests(
+  reader: Reader,
+  most: number,
+): Promise<First<WaitingStay & { readonly expiresAt: string | null }>> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select([...WAITING, 'expires_at'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .where('status', '=', 'PENDING')
+    .orderBy(({ eb }) => eb.case().when('expires_at', 'is', null).then(1).else(0).end())
+    .orderBy('expires_at')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return firstOf(rows, (row) => ({ ...waitingOf(row), expiresAt: row.expires_at }));
+}
+
+/** The stays that their guests ask the owner to call off, and that she has not decided on. */
+export async function listAskedCancellations(
+  reader: Reader,
+  most: number,
+): Promise<First<WaitingStay & { readonly askedAt: string | null }>> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select([...WAITING, 'cancellation_asked_at'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .where('status', '=', 'CONFIRMED')
+    .where('cancellation_asked_at', 'is not', null)
+    .orderBy('cancellation_asked_at')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return firstOf(rows, (row) => ({ ...waitingOf(row), askedAt: row.cancellation_asked_at }));
+}
+
+/** The confirmed stays of which one is in the house on these days, by arrival: read off the days that they hold. */
+export async function listStaysAtHand(reader: Reader, { from, to }: Days) {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select([...WAITING, 'guest_phone', 'linen'])
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('occupied_days')
+        .select('booking_id')
+        // The last day that is held may be the night before the departure.
+        .where('day', '>=', addDays(from, -1))
+        .where('day', '<=', to),
+    )
+    .where('status', '=', 'CONFIRMED')
+    .where('end_date', '>=', from)
+    .where('start_date', '<=', to)
+    .orderBy('start_date')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...waitingOf(row), guestPhone: row.guest_phone, linen: row.linen === 1 }));
+}
+
+type WaitingRow = {
+  readonly id: string;
+  readonly guest_name: string | null;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly number_of_guests: number | null;
+  readonly created_at: string;
+};
+
+function waitingOf(row: WaitingRow): WaitingStay {
+  return {
+    id: row.id,
+    guestName: row.guest_name ?? '',
+    startDate: row.start_date,
+    endDate: row.end_date,
+    numberOfGuests: row.number_of_guests ?? 0,
+    createdAt: row.created_at,
+  };
+}

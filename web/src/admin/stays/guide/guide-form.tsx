@@ -1,0 +1,117 @@
+import { type Guide, guideAnswer, guideEdit } from '@approdo/shared/contract/stays/guide';
+import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { EDITOR } from '../../content/rich-text/texts.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { ListField } from '../../kit/form/list-field.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { draftOf, type GuideDraft, newSection, readGuide } from './guide-draft.ts';
+import styles from './guide-form.module.css';
+import { SectionFields } from './section-fields.tsx';
+import { GUIDE, GUIDE_FORM } from './texts.ts';
+import { useReplaceGuide } from './use-guide.ts';
+
+type Props = { readonly guide: Guide };
+
+/** All of it, saved together. */
+export function GuideForm({ guide }: Props) {
+  return (
+    <VersionedForm of={guide} shape={guideAnswer}>
+      {(current, takeUp) => <Fields guide={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function Fields({ guide, takeUp }: Props & { readonly takeUp: TakeUp }) {
+  const replace = useReplaceGuide();
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const form = useForm({
+    schema: guideEdit,
+    start: draftOf(guide),
+    read: readGuide,
+    findFaults: () => (waiting.length > 0 ? { sections: EDITOR.waitForFiles } : {}),
+    version: guide.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, GUIDE.saveFailed),
+  });
+  const { draft, faults, field, change } = form;
+
+  /** A section that is removed takes what was on its way into it along. */
+  const setIsWaiting = useCallback((id: string, isWaiting: boolean) => {
+    setWaiting((before) => [...before.filter((other) => other !== id), ...(isWaiting ? [id] : [])]);
+  }, []);
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TimeFields field={field} />
+        <Text className={styles.hint}>{GUIDE.photosHint}</Text>
+        <ListField
+          legend={GUIDE_FORM.sections}
+          entries={draft.sections}
+          blank={newSection()}
+          words={{ add: GUIDE_FORM.add, remove: GUIDE_FORM.remove }}
+          nameOf={GUIDE_FORM.section}
+          isOrdered
+          onChange={(sections) => change('sections', sections)}
+        >
+          {(section, index, changeSection) => (
+            <SectionFields
+              section={section}
+              name={GUIDE_FORM.section(index + 1)}
+              faultOf={(part) => faults[`sections.${index}.${part}`]}
+              onChange={changeSection}
+              onWaiting={setIsWaiting}
+            />
+          )}
+        </ListField>
+        {faults.sections !== undefined && (
+          <Text c="red" data-fault tabIndex={-1}>
+            {faults.sections}
+          </Text>
+        )}
+        <FormFoot submit={GUIDE.save} form={form} />
+      </Stack>
+    </form>
+  );
+}
+
+/** When the guide can be read, and the hours of arrival and departure. */
+function TimeFields({ field }: Pick<ReturnType<typeof useForm<GuideDraft, unknown>>, 'field'>) {
+  return (
+    <Fieldset legend={GUIDE_FORM.times}>
+      <div className={styles.row}>
+        <TextInput
+          label={GUIDE_FORM.daysBefore}
+          description={GUIDE_FORM.daysBeforeHelp}
+          inputMode="numeric"
+          {...field('daysBefore')}
+        />
+        <TextInput
+          label={GUIDE_FORM.daysAfter}
+          description={GUIDE_FORM.daysAfterHelp}
+          inputMode="numeric"
+          {...field('daysAfter')}
+        />
+        <TextInput
+          label={GUIDE_FORM.checkInFrom}
+          description={GUIDE_FORM.hoursHelp}
+          type="time"
+          {...field('checkInFrom')}
+        />
+        <TextInput
+          label={GUIDE_FORM.checkOutBy}
+          description={GUIDE_FORM.hoursHelp}
+          type="time"
+          {...field('checkOutBy')}
+        />
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { SECTION_TIMES } from '@approdo/shared/domain/stays/guide';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { RichTextEditor } from '../../content/rich-text/rich-text-editor.tsx';
+import type { SectionDraft } from './guide-draft.ts';
+import styles from './guide-form.module.css';
+import { GUIDE_FORM } from './texts.ts';
+
+type Props = {
+  readonly section: SectionDraft;
+  /** What the section is called for a screen reader. */
+  readonly name: string;
+  readonly faultOf: (part: keyof SectionDraft) => string | undefined;
+  readonly onChange: (section: SectionDraft) => void;
+  /** Told whether files are on their way into the text of the section of an id. */
+  readonly onWaiting: (id: string, isWaiting: boolean) => void;
+};
+
+const TIMES = SECTION_TIMES.map((time) => ({ value: time, label: GUIDE_FORM[time] }));
+
+/** One section of the guide: the editor of pages, with a title and a time. */
+export function SectionFields({ section, name, faultOf, onChange, onWaiting }: Props) {
+  const { id, title, content, shown } = section;
+  const latest = useRef({ section, onChange });
+  useLayoutEffect(() => {
+    latest.current = { section, onChange };
+  });
+  // The editor keeps the first function that it is given.
+  const changeContent = useCallback((html: string) => {
+    const { section: now, onChange: tell } = latest.current;
+    tell({ ...now, content: html });
+  }, []);
+  const tellWaiting = useCallback((isWaiting: boolean) => onWaiting(id, isWaiting), [onWaiting, id]);
+  useEffect(() => () => onWaiting(id, false), [onWaiting, id]);
+
+  return (
+    <fieldset className={styles.section} aria-label={name}>
+      <div className={styles.row}>
+        <TextInput
+          label={GUIDE_FORM.title}
+          value={title}
+          error={faultOf('title')}
+          onChange={({ currentTarget }) => onChange({ ...section, title: currentTarget.value })}
+        />
+        <NativeSelect
+          label={GUIDE_FORM.shown}
+          data={TIMES}
+          value={shown}
+          error={faultOf('shown')}
+          onChange={({ currentTarget }) => {
+            const chosen = SECTION_TIMES.find((time) => time === currentTarget.value);
+            if (chosen) onChange({ ...section, shown: chosen });
+          }}
+        />
+      </div>
+      <RichTextEditor
+        label={GUIDE_FORM.content}
+        start={content}
+        error={faultOf('content')}
+        onChange={changeContent}
+        onWaiting={tellWaiting}
+      />
+    </fieldset>
+  );
+}

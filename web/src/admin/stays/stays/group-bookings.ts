@@ -1,0 +1,42 @@
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { datesOf, isBlock, occupiesDays } from '@approdo/shared/domain/stays/booking';
+
+export type BookingGroups = {
+  /** Requests that wait for an answer, the nearest arrival first. */
+  readonly requests: readonly Booking[];
+  /** Stays and blocks that are not over, the nearest first. */
+  readonly upcoming: readonly Booking[];
+  /** What is over or was rejected, the latest first. */
+  readonly closed: readonly Booking[];
+};
+
+export type BookingGroup = keyof BookingGroups;
+
+/** The bookings in the order in which an owner needs them. */
+export function groupBookings(bookings: readonly Booking[], today: LocalDate): BookingGroups {
+  const groups = Object.groupBy(bookings.toSorted(byDates), (booking) => groupOf(booking, today));
+  const { requests = [], upcoming = [], closed = [] } = groups;
+  return { requests, upcoming, closed: closed.toReversed() };
+}
+
+/** The stays, requests and blocks that have a day in the range, the earliest first. */
+export function listWithin(bookings: readonly Booking[], from: LocalDate, to: LocalDate): Booking[] {
+  return bookings
+    .filter((booking) => booking.status !== 'REJECTED' && booking.startDate <= to && from <= datesOf(booking).endDate)
+    .toSorted(byDates);
+}
+
+function groupOf(booking: Booking, today: LocalDate): BookingGroup {
+  if (booking.status === 'PENDING' && !isBlock(booking)) return 'requests';
+  return occupiesDays(booking.status) && datesOf(booking).endDate >= today ? 'upcoming' : 'closed';
+}
+
+function byDates(a: Booking, b: Booking): number {
+  return compare(a.startDate, b.startDate) || compare(a.endDate, b.endDate) || compare(a.id, b.id);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,21 @@
+import { quotes } from '@approdo/shared/words/en/quotes';
+import type { calendar as italian } from '../../it/stays/calendar.ts';
+
+export const calendar = {
+  name: 'Availability calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  legend: 'Key',
+  states: { free: 'Free', pending: 'Pending', confirmed: 'Booked', blocked: 'Not available' },
+  struck: 'Crossed out: press the day to see why',
+  taken: { pending: 'pending', confirmed: 'booked', blocked: 'not available' },
+  untilMorning: (taken: string) => `${taken} until the morning`,
+  fromAfternoon: (taken: string) => `${taken} from the afternoon`,
+  places: { start: 'arrival', end: 'departure', between: 'part of your stay' },
+  prices: {
+    perNight: (price: string) => `${price} a night`,
+    cut: (percent: number) => `−${percent}%`,
+    toldCut: (percent: number) => quotes.lastMinuteLine({ percent }),
+    cuts: 'Last-minute discount',
+  },
+} satisfies typeof italian;

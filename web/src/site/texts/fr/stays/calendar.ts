@@ -1,0 +1,21 @@
+import { quotes } from '@approdo/shared/words/fr/quotes';
+import type { calendar as italian } from '../../it/stays/calendar.ts';
+
+export const calendar = {
+  name: 'Calendrier des disponibilités',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  legend: 'Légende',
+  states: { free: 'Libre', pending: 'En attente', confirmed: 'Réservé', blocked: 'Indisponible' },
+  struck: 'Barré\u00A0: appuyez sur le jour pour savoir pourquoi',
+  taken: { pending: 'en attente', confirmed: 'réservé', blocked: 'indisponible' },
+  untilMorning: (taken: string) => `${taken} jusqu’au matin`,
+  fromAfternoon: (taken: string) => `${taken} à partir de l’après-midi`,
+  places: { start: 'arrivée', end: 'départ', between: 'pendant votre séjour' },
+  prices: {
+    perNight: (price: string) => `${price} par nuit`,
+    cut: (percent: number) => `−${percent}\u00A0%`,
+    toldCut: (percent: number) => quotes.lastMinuteLine({ percent }),
+    cuts: 'Remise de dernière minute',
+  },
+} satisfies typeof italian;
