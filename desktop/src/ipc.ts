@@ -1,4 +1,4 @@
-import { askedSecondProof, credentials, secondProof, user } from '@approdo/shared/contract/account/auth';
+import { askedSecondProof, credentials, secondProof, user } from '@approdo/shared/contract/accounts/auth';
 import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import { computerBackupId, computerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import { computerDriveState, driveBackupId, driveCredentials } from '@approdo/shared/contract/backup/computer-drive';

@@ -6,9 +6,9 @@ import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/da
 import type { Database } from '../../server/src/db/database.ts';
 import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
+import { createSessions } from '../../server/src/features/accounts/devices/sessions.ts';
 import { insertUser } from '../../server/src/features/base/people/people.repository.ts';
 import type { putPost } from '../../server/src/features/content/blog/blog.repository.ts';
-import { createSessions } from '../../server/src/features/devices/sessions.ts';
 import { insertBooking } from '../../server/src/features/stays/stays/bookings.records.ts';
 import { occupyDays } from '../../server/src/features/stays/stays/occupied-days.ts';
 import { aStay } from '../../server/src/testing/factories.ts';

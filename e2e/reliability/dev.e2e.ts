@@ -48,7 +48,7 @@ test('what is edited shows: a component in place, a page and its styles anew, th
   await page.goto('/login', { waitUntil: 'networkidle' });
   const email = page.getByLabel('E-mail');
   await email.fill(owner.email);
-  tree.change('web/src/site/islands/account/login-form.tsx', 'account.login.forgotten', "'Password persa?'");
+  tree.change('web/src/site/accounts/sign-in/login-form.tsx', 'account.login.forgotten', "'Password persa?'");
   await expect(page.getByRole('link', { name: 'Password persa?' })).toBeVisible();
   await expect(email).toHaveValue(owner.email);
   await page.getByLabel('Password').fill(owner.password);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/account/auth';
+import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
 import SqliteDatabase from 'better-sqlite3';
 import { type Authenticator, createAuthenticator } from '../../server/src/testing/authenticator.ts';
 import { connect } from '../support/api.ts';

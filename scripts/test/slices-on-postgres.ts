@@ -6,7 +6,7 @@ import { globSync } from 'node:fs';
  * with the units; all other slices are told on PostgreSQL by the long run.
  */
 const DIFFER_BY_ENGINE = [
-  'server/src/features/auth',
+  'server/src/features/accounts/auth',
   'server/src/features/bookings',
   'server/src/features/content/mail',
   'server/src/features/content/menu',

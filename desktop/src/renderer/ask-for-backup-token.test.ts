@@ -1,5 +1,5 @@
 import { ApiError, createClient, type WireCall } from '@approdo/shared/client';
-import { tokens } from '@approdo/shared/contract/account/tokens';
+import { tokens } from '@approdo/shared/contract/accounts/tokens';
 import { expect, test } from 'vitest';
 import { askForBackupToken } from './ask-for-backup-token.ts';
 

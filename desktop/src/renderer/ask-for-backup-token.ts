@@ -1,5 +1,5 @@
 import type { Transport, WireCall } from '@approdo/shared/client';
-import { newAccessToken, tokens } from '@approdo/shared/contract/account/tokens';
+import { newAccessToken, tokens } from '@approdo/shared/contract/accounts/tokens';
 import type { Bridge } from '../ipc.ts';
 import { unwrap } from './unwrap.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { User } from '@approdo/shared/contract/account/auth';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { OWNER, type SiteServer, sendJson, startSiteServer } from './site-server.ts';
 

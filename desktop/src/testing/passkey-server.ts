@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Session } from '@approdo/shared/contract/account/auth';
-import { readHandoverLink, writeHandoverAnswer } from '@approdo/shared/domain/account/handover-link';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
+import { readHandoverLink, writeHandoverAnswer } from '@approdo/shared/domain/accounts/handover-link';
 import { challengeOf } from '@approdo/shared/node/proof-key';
 import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from './site-server.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 
 type SeenCall = {
   readonly method: string;

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/account/auth';
+import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
 import { Secret, TOTP } from 'otpauth';
 import { connect, connectOwner } from '../../support/api.ts';
 import type { RunningSite } from '../../support/start-site.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/account/passkey-shapes';
+import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/accounts/passkey-shapes';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { type Authenticator, createAuthenticator } from '../../../server/src/testing/authenticator.ts';
 import { connect, connectGuest, guest } from '../../support/api.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/account/auth';
+import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
 import { LONE_GUEST } from '../../../server/src/testing/lone-guest.ts';
 import { expect, test } from '../../support/alloggiati.ts';
 import { type ApiClient, connect } from '../../support/api.ts';

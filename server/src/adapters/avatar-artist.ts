@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AvatarStyle, DrawnAvatar } from '@approdo/shared/domain/account/avatar';
+import type { AvatarStyle, DrawnAvatar } from '@approdo/shared/domain/accounts/avatar';
 import { Avatar, Style } from '@dicebear/core';
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import { stepOf } from '@approdo/shared/domain/account/one-time-code';
+import { stepOf } from '@approdo/shared/domain/accounts/one-time-code';
 import { expect, it } from 'vitest';
 import { drawCodeSecret, openCodes } from './one-time-codes.ts';
 

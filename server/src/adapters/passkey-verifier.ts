@@ -1,4 +1,4 @@
-import type { NewPasskey, PasskeyAnswer } from '@approdo/shared/contract/account/passkey-shapes';
+import type { NewPasskey, PasskeyAnswer } from '@approdo/shared/contract/accounts/passkey-shapes';
 import { z } from 'zod';
 
 /** COSE: Ed25519, ES256 and RS256, the preferred one first. */

@@ -1,4 +1,4 @@
-import { AVATAR_MAX_PIXELS } from '@approdo/shared/domain/account/avatar';
+import { AVATAR_MAX_PIXELS } from '@approdo/shared/domain/accounts/avatar';
 import sharp from 'sharp';
 import type { AvatarFault } from './picture-maker.ts';
 import { makeAnew } from './picture-work.ts';

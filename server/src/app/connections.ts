@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { createProgramDoor } from '../features/connections/tokens/admit-programs.ts';
-import { createMadeBackups } from '../features/connections/tokens/made-backups.ts';
-import { tokensRoutes } from '../features/connections/tokens/tokens.routes.ts';
-import { createAccessTokens } from '../features/connections/tokens/tokens.service.ts';
+import { createProgramDoor } from '../features/accounts/connections/tokens/admit-programs.ts';
+import { createMadeBackups } from '../features/accounts/connections/tokens/made-backups.ts';
+import { tokensRoutes } from '../features/accounts/connections/tokens/tokens.routes.ts';
+import { createAccessTokens } from '../features/accounts/connections/tokens/tokens.service.ts';
 import type { Basics } from './basics.ts';
 
 type ConnectionsNeeds = Pick<Basics, 'database' | 'clock' | 'limits'> & { readonly log: Logger };

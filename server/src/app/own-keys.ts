@@ -1,10 +1,9 @@
-import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
+import { passkeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
 import type { Logger } from 'pino';
-import type { Passwords } from '../features/base/people/index.ts';
-import { endRemembering, noteProof } from '../features/devices/index.ts';
-import { createOwnApp } from '../features/keys/codes/own-app.ts';
-import { createProofsChanged } from '../features/keys/codes/proofs-changed.ts';
-import { createRecoveryCodes } from '../features/keys/codes/recovery-codes.ts';
+import { endRemembering, noteProof } from '../features/accounts/devices/index.ts';
+import { createOwnApp } from '../features/accounts/keys/codes/own-app.ts';
+import { createProofsChanged } from '../features/accounts/keys/codes/proofs-changed.ts';
+import { createRecoveryCodes } from '../features/accounts/keys/codes/recovery-codes.ts';
 import {
   createCodeProofs,
   createCodeSecrets,
@@ -13,13 +12,14 @@ import {
   createKeysTelling,
   createProofs,
   createTickets,
-} from '../features/keys/index.ts';
-import { keysRoutes } from '../features/keys/keys.routes.ts';
-import { createKeys } from '../features/keys/keys.service.ts';
-import { createChallenges } from '../features/keys/passkeys/challenges.ts';
-import { createOwnPasskeys } from '../features/keys/passkeys/own-passkeys.ts';
-import { createPasskeyProofs } from '../features/keys/passkeys/passkey-proofs.ts';
-import { createCopyTelling } from '../features/keys/passkeys/tell-copied.ts';
+} from '../features/accounts/keys/index.ts';
+import { keysRoutes } from '../features/accounts/keys/keys.routes.ts';
+import { createKeys } from '../features/accounts/keys/keys.service.ts';
+import { createChallenges } from '../features/accounts/keys/passkeys/challenges.ts';
+import { createOwnPasskeys } from '../features/accounts/keys/passkeys/own-passkeys.ts';
+import { createPasskeyProofs } from '../features/accounts/keys/passkeys/passkey-proofs.ts';
+import { createCopyTelling } from '../features/accounts/keys/passkeys/tell-copied.ts';
+import type { Passwords } from '../features/base/people/index.ts';
 import type { Basics } from './basics.ts';
 
 type OwnKeysNeeds = Basics & {

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { PushService } from '../adapters/push-service/push-service.ts';
+import { createDelivery } from '../features/accounts/push/delivery.ts';
+import { pushRoutes } from '../features/accounts/push/push.routes.ts';
+import { createPushDevices } from '../features/accounts/push/push.service.ts';
+import { createPushWorker } from '../features/accounts/push/push.worker.ts';
+import { createSubscriptions } from '../features/accounts/push/subscriptions.ts';
 import { readHomepage } from '../features/content/homepage/index.ts';
-import { createDelivery } from '../features/push/delivery.ts';
-import { pushRoutes } from '../features/push/push.routes.ts';
-import { createPushDevices } from '../features/push/push.service.ts';
-import { createPushWorker } from '../features/push/push.worker.ts';
-import { createSubscriptions } from '../features/push/subscriptions.ts';
 import type { Basics } from './basics.ts';
 
 type PhonesNeeds = Pick<Basics, 'database' | 'clock' | 'limits'> & {

@@ -1,9 +1,9 @@
+import { tellWebhooksOfStay } from '../features/accounts/connections/index.ts';
+import { tellDevicesOfStay } from '../features/accounts/push/index.ts';
 import { auditStays } from '../features/bookings/audit-stays.ts';
-import { tellWebhooksOfStay } from '../features/connections/index.ts';
 import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
 import { keepTaxInStep } from '../features/payments/settle-tax.ts';
-import { tellDevicesOfStay } from '../features/push/index.ts';
 import { followRegister } from '../features/register/follow-stays.ts';
 import type { OnStayChange } from '../features/stays/stays/index.ts';
 import { followDepartures } from '../features/turnovers/follow-stays.ts';

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { WebhookSender } from '../adapters/webhook-sender.ts';
-import { createDelivery } from '../features/connections/webhooks/delivery.ts';
-import { createWebhookSecrets } from '../features/connections/webhooks/webhook-secrets.ts';
-import { webhooksRoutes } from '../features/connections/webhooks/webhooks.routes.ts';
-import { createWebhooks } from '../features/connections/webhooks/webhooks.service.ts';
-import { listWebhookWarnings } from '../features/connections/webhooks/webhooks.warnings.ts';
-import { createWebhookWorker } from '../features/connections/webhooks/webhooks.worker.ts';
+import { createDelivery } from '../features/accounts/connections/webhooks/delivery.ts';
+import { createWebhookSecrets } from '../features/accounts/connections/webhooks/webhook-secrets.ts';
+import { webhooksRoutes } from '../features/accounts/connections/webhooks/webhooks.routes.ts';
+import { createWebhooks } from '../features/accounts/connections/webhooks/webhooks.service.ts';
+import { listWebhookWarnings } from '../features/accounts/connections/webhooks/webhooks.warnings.ts';
+import { createWebhookWorker } from '../features/accounts/connections/webhooks/webhooks.worker.ts';
 import type { Basics } from './basics.ts';
 
 type ToldNeeds = Pick<Basics, 'database' | 'clock'> & {

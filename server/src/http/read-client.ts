@@ -1,4 +1,4 @@
-import type { SessionKind } from '@approdo/shared/contract/account/devices';
+import type { SessionKind } from '@approdo/shared/contract/accounts/devices';
 
 /** What somebody signs in from, by what it says of itself. */
 export type Client = {

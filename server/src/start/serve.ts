@@ -3,7 +3,7 @@ import { loadWebBuild, type WebBuild, WebBuildError } from '../adapters/web-buil
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { DataDirError } from '../data-dir/data-dir.ts';
 import { DatabaseTooNewError } from '../db/schema-version.ts';
-import type { FirstOwner } from '../features/auth/first-owner.ts';
+import type { FirstOwner } from '../features/accounts/auth/first-owner.ts';
 import { createFrontServer } from '../http/shell/front-door.ts';
 import { listen, PortError, tryPort } from '../http/shell/listen.ts';
 import { withTenantRegistry } from '../tenants/open-tenant-registry.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { FirstOwner } from '../features/auth/first-owner.ts';
+import type { FirstOwner } from '../features/accounts/auth/first-owner.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { prepareGracefulClose } from '../http/shell/close-gracefully.ts';
 import { openFrontDoor } from '../http/shell/front-door.ts';

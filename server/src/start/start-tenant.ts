@@ -8,9 +8,9 @@ import {
   openCurrentGeneration,
   openDataDir,
 } from '../data-dir/data-dir.ts';
+import { createCarryOver, openEndedProofs } from '../features/accounts/keys/index.ts';
 import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
 import { createSettleCopy } from '../features/backup/settle-copy.ts';
-import { createCarryOver, openEndedProofs } from '../features/keys/index.ts';
 import { openErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
 import { openSite } from './open-site.ts';
 import { createSiteMover } from './site-mover.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { lockDataDir, openRoot } from '../data-dir/data-dir.ts';
-import type { FirstOwner } from '../features/auth/first-owner.ts';
+import type { FirstOwner } from '../features/accounts/auth/first-owner.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { prepareGracefulClose } from '../http/shell/close-gracefully.ts';
 import { openFrontDoor } from '../http/shell/front-door.ts';

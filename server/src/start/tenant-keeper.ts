@@ -1,7 +1,7 @@
 import { createTurns } from '@approdo/shared/node/in-turn';
 import { workFor } from '../adapters/shared-thread/whose-work.ts';
 import type { Config } from '../config/config.ts';
-import type { FirstOwner } from '../features/auth/first-owner.ts';
+import type { FirstOwner } from '../features/accounts/auth/first-owner.ts';
 import { budgetOfTenant } from '../http/bodies/body-budget.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { createSiteGate, LONGEST_DRAWING_MS, type SiteGate } from '../http/shell/site-gate.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { DataDir } from '../data-dir/data-dir.ts';
-import type { FirstOwner } from '../features/auth/first-owner.ts';
+import type { FirstOwner } from '../features/accounts/auth/first-owner.ts';
 import type { SiteGate } from '../http/shell/site-gate.ts';
 import type { ProcessParts } from './process-parts.ts';
 

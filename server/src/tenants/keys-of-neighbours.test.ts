@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError, createClient } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
-import { askedSecondProof } from '@approdo/shared/contract/account/auth';
-import { CODE_STEP_MS } from '@approdo/shared/domain/account/one-time-code';
+import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { CODE_STEP_MS } from '@approdo/shared/domain/accounts/one-time-code';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { codeNow } from '../testing/code-app.ts';

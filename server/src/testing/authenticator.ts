@@ -4,7 +4,7 @@ import type {
   NewPasskey,
   PasskeyAnswer,
   RequestOptions,
-} from '@approdo/shared/contract/account/passkey-shapes';
+} from '@approdo/shared/contract/accounts/passkey-shapes';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** What an authenticator and its browser say of themselves, each part to be told otherwise. */

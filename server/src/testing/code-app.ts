@@ -1,4 +1,4 @@
-import { stepOf } from '@approdo/shared/domain/account/one-time-code';
+import { stepOf } from '@approdo/shared/domain/accounts/one-time-code';
 import { openCodes } from '../adapters/one-time-codes.ts';
 import type { TestSite } from './test-site.ts';
 

@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import { readConfig } from '../config/config.ts';
 import { openCurrentGeneration, openDataDir } from '../data-dir/data-dir.ts';
 import { createEngine } from '../db/create-engine.ts';
-import type { FirstOwner } from '../features/auth/first-owner.ts';
+import type { FirstOwner } from '../features/accounts/auth/first-owner.ts';
 import { createFrontServer } from '../http/shell/front-door.ts';
 import { listen } from '../http/shell/listen.ts';
 import { startTenants } from '../start/start-tenants.ts';

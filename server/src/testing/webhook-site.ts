@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@approdo/shared/domain/site/webhook-event';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@approdo/shared/domain/accounts/webhook-event';
 import { createLettingSite } from './letting-site.ts';
 import { startWebhookListener } from './webhook-listener.ts';
 

@@ -1,5 +1,5 @@
 import { codeOfKey } from '../contract/base/refusals.ts';
-import { PROOF_METHODS, type ProofMethod } from '../domain/account/fresh-proof.ts';
+import { PROOF_METHODS, type ProofMethod } from '../domain/accounts/fresh-proof.ts';
 import type { Transport, WireAnswer } from './wire.ts';
 
 const ASKED = codeOfKey('freshProofAsked');

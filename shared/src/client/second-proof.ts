@@ -1,4 +1,4 @@
-import { type AskedSecondProof, askedSecondProof } from '../contract/account/auth.ts';
+import { type AskedSecondProof, askedSecondProof } from '../contract/accounts/auth.ts';
 import { codeOfKey } from '../contract/base/refusals.ts';
 import { ApiError } from './api-error.ts';
 

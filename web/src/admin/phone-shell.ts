@@ -1,6 +1,6 @@
-import type { PushSubscriptionGiven } from '@approdo/shared/contract/site/push';
+import type { PushSubscriptionGiven } from '@approdo/shared/contract/accounts/push';
 import type { OwnersDay } from '@approdo/shared/contract/site/today';
-import type { PushKind } from '@approdo/shared/domain/site/push-kind';
+import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
 
 /** What a browser can do for an owner on the road. */
 export type PhoneShell = {

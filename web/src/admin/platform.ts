@@ -1,6 +1,6 @@
 import type { Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
-import type { AskedSecondProof, credentials, User } from '@approdo/shared/contract/account/auth';
+import type { AskedSecondProof, credentials, User } from '@approdo/shared/contract/accounts/auth';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';

@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/account/auth';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import { findStorage } from '../browser/find-storage.ts';
 
 /** What a browser keeps of who comes and goes, so that its owner can read it where there is no network: one cache. */

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/account/passkey-shapes';
+import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/accounts/passkey-shapes';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { wasCalledOff } from './called-off.ts';
 

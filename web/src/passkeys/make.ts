@@ -1,4 +1,4 @@
-import type { CreationOptions, NewPasskey } from '@approdo/shared/contract/account/passkey-shapes';
+import type { CreationOptions, NewPasskey } from '@approdo/shared/contract/accounts/passkey-shapes';
 import { startRegistration } from '@simplewebauthn/browser';
 import { wasCalledOff } from './called-off.ts';
 

@@ -3,8 +3,8 @@ import type {
   NewPasskey,
   PasskeyAnswer,
   RequestOptions,
-} from '@approdo/shared/contract/account/passkey-shapes';
-import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
+} from '@approdo/shared/contract/accounts/passkey-shapes';
+import { passkeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
 
 // What speaks with authenticators is fetched with the first passkey: few pages ever need one.
 

@@ -1,5 +1,5 @@
 import type { Client } from '@approdo/shared/client';
-import type { freshProof } from '@approdo/shared/contract/account/fresh-proof';
+import type { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
 import { askPasskey } from './passkeys.ts';
 
 type Calls = Client<{ freshProof: typeof freshProof }>['freshProof'];

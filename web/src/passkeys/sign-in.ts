@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@approdo/shared/client';
-import type { Session } from '@approdo/shared/contract/account/auth';
-import type { passkeySignIn } from '@approdo/shared/contract/account/keys';
-import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/account/passkey-shapes';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
+import type { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
+import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/accounts/passkey-shapes';
 import { enterHere } from '../session/browser-device.ts';
 import { askPasskey, disownPasskey, knowsPasskeys, takesPasskeys } from './passkeys.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '@approdo/shared/client';
-import type { freshProof } from '@approdo/shared/contract/account/fresh-proof';
+import type { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
 import { disownPasskey, knowsPasskeys } from './passkeys.ts';
 
 type Calls = Pick<Client<{ freshProof: typeof freshProof }>['freshProof'], 'options'>;

@@ -1,5 +1,5 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 import { useEffect, useState } from 'react';
 import { knowsPasskeys, proposesPasskeys } from './passkeys.ts';
 import type { PasskeySignIn } from './sign-in.ts';

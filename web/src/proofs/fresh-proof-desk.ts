@@ -1,5 +1,5 @@
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 
 /** Where calls that were refused for want of a fresh proof wait for one: those of the same moment wait for the same. */
 export type FreshProofDesk = {

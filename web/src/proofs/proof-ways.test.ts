@@ -1,5 +1,5 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { expect, test } from 'vitest';
 import { listFreshProofs, orderFreshProofs, orderSecondProofs, waysBeside } from './proof-ways.ts';
 

@@ -1,5 +1,5 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 
 /** The order in which they are offered after a password, and where somebody is asked again who she is. */
 const AFTER_PASSWORD = ['CODE', 'PASSKEY', 'RECOVERY'] as const satisfies readonly ProofMethod[];

@@ -1,7 +1,7 @@
 import type { Client } from '@approdo/shared/client';
-import type { auth, credentials, Session, secondProof } from '@approdo/shared/contract/account/auth';
-import type { passkeySignIn } from '@approdo/shared/contract/account/keys';
-import type { PasskeyAnswer } from '@approdo/shared/contract/account/passkey-shapes';
+import type { auth, credentials, Session, secondProof } from '@approdo/shared/contract/accounts/auth';
+import type { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
+import type { PasskeyAnswer } from '@approdo/shared/contract/accounts/passkey-shapes';
 import type { z } from 'zod';
 import { findStorage } from '../browser/find-storage.ts';
 

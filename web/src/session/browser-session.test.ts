@@ -1,4 +1,4 @@
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from './browser-session.ts';

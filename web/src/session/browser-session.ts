@@ -1,4 +1,4 @@
-import type { Session, User } from '@approdo/shared/contract/account/auth';
+import type { Session, User } from '@approdo/shared/contract/accounts/auth';
 import { isRole } from '@approdo/shared/domain/base/access';
 import { forgetDay, forgetDayOfOthers } from '../kept/kept-day.ts';
 import { forgetStays, forgetStaysOfOthers } from '../kept/kept-stays.ts';

@@ -1,4 +1,4 @@
-import { avatarAddress } from '@approdo/shared/domain/account/avatar';
+import { avatarAddress } from '@approdo/shared/domain/accounts/avatar';
 import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import styles from './avatar.module.css';
 

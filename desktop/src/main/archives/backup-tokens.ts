@@ -1,5 +1,5 @@
 import { ApiError, createClient, type WireAnswer } from '@approdo/shared/client';
-import { tokens } from '@approdo/shared/contract/account/tokens';
+import { tokens } from '@approdo/shared/contract/accounts/tokens';
 import { z } from 'zod';
 import type { Outcome } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';

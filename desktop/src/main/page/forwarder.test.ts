@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contract } from '@approdo/shared/contract';
-import { session } from '@approdo/shared/contract/account/auth';
+import { session } from '@approdo/shared/contract/accounts/auth';
 import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { afterEach, expect, test } from 'vitest';
 import { OWNER, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';

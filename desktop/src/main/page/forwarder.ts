@@ -1,6 +1,6 @@
-import { auth } from '@approdo/shared/contract/account/auth';
-import { handover } from '@approdo/shared/contract/account/handover';
-import { passkeySignIn } from '@approdo/shared/contract/account/keys';
+import { auth } from '@approdo/shared/contract/accounts/auth';
+import { handover } from '@approdo/shared/contract/accounts/handover';
+import { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
 import type { Fetch } from '../electron-surface.ts';
 import { describeSilence } from '../session/describe-silence.ts';
 import type { SessionKeeper } from '../session/session.ts';

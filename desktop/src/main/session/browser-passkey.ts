@@ -1,7 +1,7 @@
 import { createClient } from '@approdo/shared/client';
-import { passkeySignIn } from '@approdo/shared/contract/account/keys';
-import { readHandoverAnswer, writeHandoverLink } from '@approdo/shared/domain/account/handover-link';
-import { passkeyPlace } from '@approdo/shared/domain/account/passkey-place';
+import { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
+import { readHandoverAnswer, writeHandoverLink } from '@approdo/shared/domain/accounts/handover-link';
+import { passkeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
 import { challengeOf, makeVerifier } from '@approdo/shared/node/proof-key';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError, createClient } from '@approdo/shared/client';
-import { auth, type Session, session, type User } from '@approdo/shared/contract/account/auth';
+import { auth, type Session, session, type User } from '@approdo/shared/contract/accounts/auth';
 import type { Outcome } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { describeFault } from './describe-silence.ts';

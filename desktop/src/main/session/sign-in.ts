@@ -1,8 +1,8 @@
 import { ApiError, createClient } from '@approdo/shared/client';
 import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
-import { auth, type Session, session as sessionShape } from '@approdo/shared/contract/account/auth';
-import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
-import { handover } from '@approdo/shared/contract/account/handover';
+import { auth, type Session, session as sessionShape } from '@approdo/shared/contract/accounts/auth';
+import { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
+import { handover } from '@approdo/shared/contract/accounts/handover';
 import type { Outcome, Problem } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';

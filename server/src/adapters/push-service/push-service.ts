@@ -1,4 +1,4 @@
-import type { PushSubscriptionGiven } from '@approdo/shared/contract/site/push';
+import type { PushSubscriptionGiven } from '@approdo/shared/contract/accounts/push';
 import { type AddressRules, checkAddress } from '../guarded-request/address-rules.ts';
 import { type Answered, postGuarded } from '../guarded-request/post-guarded.ts';
 import { createNameResolver, type ResolveName } from '../guarded-request/resolve-name.ts';

@@ -1,6 +1,6 @@
 import { heroButton } from '@approdo/shared/contract/content/homepage';
 import { contractTerms, receiptFacts } from '@approdo/shared/contract/money/documents-kept';
-import { parseAvatarAddress } from '@approdo/shared/domain/account/avatar';
+import { parseAvatarAddress } from '@approdo/shared/domain/accounts/avatar';
 import { isLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isEmail } from '@approdo/shared/domain/base/email';
 import { PASSWORD_HASH_COST } from '@approdo/shared/domain/base/password';

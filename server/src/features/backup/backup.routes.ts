@@ -7,7 +7,7 @@ import type {
 import { say } from '@approdo/shared/words/say';
 import type { Caller, Handlers } from '../../http/calls/handler.ts';
 import { conflict, forbidden } from '../../http/problems.ts';
-import type { MadeBackups } from '../connections/index.ts';
+import type { MadeBackups } from '../accounts/connections/index.ts';
 import type { BackupsAudit } from './audit-backups.ts';
 import type { Backups } from './backup.service.ts';
 import type { DriveLinking } from './drive-linking.ts';

@@ -20,7 +20,7 @@ import {
   requireOneTenant,
 } from '../../data-dir/data-dir.ts';
 import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
-import { createCarryOver, openEndedProofs } from '../keys/index.ts';
+import { createCarryOver, openEndedProofs } from '../accounts/keys/index.ts';
 import { viewLocal } from './backup.view.ts';
 import { tidy } from './restore.ts';
 import { createSettleCopy } from './settle-copy.ts';

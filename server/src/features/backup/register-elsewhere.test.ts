@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/account/auth';
+import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -7,7 +7,7 @@ import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
 import { transact } from '../../db/transaction.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 import { createKeyRows } from '../../testing/key-rows.ts';
-import { endKeys, endProofs } from '../keys/index.ts';
+import { endKeys, endProofs } from '../accounts/keys/index.ts';
 import { restoreFromShell } from './backup.shell.ts';
 
 // Each starts whole sites, in turn.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/account/auth';
+import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
 import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/register/alloggiati';
 import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../adapters/clock.ts';
 import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
+import { type CarryOver, readPresentKeys } from '../accounts/keys/index.ts';
 import { type Actor, writeAudit } from '../base/audit/index.ts';
-import { type CarryOver, readPresentKeys } from '../keys/index.ts';
 import { lineOfMade } from './audit-backups.ts';
 import { type AskPresent, carryKept } from './carry-kept.ts';
 

@@ -5,7 +5,7 @@ import { withKeysShell } from '../../start/keys.shell.ts';
 import { owner } from '../../testing/data-dir-site.ts';
 import { createKeyRows } from '../../testing/key-rows.ts';
 import { startTwoProcesses } from '../../testing/two-processes.ts';
-import { endProofs } from '../keys/index.ts';
+import { endProofs } from '../accounts/keys/index.ts';
 
 // Each starts whole sites.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });

@@ -2,9 +2,9 @@ import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { sayUnreadEvents } from '@approdo/shared/words/say-unread-events';
+import { nightsSoldTwice, portalSilent, portalUnread, staysVanished, tellDevices } from '../accounts/push/index.ts';
 import { listOwnerAddresses } from '../base/people/index.ts';
 import type { FilledLetter } from '../content/mail/index.ts';
-import { nightsSoldTwice, portalSilent, portalUnread, staysVanished, tellDevices } from '../push/index.ts';
 import type { StayTransaction, StoredEvent } from '../stays/stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 

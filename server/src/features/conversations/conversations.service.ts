@@ -12,8 +12,8 @@ import { makeId } from '../../adapters/random.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { guestMessageReceived, tellWebhooks } from '../connections/index.ts';
-import { guestWrote, tellDevices } from '../push/index.ts';
+import { guestMessageReceived, tellWebhooks } from '../accounts/connections/index.ts';
+import { guestWrote, tellDevices } from '../accounts/push/index.ts';
 import {
   bookingNotFound,
   type CommitNeeds,

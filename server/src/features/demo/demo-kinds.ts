@@ -1,6 +1,7 @@
 import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import type { DemoKind } from '@approdo/shared/contract/site/demo';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { endKeys } from '../accounts/keys/index.ts';
 import { closeAccount, listAccounts } from '../base/people/index.ts';
 import { demoPosts } from '../content/blog/index.ts';
 import { demoFeatureBoxes } from '../content/feature-boxes/index.ts';
@@ -9,7 +10,6 @@ import { demoMail } from '../content/mail/index.ts';
 import { demoMedia } from '../content/media/index.ts';
 import { demoPages } from '../content/pages/index.ts';
 import { demoConversations } from '../conversations/index.ts';
-import { endKeys } from '../keys/index.ts';
 import { demoMessages } from '../messages/index.ts';
 import { demoReviews } from '../reviews/index.ts';
 import { demoSections } from '../stays/guide/index.ts';

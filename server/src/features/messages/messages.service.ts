@@ -10,12 +10,12 @@ import { type Precondition, withVersion } from '../../http/calls/precondition.ts
 import { viewAs } from '../../http/calls/view-as.ts';
 import { type LocaleContext, UNASKED } from '../../http/locale-context.ts';
 import { found, notFound } from '../../http/problems.ts';
+import { tellWebhooks, visitorMessageReceived } from '../accounts/connections/index.ts';
+import { tellDevices, visitorWrote } from '../accounts/push/index.ts';
 import type { Limits } from '../base/limits/index.ts';
 import { keepAcceptance } from '../base/notices/index.ts';
 import { listOwnerAddresses } from '../base/people/index.ts';
-import { tellWebhooks, visitorMessageReceived } from '../connections/index.ts';
 import type { QueueLetter } from '../content/mail/index.ts';
-import { tellDevices, visitorWrote } from '../push/index.ts';
 import { messageForOwner } from './messages.mail.ts';
 import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './messages.repository.ts';
 import type { StoredMessage } from './messages.table.ts';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { paymentLate, tellDevices } from '../push/index.ts';
+import { paymentLate, tellDevices } from '../accounts/push/index.ts';
 import { getBooking, type StayTransaction } from '../stays/stays/index.ts';
 import { listEntries } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';

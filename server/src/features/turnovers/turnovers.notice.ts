@@ -1,4 +1,4 @@
-import { houseUnready, tellDevices } from '../push/index.ts';
+import { houseUnready, tellDevices } from '../accounts/push/index.ts';
 import type { TellUnready } from './turnover-rounds.ts';
 
 /** On her telephones. */

@@ -1,4 +1,4 @@
-import { AVATAR_STYLES } from '@approdo/shared/domain/account/avatar';
+import { AVATAR_STYLES } from '@approdo/shared/domain/accounts/avatar';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 

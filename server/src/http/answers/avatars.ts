@@ -1,4 +1,4 @@
-import { parseAvatarAddress } from '@approdo/shared/domain/account/avatar';
+import { parseAvatarAddress } from '@approdo/shared/domain/accounts/avatar';
 import { Router } from 'express';
 import { notFound } from '../problems.ts';
 import type { Headers } from '../security-headers.ts';

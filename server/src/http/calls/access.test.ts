@@ -1,8 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
-import { askedSecondProof } from '@approdo/shared/contract/account/auth';
+import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
 import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
-import { CODE_STEP_MS } from '@approdo/shared/domain/account/one-time-code';
+import { CODE_STEP_MS } from '@approdo/shared/domain/accounts/one-time-code';
 import { type Caller, decideAccess } from '@approdo/shared/domain/base/access';
 import { mayCall, TOKEN_SCOPES } from '@approdo/shared/domain/base/token-scope';
 import type { Updateable } from 'kysely';

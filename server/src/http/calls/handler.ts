@@ -1,6 +1,6 @@
-import type { User } from '@approdo/shared/contract/account/auth';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/base/endpoint';
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import type { Access, Role } from '@approdo/shared/domain/base/access';
 import type { TokenScope } from '@approdo/shared/domain/base/token-scope';
 import type { LocaleContext } from '../locale-context.ts';

@@ -3,7 +3,7 @@ import { version } from '@approdo/shared/contract/base/fields';
 import { problem } from '@approdo/shared/contract/base/problem';
 import { PROOF_REFUSALS } from '@approdo/shared/contract/base/proof-refusals';
 import { codeOfKey, listDeclared } from '@approdo/shared/contract/base/refusals';
-import { PROOF_METHODS } from '@approdo/shared/domain/account/fresh-proof';
+import { PROOF_METHODS } from '@approdo/shared/domain/accounts/fresh-proof';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { z } from 'zod';
 import { LANG } from '../locale-context.ts';

@@ -1,5 +1,5 @@
 import { personalDataCalls } from '@approdo/shared/contract/account/personal-data';
-import { users } from '@approdo/shared/contract/account/users';
+import { users } from '@approdo/shared/contract/accounts/users';
 import { audit } from '@approdo/shared/contract/base/audit';
 import { privacy } from '@approdo/shared/contract/site/privacy';
 import type { AuditAction } from '@approdo/shared/domain/base/audit';

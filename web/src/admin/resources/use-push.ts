@@ -1,5 +1,5 @@
-import { type PushDevice, push } from '@approdo/shared/contract/site/push';
-import type { PushKind } from '@approdo/shared/domain/site/push-kind';
+import { type PushDevice, push } from '@approdo/shared/contract/accounts/push';
+import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';

@@ -1,5 +1,5 @@
 import type { WireAnswer, WireCall } from '@approdo/shared/client';
-import type { User } from '@approdo/shared/contract/account/auth';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import { describe, expect, test, vi } from 'vitest';
 import type { PlatformSession } from '../platform.ts';
 import { requireSession } from './require-session.ts';

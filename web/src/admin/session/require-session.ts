@@ -1,5 +1,5 @@
 import type { Transport, WireAnswer } from '@approdo/shared/client';
-import type { User } from '@approdo/shared/contract/account/auth';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { PlatformSession } from '../platform.ts';
 
 /** What the server answers, too, to a call that needs a token and has none. */

@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/account/auth';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import { createContext, use } from 'react';
 
 export type CurrentSession = {

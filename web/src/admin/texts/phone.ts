@@ -1,5 +1,5 @@
+import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
-import type { PushKind } from '@approdo/shared/domain/site/push-kind';
 
 /** What is said of the owner's telephone, to the letter of OWNER.md, section 8. */
 export const INSTALL = {

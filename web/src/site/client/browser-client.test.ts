@@ -1,4 +1,4 @@
-import { auth } from '@approdo/shared/contract/account/auth';
+import { auth } from '@approdo/shared/contract/accounts/auth';
 import { bookings } from '@approdo/shared/contract/stay/bookings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';

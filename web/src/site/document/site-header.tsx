@@ -1,9 +1,9 @@
 import type { PageRequest } from '@approdo/shared/client/page';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { Menu } from 'lucide-react';
+import { AccountCorner } from '../accounts/corner/account-corner.tsx';
 import { MenuIsland } from '../content/menu/menu-island.tsx';
 import { turnMenu } from '../content/menu/turn-menu.ts';
-import { AccountCorner } from '../islands/account/account-corner.tsx';
 import { useTurnedLinks } from '../links/use-turned-links.ts';
 import { Island } from '../page/island.tsx';
 import type { PageView } from '../page/page.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/account/auth';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { findStorage } from '../../browser/find-storage.ts';

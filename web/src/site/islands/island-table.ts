@@ -5,24 +5,24 @@ import { loadStylesheet } from './load-stylesheet.ts';
 
 /** Every island by name; neither React nor the island is loaded before it is asked for. */
 const ISLANDS = {
-  account: island(() => import('./account/account-corner.tsx'), 'AccountCorner'),
+  account: island(() => import('../accounts/corner/account-corner.tsx'), 'AccountCorner'),
   booking: island(() => import('./booking/booking-island.tsx'), 'BookingIsland'),
   checkIn: island(() => import('./check-in/check-in-island.tsx'), 'CheckInIsland'),
   cleaning: island(() => import('./cleaning/cleaning-island.tsx'), 'CleaningIsland'),
   contact: island(() => import('./contact/contact-island.tsx'), 'ContactIsland'),
-  desktopLogin: island(() => import('./desktop-login/desktop-login.tsx'), 'DesktopLogin'),
+  desktopLogin: island(() => import('../accounts/desktop-login/desktop-login.tsx'), 'DesktopLogin'),
   menu: island(() => import('../content/menu/menu-island.tsx'), 'MenuIsland'),
   profile: island(() => import('../pages/profile/profile-island.tsx'), 'ProfileIsland'),
   reviews: island(() => import('./reviews/reviews-island.tsx'), 'ReviewsIsland'),
   stay: island(() => import('../pages/stay/stay-island.tsx'), 'StayIsland'),
-  login: island(() => import('./account/login-form.tsx'), 'LoginForm'),
-  register: island(() => import('./account/register-form.tsx'), 'RegisterForm'),
-  confirm: island(() => import('./account/confirm-email.tsx'), 'ConfirmEmail'),
-  disown: island(() => import('./account/disown-form.tsx'), 'DisownForm'),
-  confirmation: island(() => import('./account/confirmation-watch.tsx'), 'ConfirmationWatch'),
-  resend: island(() => import('./account/resend-confirmation-form.tsx'), 'ResendConfirmationForm'),
-  forgot: island(() => import('./account/forgot-password-form.tsx'), 'ForgotPasswordForm'),
-  reset: island(() => import('./account/reset-password-form.tsx'), 'ResetPasswordForm'),
+  login: island(() => import('../accounts/sign-in/login-form.tsx'), 'LoginForm'),
+  register: island(() => import('../accounts/sign-in/register-form.tsx'), 'RegisterForm'),
+  confirm: island(() => import('../accounts/sign-in/confirm-email.tsx'), 'ConfirmEmail'),
+  disown: island(() => import('../accounts/sign-in/disown-form.tsx'), 'DisownForm'),
+  confirmation: island(() => import('../accounts/sign-in/confirmation-watch.tsx'), 'ConfirmationWatch'),
+  resend: island(() => import('../accounts/sign-in/resend-confirmation-form.tsx'), 'ResendConfirmationForm'),
+  forgot: island(() => import('../accounts/sign-in/forgot-password-form.tsx'), 'ForgotPasswordForm'),
+  reset: island(() => import('../accounts/sign-in/reset-password-form.tsx'), 'ResetPasswordForm'),
 } satisfies Record<IslandName, Revive>;
 
 type Revive = (element: HTMLElement) => Promise<void>;

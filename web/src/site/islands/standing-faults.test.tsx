@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sayIn } from '../../testing/say-in.tsx';
 import { clearPage, fillIn, find, showOnPage } from '../../testing/shown-page.tsx';
-import { ForgotPasswordForm } from './account/forgot-password-form.tsx';
-import { LoginForm } from './account/login-form.tsx';
-import { RegisterForm } from './account/register-form.tsx';
-import { ResetPasswordForm } from './account/reset-password-form.tsx';
+import { ProfileForm } from '../accounts/profile/profile-form.tsx';
+import { ForgotPasswordForm } from '../accounts/sign-in/forgot-password-form.tsx';
+import { LoginForm } from '../accounts/sign-in/login-form.tsx';
+import { RegisterForm } from '../accounts/sign-in/register-form.tsx';
+import { ResetPasswordForm } from '../accounts/sign-in/reset-password-form.tsx';
 import { BookingIsland } from './booking/booking-island.tsx';
 import { ContactIsland } from './contact/contact-island.tsx';
-import { ProfileForm } from './profile/profile-form.tsx';
 import { AcceptForm } from './stay/accept-form.tsx';
 import { ExtrasForm } from './stay/extras-form.tsx';
 

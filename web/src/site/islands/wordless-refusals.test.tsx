@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sayIn } from '../../testing/say-in.tsx';
 import { clearPage, fillIn, find, press, showOnPage } from '../../testing/shown-page.tsx';
-import { LoginForm } from './account/login-form.tsx';
-import { RegisterForm } from './account/register-form.tsx';
+import { ProfileForm } from '../accounts/profile/profile-form.tsx';
+import { LoginForm } from '../accounts/sign-in/login-form.tsx';
+import { RegisterForm } from '../accounts/sign-in/register-form.tsx';
 import { BookingIsland } from './booking/booking-island.tsx';
 import { ContactIsland } from './contact/contact-island.tsx';
-import { ProfileForm } from './profile/profile-form.tsx';
 import { ReviewForm } from './reviews/review-form.tsx';
 
 /** What stands in the way of an answer in words. */

@@ -1,4 +1,4 @@
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 import { useEffect } from 'react';
 import { keepSessionFresh } from './keep-session-fresh.ts';
 import { useSession } from './use-session.ts';

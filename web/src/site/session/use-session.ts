@@ -1,4 +1,4 @@
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, readSession } from '../../session/browser-session.ts';
 

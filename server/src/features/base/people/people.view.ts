@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/account/auth';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { UsersTable } from './people.table.ts';
 
 /** What of an account is shown. */

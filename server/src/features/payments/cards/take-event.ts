@@ -4,7 +4,7 @@ import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
 import { wasAgreed } from '@approdo/shared/domain/stays/booking';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
 import { makeId } from '../../../adapters/random.ts';
-import { cardPaid, tellDevices } from '../../push/index.ts';
+import { cardPaid, tellDevices } from '../../accounts/push/index.ts';
 import { findStay, type GuestStay, type StayTransaction } from '../../stays/stays/index.ts';
 import { findWait } from '../card-wait.records.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';

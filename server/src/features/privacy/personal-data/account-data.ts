@@ -1,8 +1,8 @@
 import { addYears, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { tellSessions } from '../../accounts/devices/index.ts';
+import { endKeys, summarizeKeys } from '../../accounts/keys/index.ts';
 import { findLastActOf } from '../../base/audit/index.ts';
 import { closeAccount, isLastAdministrator, listAccounts, viewUser } from '../../base/people/index.ts';
-import { tellSessions } from '../../devices/index.ts';
-import { endKeys, summarizeKeys } from '../../keys/index.ts';
 import type { DataPart } from '../../stays/stays/index.ts';
 
 const YEARS_OF_AUDIT = 5;

@@ -1,4 +1,4 @@
-import { accounts } from '../../it/accounts.ts';
+import { accounts } from './accounts/accounts.ts';
 import { fields } from './base/fields.ts';
 import { stayRules } from './stays/stay-rules.ts';
 import { stays } from './stays/stays.ts';

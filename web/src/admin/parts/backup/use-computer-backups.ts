@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { type newAccessToken, tokens } from '@approdo/shared/contract/account/tokens';
+import { type newAccessToken, tokens } from '@approdo/shared/contract/accounts/tokens';
 import type { DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';

@@ -4,13 +4,13 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useKeys } from '../../accounts/access/use-keys.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { JobNote } from '../../parts/backup/running-note.tsx';
-import { useKeys } from '../../resources/use-keys.ts';
 import { RESTORE, RUNNING } from '../../texts/backup.ts';
 import { findMissing, provedRestoreFields, restoreFields } from './restore-fields.ts';
 import type { RestoreBackup } from './use-restore.ts';

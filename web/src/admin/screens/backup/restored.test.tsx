@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { usePutOfferAway } from '../../resources/use-keys.ts';
-import { PROTECT_ACCESS } from '../../texts/protect-access.ts';
+import { PROTECT_ACCESS } from '../../accounts/access/texts/protect-access.ts';
+import { usePutOfferAway } from '../../accounts/access/use-keys.ts';
 
 export function NotNow() {
   const putAway = usePutOfferAway();

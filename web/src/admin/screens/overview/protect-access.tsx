@@ -1,13 +1,13 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Group, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
+import { PROTECT_ACCESS } from '../../accounts/access/texts/protect-access.ts';
+import { useKeys } from '../../accounts/access/use-keys.ts';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
-import { useKeys } from '../../resources/use-keys.ts';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
-import { PROTECT_ACCESS } from '../../texts/protect-access.ts';
 import { NotNow } from './not-now.tsx';
 import { Panel } from './panel.tsx';
 

@@ -1,8 +1,8 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useAccessSettings } from '../../resources/use-access-settings.ts';
-import { PROTECT_ACCESS } from '../../texts/protect-access.ts';
+import { PROTECT_ACCESS } from '../../accounts/access/texts/protect-access.ts';
+import { useAccessSettings } from '../../accounts/users/use-access-settings.ts';
 import { NotNow } from './not-now.tsx';
 import { Panel } from './panel.tsx';
 

@@ -1,4 +1,4 @@
-import type { PushDevice } from '@approdo/shared/contract/site/push';
+import type { PushDevice } from '@approdo/shared/contract/accounts/push';
 import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group } from '@mantine/core';
 import { EmptyFace } from '../../kit/feedback/query-faces.tsx';

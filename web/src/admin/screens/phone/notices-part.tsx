@@ -1,5 +1,5 @@
-import type { PushDevice } from '@approdo/shared/contract/site/push';
-import { PUSH_KINDS, type PushKind } from '@approdo/shared/domain/site/push-kind';
+import type { PushDevice } from '@approdo/shared/contract/accounts/push';
+import { PUSH_KINDS, type PushKind } from '@approdo/shared/domain/accounts/push-kind';
 import { Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Part } from '../../kit/frame/part.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { useKeys } from '../../accounts/access/use-keys.ts';
 import { SecondProofNote } from '../../parts/register/second-proof-note.tsx';
-import { useKeys } from '../../resources/use-keys.ts';
 import { useBeginRegister } from '../../resources/use-register.ts';
 import { REGISTER } from '../../texts/register.ts';
 

@@ -1,9 +1,9 @@
 import { Anchor, Tabs } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useKeys } from '../../accounts/access/use-keys.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
 import { SecondProofNote } from '../../parts/register/second-proof-note.tsx';
-import { useKeys } from '../../resources/use-keys.ts';
 import { useOfficialTables } from '../../resources/use-official-tables.ts';
 import { DEADLINES } from '../../texts/deadlines.ts';
 import { ISTAT } from '../../texts/istat.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, expect, test } from 'vitest';
 import { enter, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
 import { KeysStep } from './keys-step.tsx';

@@ -1,12 +1,12 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
+import { AddFirstProof } from '../../accounts/access/add-first-proof.tsx';
+import { SESSIONS } from '../../accounts/access/texts/access.ts';
+import { useKeys } from '../../accounts/access/use-keys.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { AddFirstProof } from '../../parts/access/add-first-proof.tsx';
-import { useKeys } from '../../resources/use-keys.ts';
 import { usePlatform } from '../../session/platform-context.ts';
-import { SESSIONS } from '../../texts/access.ts';
 import { KEYS_STEP } from '../../texts/start-steps.ts';
 import { GoingOn } from './going-on.tsx';
 import type { StepProps } from './step.ts';

@@ -1,4 +1,4 @@
-import { PUSH_KINDS } from '@approdo/shared/domain/site/push-kind';
+import { PUSH_KINDS } from '@approdo/shared/domain/accounts/push-kind';
 import { findStorage } from '../../../browser/find-storage.ts';
 import { type Fields, isText, readKept } from '../../../kept/read-kept.ts';
 import { readSession } from '../../../session/browser-session.ts';

@@ -1,6 +1,6 @@
 import { ApiError, createClient, type Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
-import { auth } from '@approdo/shared/contract/account/auth';
+import { auth } from '@approdo/shared/contract/accounts/auth';
 import { forgetDay, forgetDayOfOthers } from '../../../kept/kept-day.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../../session/browser-session.ts';
 import { shrinkInWorker } from '../../content/uploads/shrink-in-worker.ts';

@@ -6,8 +6,8 @@ import {
   type credentials,
   type Session,
   type secondProof,
-} from '@approdo/shared/contract/account/auth';
-import { passkeySignIn } from '@approdo/shared/contract/account/keys';
+} from '@approdo/shared/contract/accounts/auth';
+import { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
 import type { z } from 'zod';
 import { enterByPasskey, findPasskeyOffer } from '../../../passkeys/sign-in.ts';
 import { finishHere, signInHere } from '../../../session/browser-device.ts';

@@ -1,14 +1,14 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { AddFirstProof } from '../../accounts/access/add-first-proof.tsx';
+import { SESSIONS } from '../../accounts/access/texts/access.ts';
+import { ADD_PROOF } from '../../accounts/access/texts/protect-access.ts';
+import { useKeys } from '../../accounts/access/use-keys.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { SHELL } from '../../kit/texts.ts';
-import { AddFirstProof } from '../../parts/access/add-first-proof.tsx';
-import { useKeys } from '../../resources/use-keys.ts';
 import { useSession } from '../../session/session-context.ts';
-import { SESSIONS } from '../../texts/access.ts';
-import { ADD_PROOF } from '../../texts/protect-access.ts';
 import styles from './sign-in-screen.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { profile } from '@approdo/shared/contract/account/profile';
+import { profile } from '@approdo/shared/contract/accounts/profile';
 import { newPassword, secret } from '@approdo/shared/contract/base/fields';
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { afterEach, expect, test } from 'vitest';
 import { createFreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';
 import { PasskeyShell } from '../../../testing/passkey-shell.tsx';

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { FreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';

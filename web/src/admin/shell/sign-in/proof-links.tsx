@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Anchor, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './sign-in-screen.module.css';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useKeys } from '../../accounts/access/use-keys.ts';
 import { LoadingFace } from '../../kit/feedback/query-faces.tsx';
-import { useKeys } from '../../resources/use-keys.ts';
 import { useSession } from '../../session/session-context.ts';
 
 /** Few houses ask for it: it is fetched where one does. */

@@ -1,6 +1,6 @@
 import { asFaultOfCode, isTicketEnded } from '@approdo/shared/client/second-proof';
-import { secondProof } from '@approdo/shared/contract/account/auth';
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import { secondProof } from '@approdo/shared/contract/accounts/auth';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { orderSecondProofs, waysBeside } from '../../../proofs/proof-ways.ts';

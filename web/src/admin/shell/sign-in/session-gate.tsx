@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/account/auth';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Leave } from '../../session/leave.tsx';
 import { usePlatform } from '../../session/platform-context.ts';

@@ -1,4 +1,4 @@
-import { credentials } from '@approdo/shared/contract/account/auth';
+import { credentials } from '@approdo/shared/contract/accounts/auth';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';

@@ -1,7 +1,7 @@
-import { proofCode } from '@approdo/shared/contract/account/auth';
-import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
+import { proofCode } from '@approdo/shared/contract/accounts/auth';
+import { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
 import { secret } from '@approdo/shared/contract/base/fields';
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@approdo/shared/client';
-import { keys } from '@approdo/shared/contract/account/keys';
-import type { ProofMethod } from '@approdo/shared/domain/account/fresh-proof';
+import { keys } from '@approdo/shared/contract/accounts/keys';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { useEffect, useState } from 'react';
 import { listFreshProofs, orderFreshProofs } from '../../../proofs/proof-ways.ts';
 import { useClient, usePlatform } from '../../session/platform-context.ts';

@@ -1,4 +1,4 @@
-import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
+import { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
 import { useState } from 'react';
 import { proveByPasskey } from '../../../passkeys/prove.ts';
 import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { initialRates } from '@approdo/shared/domain/stay/rates';

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { makeKey } from '../../../browser/make-key.ts';
 import { readSession } from '../../../session/browser-session.ts';
+import { signInAddress } from '../../accounts/sign-in/way-back.ts';
 import { useFleetingText } from '../../forms/use-fleeting-text.ts';
 import { type Reading, useSubmission } from '../../forms/use-submission.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { signInAddress } from '../account/way-back.ts';
 import { bookingCalls } from './booking-client.ts';
 import type { QuoteState } from './use-quote.ts';
 

@@ -7,10 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { clearSession, readSession } from '../../../session/browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import { ProveForm } from '../../accounts/access/prove-form.tsx';
+import { useProvedClient } from '../../accounts/access/use-proved-client.ts';
 import { saveFile } from '../../forms/save-file.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import { ProveForm } from '../access/prove-form.tsx';
-import { useProvedClient } from '../access/use-proved-client.ts';
 import styles from './own-data.module.css';
 import type { Wish } from './wish.ts';
 

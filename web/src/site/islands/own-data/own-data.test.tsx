@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSession, writeSession } from '../../../session/browser-session.ts';

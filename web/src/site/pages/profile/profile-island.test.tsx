@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Session } from '@approdo/shared/contract/accounts/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeSession } from '../../../session/browser-session.ts';
 import { sayIn } from '../../../testing/say-in.tsx';

@@ -1,11 +1,11 @@
-import type { OwnKeys } from '@approdo/shared/contract/account/own-keys';
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
-import { AccessSection } from '../../islands/access/access-section.tsx';
-import { signInAddress } from '../../islands/account/way-back.ts';
+import { AccessSection } from '../../accounts/access/access-section.tsx';
+import { ownKeyCalls } from '../../accounts/profile/profile-client.ts';
+import { ProfileForm } from '../../accounts/profile/profile-form.tsx';
+import { signInAddress } from '../../accounts/sign-in/way-back.ts';
 import { OwnDataSection } from '../../islands/own-data/own-data-section.tsx';
-import { ownKeyCalls } from '../../islands/profile/profile-client.ts';
-import { ProfileForm } from '../../islands/profile/profile-form.tsx';
 import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 

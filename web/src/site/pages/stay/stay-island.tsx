@@ -8,7 +8,7 @@ import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { signInAddress } from '../../islands/account/way-back.ts';
+import { signInAddress } from '../../accounts/sign-in/way-back.ts';
 import { Cancellation } from '../../islands/cancellation/cancellation.tsx';
 import { CalendarPart } from '../../islands/stay/calendar-part.tsx';
 import { DocumentsPart } from '../../islands/stay/documents-part.tsx';

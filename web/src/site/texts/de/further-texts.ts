@@ -1,9 +1,9 @@
 export { register as registerRefusals } from '@approdo/shared/words/de/register';
-export * from './access.ts';
+export * from './accounts/access.ts';
+export * from './accounts/profile.ts';
 export * from './check-in.ts';
 export * from './cleaning.ts';
 export * from './own-data.ts';
-export * from './profile.ts';
 export * from './stay.ts';
 export * from './stay-card.ts';
 export * from './stay-documents.ts';

@@ -1,4 +1,4 @@
-export * from './account-pages.ts';
+export * from './accounts/account-pages.ts';
 export * from './content/blog.ts';
 export * from './content/home.ts';
 export * from './content/pictures.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 
 export { guest as refusals } from '@approdo/shared/words/catalogues/fr/guest';
-export * from './account.ts';
+export * from './accounts/account.ts';
 export * from './booking.ts';
 export * from './contact.ts';
 export * from './content/menu.ts';

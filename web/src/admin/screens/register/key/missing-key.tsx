@@ -1,12 +1,12 @@
 import { keyEntered } from '@approdo/shared/contract/register/register-key';
 import { Anchor, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
+import { useKeys } from '../../../accounts/access/use-keys.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { SecondProofNote } from '../../../parts/register/second-proof-note.tsx';
-import { useKeys } from '../../../resources/use-keys.ts';
 import { useKeyCalls } from '../../../resources/use-register.ts';
 import { REGISTER_KEY_WORDS } from '../../../texts/register.ts';
 import styles from '../register.module.css';

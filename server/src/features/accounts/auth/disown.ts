@@ -1,0 +1,61 @@
+import { emailKey } from '@approdo/shared/domain/base/email';
+import { say } from '@approdo/shared/words/say';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import { conflict } from '../../../http/problems.ts';
+import {
+  changeAccount,
+  closeAccount,
+  findAccountByEmail,
+  findFormerAddress,
+  type UsersTable,
+} from '../../base/people/index.ts';
+import { dropLetters } from '../../content/mail/index.ts';
+import { endKeys } from '../keys/index.ts';
+import { auditDeletedAccount } from './audit-accounts.ts';
+import { AUTH_LETTERS } from './auth.mail.ts';
+import type { AuthParts } from './auth.parts.ts';
+import { endLinks } from './end-access.ts';
+import { type MailedProof, readMailedToken } from './mailed-tokens.ts';
+
+type DisownNeeds = Pick<
+  AuthParts,
+  'database' | 'clock' | 'avatars' | 'onConfirmed' | 'onNewEmail' | 'onDisowned' | 'hasBooked' | 'wakeSenders'
+>;
+
+/**
+ * Takes an address back from an account that somebody else gave it to, confirmed or not. One that was opened with it is
+ * deleted, as if it had never been, unless something was booked with it; one that had a confirmed address before has that
+ * again, since its holder may have mistyped the new one.
+ */
+export function createDisown({ database, clock, avatars, ...told }: DisownNeeds) {
+  return async function disown(proof: MailedProof): Promise<void> {
+    const orphan = await transact(database, async (trx) => {
+      const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
+      await dropLetters(trx, user.email, AUTH_LETTERS);
+      await told.onDisowned(trx, { userId: user.id, email: user.email });
+      if (await hasFormerEmailAgain(trx, user, told)) return null;
+      if (await told.hasBooked(trx, user.id)) throw conflict(say('accountBooked'));
+      if (user.role !== 'USER') throw conflict(say('accountOfStaff'));
+      await endKeys(trx, { userId: user.id, at: clock.now() });
+      await closeAccount(trx, user.id);
+      const act = { trx, clock, userId: user.id, by: null };
+      await auditDeletedAccount(act, 'Da chi legge la posta dell’indirizzo, che non l’aveva aperto');
+      return user.avatar;
+    });
+    await avatars.remove(orphan);
+    told.wakeSenders();
+  };
+}
+
+type Told = Pick<AuthParts, 'onConfirmed' | 'onNewEmail'>;
+
+/** False where it never had another, or that is meanwhile another account's. */
+async function hasFormerEmailAgain(trx: Trx, account: UsersTable, told: Told): Promise<boolean> {
+  const email = await findFormerAddress(trx, account);
+  if (email === undefined || (await findAccountByEmail(trx, email))) return false;
+  await changeAccount(trx, account.id, { email, email_key: emailKey(email), email_confirmed: 1 });
+  await endLinks(trx, account);
+  if (account.email_confirmed) await told.onNewEmail(trx, { userId: account.id, from: account.email, to: email });
+  await told.onConfirmed(trx, { userId: account.id, email });
+  return true;
+}

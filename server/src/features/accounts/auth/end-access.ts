@@ -1,0 +1,25 @@
+import type { Trx } from '../../../db/transaction.ts';
+import { forgetConfirmedEmail, type UsersTable } from '../../base/people/index.ts';
+import { endRemembering } from '../devices/index.ts';
+import { endTickets } from '../keys/index.ts';
+import { endDevices } from '../push/index.ts';
+import { deleteMailedTokensOf } from './auth.repository.ts';
+
+/** What the password before opened or lets know is over: no browser is told of anything, no device is remembered, and nobody is on the way in. */
+export async function endPassword(trx: Trx, userId: string): Promise<void> {
+  await endDevices(trx, userId);
+  await endRemembering(trx, userId);
+  await endTickets(trx, userId);
+}
+
+/** No link that was mailed for the password works any longer. */
+export async function endPasswordLinks(trx: Trx, { id }: UsersTable): Promise<void> {
+  await deleteMailedTokensOf(trx, id, 'RESET_PASSWORD');
+}
+
+/** No link that was mailed works any longer, and the present address stands for itself. */
+export async function endLinks(trx: Trx, account: UsersTable): Promise<void> {
+  await deleteMailedTokensOf(trx, account.id, 'CONFIRM_EMAIL');
+  await endPasswordLinks(trx, account);
+  await forgetConfirmedEmail(trx, account);
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../../../db/database.ts';
+import { transact } from '../../../../db/transaction.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import { HttpProblem } from '../../../../http/problems.ts';
+import type { Limits } from '../../../base/limits/index.ts';
+import type { FreshProofs } from './fresh-proof.service.ts';
+
+type NotingNeeds = { readonly database: Database; readonly limits: Limits; readonly log: Pick<Logger, 'warn'> };
+
+const TOLD_AT = 5;
+
+/** One line of the log for whoever tries again and again to show that she is somebody: with the fifth refusal in 15 minutes. */
+export function noteRefusals(proofs: FreshProofs, { database, limits, log }: NotingNeeds): FreshProofs {
+  async function note({ userId }: Caller): Promise<void> {
+    const refusals = await transact(database, (trx) => limits.countOneMore(trx, 'freshProofRefused', userId));
+    if (refusals === TOLD_AT) log.warn({ account: userId }, 'a fresh proof was refused five times');
+  }
+
+  async function noting<Result>(caller: Caller, prove: () => Promise<Result>): Promise<Result> {
+    try {
+      return await prove();
+    } catch (error) {
+      if (error instanceof HttpProblem && (error.status === 400 || error.status === 401)) await note(caller);
+      throw error;
+    }
+  }
+
+  return {
+    ...proofs,
+    give: (prover, given) => noting(prover.caller, () => proofs.give(prover, given)),
+    provePassword: (caller, password) => noting(caller, () => proofs.provePassword(caller, password)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Session } from '@approdo/shared/contract/accounts/auth';
+import { say } from '@approdo/shared/words/say';
+import { transact } from '../../../../db/transaction.ts';
+import { unauthenticated } from '../../../../http/problems.ts';
+import type { Sender } from '../../devices/index.ts';
+import type { HandoverProof } from '../../keys/index.ts';
+import type { AuthParts } from '../auth.parts.ts';
+import { createPasskeyAdmission } from '../passkey-sign-in.ts';
+
+type Given = HandoverProof & { readonly device?: string | undefined };
+
+export type RedeemHandover = (given: Given, sender: Sender) => Promise<Session>;
+
+/** Lets the desktop app in as whoever showed her passkey in a browser: of several that bring one code at once, one. */
+export function createHandoverSignIn({ database, handovers, wakeSenders, ...parts }: AuthParts): RedeemHandover {
+  const enter = createPasskeyAdmission(parts);
+
+  return async ({ device, ...proof }, sender) => {
+    const session = await transact(database, async (trx) => {
+      const userId = await handovers.take(trx, proof);
+      if (userId === undefined) throw unauthenticated(say('handoverFailed'));
+      return await enter(trx, { userId, device, sender });
+    });
+    wakeSenders();
+    return session;
+  };
+}

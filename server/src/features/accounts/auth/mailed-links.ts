@@ -1,0 +1,115 @@
+import { emailKey } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { wait } from '../../../adapters/waiting.ts';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import { readClient } from '../../../http/read-client.ts';
+import { changeAccount, findAccountByEmail, findFormerAddress, type UsersTable } from '../../base/people/index.ts';
+import { hasRoomFor } from '../../content/mail/index.ts';
+import { endSessions, removeDevices, type Sender } from '../devices/index.ts';
+import { endKeys } from '../keys/index.ts';
+import { auditPassword } from './audit-accounts.ts';
+import { confirmationMail, passwordResetMail } from './auth.mail.ts';
+import type { AuthParts } from './auth.parts.ts';
+import { deleteMailedTokensOf } from './auth.repository.ts';
+import type { MailedTokenPurpose } from './auth.table.ts';
+import { endPassword } from './end-access.ts';
+import { isConfirmedAlready, issueMailedToken, type MailedProof, readMailedToken } from './mailed-tokens.ts';
+import { forgetWrongGuesses } from './sign-in.ts';
+
+type NewPassword = MailedProof & { readonly password: string };
+
+/** Far more than the work takes with an account, so that the time of an answer does not tell whether there is one. */
+const ANSWER_MS = 150;
+
+/** What is done through links that prove an e-mail address to be their reader's. */
+export function createMailedLinks({ database, clock, limits, passwords, queueLetter, ...told }: AuthParts) {
+  const { wakeSenders, onNewEmail, onConfirmed, tellKeysChanged } = told;
+
+  async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
+    await transact(database, async (trx) => {
+      const user = await findAccountByEmail(trx, email);
+      if (!user || (purpose === 'CONFIRM_EMAIL' && user.email_confirmed)) return;
+      if (!(await hasRoomFor(trx, clock, user.email))) return;
+      if (!(await limits.tryToCount(trx, 'mailToAccount', user.id))) return;
+      const token = await issueMailedToken(trx, clock, { userId: user.id, purpose });
+      const write = purpose === 'CONFIRM_EMAIL' ? confirmationMail : passwordResetMail;
+      await queueLetter(trx, write({ user, token, language }));
+    });
+    wakeSenders();
+  }
+
+  async function requestLink(email: string, { network, language }: Sender, purpose: MailedTokenPurpose): Promise<void> {
+    await limits.spend('mailRequestByAddress', network);
+    await Promise.all([mailLink(email, purpose, language), wait(ANSWER_MS)]);
+  }
+
+  /**
+   * Its reader has proved the present address of an account: what waits for that is hers. The one before counts no more; it
+   * is kept for as long as the link is good, with which she may still say that the account is not hers.
+   */
+  async function settleEmail(trx: Trx, account: UsersTable): Promise<void> {
+    if (!account.email_confirmed) await leaveFormerEmail(trx, account);
+    await onConfirmed(trx, { userId: account.id, email: account.email });
+  }
+
+  async function leaveFormerEmail(trx: Trx, account: UsersTable): Promise<void> {
+    const former = await findFormerAddress(trx, account);
+    if (former === undefined || emailKey(former) === account.email_key) return;
+    await onNewEmail(trx, { userId: account.id, from: former, to: account.email });
+  }
+
+  /**
+   * Whoever proves an address is not bound by what a stranger left there. If somebody had proved another of the account
+   * before, she is told.
+   */
+  async function leaveNothingOf(trx: Trx, user: UsersTable, { browser, language }: Sender): Promise<void> {
+    await removeDevices(trx, user.id);
+    if (!(await endKeys(trx, { userId: user.id, at: clock.now() }))) return;
+    await tellKeysChanged(trx, { user, change: { is: 'keysReset' }, client: await readClient(browser), language });
+  }
+
+  return {
+    /** The link stays, for `disown`, and for whoever uses it again: once the address is confirmed it does nothing more. */
+    async confirmEmail(proof: MailedProof): Promise<void> {
+      await transact(database, async (trx) => {
+        if (await isConfirmedAlready(trx, proof)) return;
+        const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
+        await changeAccount(trx, user.id, { email_confirmed: 1 });
+        await settleEmail(trx, user);
+      });
+      wakeSenders();
+    },
+
+    async resendConfirmation(email: string, sender: Sender): Promise<void> {
+      await requestLink(email, sender, 'CONFIRM_EMAIL');
+    },
+
+    async forgotPassword(email: string, sender: Sender): Promise<void> {
+      await requestLink(email, sender, 'RESET_PASSWORD');
+    },
+
+    /** Whoever has the link reads that mailbox, so it confirms the address too; and it lifts a lock by wrong guesses. */
+    async resetPassword({ password, ...proof }: NewPassword, sender: Sender): Promise<void> {
+      const link = { ...proof, purpose: 'RESET_PASSWORD' } as const;
+      await readMailedToken(database, clock, link);
+      const passwordHash = await passwords.hash(password);
+      await transact(database, async (trx) => {
+        const user = await readMailedToken(trx, clock, link);
+        if (!user.email_confirmed) await leaveNothingOf(trx, user, sender);
+        await changeAccount(trx, user.id, {
+          password_hash: passwordHash,
+          has_printed_password: 0,
+          email_confirmed: 1,
+        });
+        await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
+        await settleEmail(trx, user);
+        await endSessions(trx, user.id);
+        await endPassword(trx, user.id);
+        await forgetWrongGuesses(trx, limits, user.email);
+        const act = { trx, clock, userId: user.id, by: { userId: user.id, name: user.name } };
+        await auditPassword(act, 'Con il collegamento ricevuto per e-mail');
+      });
+      wakeSenders();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
+import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/accounts/avatar';
+import { type Saying, say } from '@approdo/shared/words/say';
+import type { AvatarFiles } from '../../../../adapters/avatar-files.ts';
+import type { AvatarFault } from '../../../../adapters/picture-maker.ts';
+import { type FieldTexts, HttpProblem, invalidFields } from '../../../../http/problems.ts';
+
+const NO_AVATAR = say('avatarUnknown');
+const NO_PICTURE = say('avatarNoPicture');
+const TOO_HEAVY_INLINE = say('avatarTooHeavyInline');
+
+/** Where a picture becomes an avatar. */
+export type AvatarPlace = Pick<AvatarFiles, 'prepare' | 'save'>;
+
+const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
+
+/** What is wrong with what is asked for before anything is read of it. */
+export function findAvatarFaults(present: string | null, asked: string | null | undefined): FieldTexts {
+  const isKnown = asked === undefined || asked === null || asked === present || parseAvatarAddress(asked) !== undefined;
+  return isKnown || DATA_URL.test(asked) ? {} : { avatar: NO_AVATAR };
+}
+
+/**
+ * The address of the avatar that is asked for, undefined where none is: none, one that the site draws, or that of a
+ * picture sent as a `data:` URL, which is safe by then. Throws 400, or 413 over 1 MB.
+ */
+export async function chooseAvatar(
+  files: AvatarPlace,
+  present: string | null,
+  asked: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (asked === undefined || asked === present) return undefined;
+  if (asked === null || parseAvatarAddress(asked)) return asked;
+  const head = DATA_URL.exec(asked)?.[0];
+  if (head === undefined) throw invalidFields({ avatar: NO_AVATAR });
+  const picture = Buffer.from(asked.slice(head.length), 'base64');
+  if (picture.length > AVATAR_INLINE_MAX_BYTES) {
+    throw new HttpProblem(413, TOO_HEAVY_INLINE, { fields: { avatar: TOO_HEAVY_INLINE } });
+  }
+  const prepared = await files.prepare(picture);
+  if (typeof prepared === 'string') throw invalidFields({ avatar: textOf(prepared, NO_AVATAR) });
+  return await files.save(prepared);
+}
+
+/** The address of a picture that came as a file, once it is safe. Throws 400. */
+export async function keepPicture(files: AvatarPlace, { path }: ReceivedFile): Promise<string> {
+  const prepared = await files.prepare(path);
+  if (typeof prepared === 'string') throw invalidFields({ file: textOf(prepared, NO_PICTURE) });
+  return await files.save(prepared);
+}
+
+function textOf(fault: AvatarFault, noPicture: Saying): Saying {
+  return fault === 'too large' ? say('avatarTooLarge') : noPicture;
+}

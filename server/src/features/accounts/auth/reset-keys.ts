@@ -1,0 +1,32 @@
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { readClient } from '../../../http/read-client.ts';
+import type { UsersTable } from '../../base/people/index.ts';
+import { endSessions, removeDevices, type Sender } from '../devices/index.ts';
+import { endKeys, type TellKeysChanged } from '../keys/index.ts';
+import { endDevices } from '../push/index.ts';
+
+type ResetNeeds = { readonly clock: Clock; readonly tellKeysChanged: TellKeysChanged };
+
+type Reset = {
+  readonly user: UsersTable;
+  /** Whence it is asked for; without a browser by a command on the server. */
+  readonly sender: Pick<Sender, 'language'> & { readonly browser: string | undefined };
+};
+
+export type ResetKeys = ReturnType<typeof createKeysReset>;
+
+/**
+ * Ends keys, recovery codes, devices and sessions of an account, which its password alone opens from then on, and tells her
+ * whose it is. Wake those who send letters once the transaction has ended.
+ */
+export function createKeysReset({ clock, tellKeysChanged }: ResetNeeds) {
+  return async (trx: Trx, { user, sender }: Reset): Promise<void> => {
+    await endKeys(trx, { userId: user.id, at: clock.now() });
+    await endSessions(trx, user.id);
+    await removeDevices(trx, user.id);
+    await endDevices(trx, user.id);
+    const client = sender.browser === undefined ? undefined : await readClient(sender.browser);
+    await tellKeysChanged(trx, { user, change: { is: 'keysReset' }, client, language: sender.language });
+  };
+}

@@ -1,0 +1,12 @@
+import type { Trx } from '../../../../db/transaction.ts';
+import { deleteExpiredTokens, deleteTokensOf } from './tokens.repository.ts';
+
+/** What an account made for programs ends with its role. */
+export async function endTokens(trx: Trx, userId: string): Promise<void> {
+  await deleteTokensOf(trx, userId);
+}
+
+/** None is kept past its expiry. */
+export async function forgetExpiredTokens(trx: Trx, now: Date): Promise<void> {
+  await deleteExpiredTokens(trx, now.toISOString());
+}

@@ -1,0 +1,92 @@
+import type { WebhookEvent } from '@approdo/shared/domain/accounts/webhook-event';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { makeId } from '../../../../adapters/random.ts';
+import type { Trx } from '../../../../db/transaction.ts';
+import type { OnStayChange, StayChange } from '../../../stays/stays/index.ts';
+import { insertDelivery } from './deliveries.repository.ts';
+import { listWebhooks } from './webhooks.repository.ts';
+import type { StoredDelivery, StoredWebhook } from './webhooks.table.ts';
+
+/** Something that other programs are told of: ids and dates, and nothing that names a guest or says what she wrote or paid. */
+type Told = { readonly event: WebhookEvent; readonly data: Readonly<Record<string, string>> };
+
+type Stay = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
+
+export function paymentRecorded(stay: Stay, entryId: string): Told {
+  return { event: 'payment.recorded', data: { ...dataOf(stay), entryId } };
+}
+
+export function guestMessageReceived(stay: Stay, messageId: string): Told {
+  return { event: 'message.received', data: { ...dataOf(stay), messageId } };
+}
+
+export function visitorMessageReceived(contactId: string): Told {
+  return { event: 'message.received', data: { contactId } };
+}
+
+/**
+ * Lets the addresses that listen know, in the transaction of what it tells of, so that neither is ever there without the other.
+ * Wake the senders once that transaction has ended.
+ */
+export async function tellWebhooks(
+  { trx, now }: { readonly trx: Trx; readonly now: Date },
+  { event, data }: Told,
+): Promise<void> {
+  const listening = (await listWebhooks(trx)).filter(({ isOn, events }) => isOn && events.includes(event));
+  const body = writeBody(event, data, now);
+  for (const webhook of listening) await insertDelivery(trx, startDelivery({ webhook, event, body, now }));
+}
+
+/** The text that is signed: what happened, when, and of what. */
+export function writeBody(type: string, data: Told['data'], now: Date): string {
+  return JSON.stringify({ type, timestamp: now.toISOString(), data });
+}
+
+type Started = Pick<StoredDelivery, 'event' | 'body'> & {
+  readonly webhook: Pick<StoredWebhook, 'id'>;
+  readonly now: Date;
+};
+
+/** One that nobody has tried yet. */
+export function startDelivery({ webhook, event, body, now }: Started): StoredDelivery {
+  const at = now.toISOString();
+  const name = { id: nameMessage(), webhookId: webhook.id };
+  return { ...name, event, body, status: 'WAITING', tries: 0, lastStatus: null, createdAt: at, nextTryAt: at };
+}
+
+/** A `webhook-id`, which has no dot (Standard Webhooks). */
+export function nameMessage(): string {
+  return `msg_${makeId()}`;
+}
+
+/** What becomes of stays, but what is only asked or about to be. */
+export const tellWebhooksOfStay: OnStayChange = async (change) => {
+  const event = EVENTS[change.kind];
+  const stay = change.after ?? change.before;
+  if (event && stay) await tellWebhooks({ trx: change.trx, now: change.clock.now() }, { event, data: dataOf(stay) });
+};
+
+const EVENTS: Readonly<Record<StayChange['kind'], WebhookEvent | undefined>> = {
+  REQUESTED: 'booking.requested',
+  BOOKED: 'booking.confirmed',
+  // Told once it is paid for, or has lapsed.
+  HELD: undefined,
+  LAPSED: 'booking.requested',
+  ENTERED: 'booking.confirmed',
+  CONFIRMED: 'booking.confirmed',
+  EDITED: 'booking.changed',
+  EXTRAS_CHANGED: 'booking.changed',
+  CANCELLED: 'booking.cancelled',
+  REJECTED: 'booking.cancelled',
+  WITHDRAWN: 'booking.cancelled',
+  EXPIRED: 'booking.cancelled',
+  REMOVED: 'booking.cancelled',
+  EXPIRING: undefined,
+  CANCELLATION_ASKED: undefined,
+  CANCELLATION_TAKEN_BACK: undefined,
+  CANCELLATION_DECLINED: undefined,
+};
+
+function dataOf({ id, startDate, endDate }: Stay): Told['data'] {
+  return { bookingId: id, startDate, endDate };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { drawBytes } from '../../../../adapters/random.ts';
+import { createSeal, sealed } from '../../../../adapters/seal.ts';
+import { jsonColumn } from '../../../../db/json-column.ts';
+import type { StoredWebhook } from './webhooks.table.ts';
+
+const column = jsonColumn('webhooks.secret', sealed);
+
+/** Standard Webhooks wants 24 to 64 bytes. */
+const SECRET_BYTES = 32;
+
+export type WebhookSecrets = ReturnType<typeof createWebhookSecrets>;
+
+/** What signs for each address: the database, and with it each archive, has it sealed alone; under another secret it counts as none. */
+export function createWebhookSecrets(secret: string) {
+  const seal = createSeal({ secret, purpose: 'approdo: webhook secrets', shape: z.string() });
+  return {
+    /** A new one of that webhook, as its receiver is given it and as it is kept. */
+    make(webhookId: string): { readonly shown: string; readonly kept: string } {
+      const shown = `whsec_${drawBytes(SECRET_BYTES).toString('base64')}`;
+      return { shown, kept: column.write(seal.seal(shown, webhookId)) };
+    },
+
+    open: ({ id, secret: kept }: Pick<StoredWebhook, 'id' | 'secret'>): string | undefined =>
+      seal.open(column.read(kept), id),
+  };
+}

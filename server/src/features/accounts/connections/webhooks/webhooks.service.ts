@@ -1,0 +1,154 @@
+import type { newWebhook, Webhook, WebhookDelivery, webhookEdit } from '@approdo/shared/contract/accounts/webhooks';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { makeId } from '../../../../adapters/random.ts';
+import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import { conflict, found, invalidFields } from '../../../../http/problems.ts';
+import { changedSettings, writeAudit } from '../../../base/audit/index.ts';
+import type { Limits } from '../../../base/limits/index.ts';
+import { failWaiting, findDelivery, insertDelivery, listDeliveries, updateDelivery } from './deliveries.repository.ts';
+import type { Delivery, DeliveryNeeds } from './delivery.ts';
+import { nameMessage, startDelivery, writeBody } from './tell-webhooks.ts';
+import { deleteWebhook, findWebhook, insertWebhook, listWebhooks, updateWebhook } from './webhooks.repository.ts';
+import type { StoredWebhook } from './webhooks.table.ts';
+import { viewDelivery, viewWebhook } from './webhooks.view.ts';
+
+type NewWebhook = z.output<typeof newWebhook>;
+type WebhookEdit = z.output<typeof webhookEdit>;
+
+type WebhooksNeeds = DeliveryNeeds & {
+  readonly limits: Limits;
+  readonly delivery: Delivery;
+  readonly wakeSenders: () => void;
+  readonly log: Logger;
+};
+
+type Asked = { readonly id: string; readonly caller: Caller };
+
+const MOST_WEBHOOKS = 5;
+const MOST_SHOWN = 100;
+
+const NO_SECRET = 'Manca il segreto: fanne uno nuovo';
+const IS_OFF = 'Questo indirizzo è spento';
+
+export type Webhooks = ReturnType<typeof createWebhooks>;
+
+/** The addresses of other programs that are told of what happens in the house, and what became of it. */
+export function createWebhooks({ database, clock, sender, secrets, delivery, limits, log, ...needs }: WebhooksNeeds) {
+  function view(webhook: StoredWebhook): Webhook {
+    return viewWebhook(webhook, { hasSecret: secrets.open(webhook) !== undefined, now: clock.now() });
+  }
+
+  /** The address as it is asked. Throws 400 where it may not be. */
+  function checkUrl(given: string): string {
+    const checked = sender.checkAddress(given);
+    if ('fault' in checked) throw invalidFields({ url: checked.fault });
+    return checked.address;
+  }
+
+  /** Who linked which other program, and ended it. No line has the address, which often is what lets in. */
+  function note({ id, caller }: Asked, what: string): void {
+    log.info({ account: caller.userId, webhook: id }, what);
+  }
+
+  const audit = (trx: Trx, by: Caller, detail: string) =>
+    writeAudit(trx, { at: clock.now(), by, ...changedSettings('webhooks', detail) });
+
+  return {
+    list: async (): Promise<Webhook[]> => (await listWebhooks(database)).map(view),
+
+    async add(caller: Caller, { url: given, events, isOn }: NewWebhook): Promise<Webhook & { secret: string }> {
+      const [url, id] = [checkUrl(given), makeId()];
+      const { shown, kept } = secrets.make(id);
+      const webhook: StoredWebhook = {
+        ...{ id, url, events, isOn, offReason: null, secret: kept },
+        ...{ lastSuccessAt: null, lastError: null, failingSince: null, createdAt: clock.now().toISOString() },
+      };
+      await transact(database, async (trx) => {
+        const { length } = await listWebhooks(trx);
+        if (length >= MOST_WEBHOOKS) throw conflict(`Hai già ${MOST_WEBHOOKS} indirizzi`);
+        await insertWebhook(trx, webhook);
+        await audit(trx, caller, 'nuovo');
+      });
+      note({ id, caller }, 'webhook added');
+      return { ...view(webhook), secret: shown };
+    },
+
+    /** What waits for one that is switched off is not sent any more. */
+    async replace({ id, caller }: Asked, edit: WebhookEdit): Promise<Webhook & { secret?: string }> {
+      const url = checkUrl(edit.url);
+      const answer = await transact(database, async (trx) => {
+        const before = await getWebhook(trx, id);
+        const made = secrets.open(before) === undefined ? secrets.make(id) : undefined;
+        const after = { ...turn(before, { ...edit, url }), ...(made && { secret: made.kept }) };
+        await updateWebhook(trx, id, after);
+        if (!after.isOn) await failWaiting(trx, id);
+        await audit(trx, caller, 'modificato');
+        return { ...view(after), ...(made && { secret: made.shown }) };
+      });
+      note({ id, caller }, 'webhook changed');
+      return answer;
+    },
+
+    async remove({ id, caller }: Asked): Promise<void> {
+      await transact(database, async (trx) => {
+        await deleteWebhook(trx, (await getWebhook(trx, id)).id);
+        await audit(trx, caller, 'eliminato');
+      });
+      note({ id, caller }, 'webhook removed');
+    },
+
+    /** Tells an address something that tells nothing, whether it is on or not. */
+    async test(id: string): Promise<{ status: number | null; error?: string }> {
+      const webhook = await getWebhook(database, id);
+      await limits.spend('testOfWebhook', id);
+      const message = { id: nameMessage(), body: writeBody('webhook.test', {}, clock.now()) };
+      const answer = await delivery.tell(webhook, message);
+      if (!answer) throw conflict(NO_SECRET);
+      return { status: answer.status, ...(answer.error !== null && { error: answer.error }) };
+    },
+
+    async listDeliveries(id: string): Promise<WebhookDelivery[]> {
+      await getWebhook(database, id);
+      return (await listDeliveries(database, id, MOST_SHOWN)).map(viewDelivery);
+    },
+
+    /** A receiver that has had it knows the one before by its id: a new one is something new to it. */
+    async resend(id: string): Promise<WebhookDelivery> {
+      const sent = await transact(database, async (trx) => {
+        const known = found(await findDelivery(trx, id), 'Invio non trovato');
+        const webhook = await getWebhook(trx, known.webhookId);
+        if (secrets.open(webhook) === undefined) throw conflict(NO_SECRET);
+        if (!webhook.isOn) throw conflict(IS_OFF);
+        const again = startDelivery({ ...known, webhook, now: clock.now() });
+        if (known.status !== 'WAITING') {
+          await insertDelivery(trx, again);
+          return again;
+        }
+        await updateDelivery(trx, id, { nextTryAt: again.nextTryAt });
+        return known;
+      });
+      needs.wakeSenders();
+      return viewDelivery(sent);
+    },
+  };
+}
+
+/** What was said of another address, or while it was off, is no longer so. */
+function turn(before: StoredWebhook, { url, events, isOn = before.isOn }: WebhookEdit): StoredWebhook {
+  const isOther = url !== before.url || (isOn && !before.isOn);
+  const isAsBefore = !isOn && !before.isOn;
+  return {
+    ...before,
+    url,
+    events,
+    isOn,
+    offReason: isAsBefore ? before.offReason : null,
+    ...(isOther && { lastSuccessAt: null, lastError: null, failingSince: null }),
+  };
+}
+
+async function getWebhook(reader: Reader, id: string): Promise<StoredWebhook> {
+  return found(await findWebhook(reader, id), 'Indirizzo non trovato');
+}

@@ -1,0 +1,85 @@
+import type { Session } from '@approdo/shared/contract/accounts/auth';
+import type { SessionBeginning } from '@approdo/shared/contract/accounts/devices';
+import { hasRole } from '@approdo/shared/domain/base/access';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { type Client, readClient } from '../../../http/read-client.ts';
+import { writeAudit } from '../../base/audit/index.ts';
+import type { UsersTable } from '../../base/people/index.ts';
+import type { QueueLetter } from '../../content/mail/index.ts';
+import { hasTwoProofs } from '../keys/index.ts';
+import { insertSignedInUser } from './devices.repository.ts';
+import { addDevice, findDeviceInUse, rememberDevice, useDevice } from './known-devices.ts';
+import type { Sessions } from './sessions.ts';
+import { createNewDeviceTelling } from './tell-new-device.ts';
+
+/** Whence somebody signs in. */
+export type Sender = {
+  readonly network: string;
+  /** What the client says of itself. */
+  readonly browser: string;
+  readonly language: Language;
+};
+
+type Proved = {
+  readonly user: UsersTable;
+  readonly by: SessionBeginning;
+  /** As it was sent. */
+  readonly device?: string | undefined;
+  /** Of one that is known, where it was sent before; null where none was. */
+  readonly deviceId?: string | null;
+  /** Whether the password alone is to suffice there from now on. */
+  readonly remember?: boolean | undefined;
+  readonly sender: Sender;
+};
+
+type AdmissionNeeds = {
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly sessions: Sessions;
+  readonly queueLetter: QueueLetter;
+};
+
+export type Admit = ReturnType<typeof createAdmission>;
+
+/** Lets in whoever has proved that an account is hers. */
+export function createAdmission({ clock, secret, sessions, queueLetter }: AdmissionNeeds) {
+  const tell = createNewDeviceTelling({ clock, secret, queueLetter });
+
+  async function useKnown(trx: Trx, { user, device, deviceId }: Proved, client: Client): Promise<string | undefined> {
+    if (deviceId) return await findDeviceInUse(trx, clock, { id: deviceId, client });
+    return device === undefined ? undefined : await useDevice(trx, clock, { userId: user.id, token: device, client });
+  }
+
+  /**
+   * Opens a session, with the device that is known of the account; staff, and whoever has a second proof, who sent none that
+   * is are given one, and a letter tells of it, but of the account's first session. Wake those who send letters once the
+   * transaction has ended.
+   */
+  return async (trx: Trx, proved: Proved): Promise<Omit<Session, 'user'>> => {
+    const { user, by, sender, remember } = proved;
+    const client = await readClient(sender.browser);
+    const userId = user.id;
+    const isFirst = await insertSignedInUser(trx, userId);
+    const known = await useKnown(trx, proved, client);
+    const isNew = known === undefined && (hasRole(user.role, 'EDITOR') || (await hasTwoProofs(trx, userId)));
+    const added = isNew ? await addDevice(trx, clock, { userId, client }) : undefined;
+    if (isNew && !isFirst) await tell(trx, { user, client, ...sender });
+    const deviceId = known ?? added?.id ?? null;
+    if (remember && deviceId !== null) await rememberDevice(trx, clock, deviceId);
+    const opened = await sessions.openSession(trx, { userId, by, client, deviceId });
+    const line = { object: 'ACCOUNT', objectId: userId, at: clock.now(), by: { userId, name: user.name } } as const;
+    if (by !== 'REGISTERED') await writeAudit(trx, { ...line, action: 'SIGNED_IN', summary: SIGNED_IN_BY[by] });
+    return { token: opened, ...(added && { device: added.token }) };
+  };
+}
+
+/** By what, as the audit says it; whoever registers is told of as a new account. */
+const SIGNED_IN_BY: Readonly<Record<Exclude<SessionBeginning, 'REGISTERED'>, string>> = {
+  PASSWORD: 'Con la password',
+  CODE: 'Con la password e un codice',
+  RECOVERY: 'Con la password e un codice di riserva',
+  PASSKEY: 'Con una passkey',
+  REMEMBERED: 'Con la password, da un dispositivo ricordato',
+};

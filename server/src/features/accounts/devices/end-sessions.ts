@@ -1,0 +1,29 @@
+import { UNUSED_STAFF_MS } from '@approdo/shared/domain/accounts/session-end';
+import type { Trx } from '../../../db/transaction.ts';
+import { endDevicesOfSession } from '../push/index.ts';
+import { forgetUnusedDevices } from './known-devices.ts';
+import { deleteEndedSessions, deleteSession, deleteSessionsOf } from './sessions.repository.ts';
+import { forgetPlaces } from './tell-new-device.ts';
+
+/** Ends a session of the account; what was given by it is told of nothing any more. False where there is none. */
+export async function endSession(
+  trx: Trx,
+  session: { readonly id: string; readonly userId: string },
+): Promise<boolean> {
+  if (!(await deleteSession(trx, session))) return false;
+  await endDevicesOfSession(trx, session.id);
+  return true;
+}
+
+/** Signs the account out everywhere, but for one session. */
+export async function endSessions(trx: Trx, userId: string, except?: string): Promise<void> {
+  await deleteSessionsOf(trx, userId, except);
+}
+
+/** Forgets sessions that are over, devices that were not used for 90 days, and where letters told of for a day. */
+export async function forgetSessions(trx: Trx, now: Date): Promise<void> {
+  const staffUsedBy = new Date(now.getTime() - UNUSED_STAFF_MS).toISOString();
+  await deleteEndedSessions(trx, { now: now.toISOString(), staffUsedBy });
+  await forgetUnusedDevices(trx, now);
+  await forgetPlaces(trx, now);
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
+import { hashToken, makeToken } from '../../../adapters/secret-token.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import type { Client } from '../../../http/read-client.ts';
+import {
+  deleteDevicesOf,
+  deleteLeastUsed,
+  deleteUnusedDevices,
+  findKnownDevice,
+  insertDevice,
+  updateDevice,
+  updateNotRemembered,
+  updateRemembered,
+} from './devices.repository.ts';
+
+const MOST_OF_AN_ACCOUNT = 20;
+const UNUSED_MS = 90 * 24 * 60 * 60_000;
+const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
+
+type Sent = { readonly userId: string; readonly token: string; readonly client: Client };
+
+/** The device of that account that the token names, and whether the password alone suffices there; undefined where it is none. */
+export async function findDevice(
+  reader: Reader,
+  clock: Clock,
+  { userId, token }: Omit<Sent, 'client'>,
+): Promise<{ readonly id: string; readonly isRemembered: boolean } | undefined> {
+  const now = clock.now();
+  const found = await findKnownDevice(reader, { tokenHash: hashToken(token), userId, usedSince: lastOfUnused(now) });
+  const until = found?.remembered_until ?? null;
+  return found && { id: found.id, isRemembered: until !== null && until > now.toISOString() };
+}
+
+/** The device of that account that the token names, which is used with that; undefined where it is none, or no longer. */
+export async function useDevice(trx: Trx, clock: Clock, { userId, token, client }: Sent): Promise<string | undefined> {
+  const found = await findDevice(trx, clock, { userId, token });
+  return found && (await findDeviceInUse(trx, clock, { id: found.id, client }));
+}
+
+/** A device that is known, which is used with that; undefined where it has gone meanwhile. */
+export async function findDeviceInUse(
+  trx: Trx,
+  clock: Clock,
+  { id, client: { browser, system } }: { readonly id: string; readonly client: Client },
+): Promise<string | undefined> {
+  const isThere = await updateDevice(trx, id, { browser, system, last_used_at: clock.now().toISOString() });
+  return isThere ? id : undefined;
+}
+
+/** For 30 days the password alone suffices there. */
+export async function rememberDevice(trx: Trx, clock: Clock, id: string): Promise<void> {
+  await updateRemembered(trx, id, new Date(clock.now().getTime() + REMEMBERED_MS).toISOString());
+}
+
+/** Makes what is signed in from a device of the account; its token is told this once. At most 20, of which the least used go. */
+export async function addDevice(trx: Trx, clock: Clock, { userId, client }: Omit<Sent, 'token'>) {
+  const token = makeToken();
+  const now = clock.now().toISOString();
+  const device = { id: makeId(), token_hash: hashToken(token), user_id: userId, created_at: now };
+  const { browser, system } = client;
+  await insertDevice(trx, { ...device, browser, system, last_used_at: now, remembered_until: null });
+  await deleteLeastUsed(trx, userId, MOST_OF_AN_ACCOUNT);
+  return { id: device.id, token };
+}
+
+/** Nowhere does the account's password suffice where more is asked for, but on that device. */
+export async function endRemembering(trx: Trx, userId: string, exceptDevice?: string): Promise<void> {
+  await updateNotRemembered(trx, userId, exceptDevice);
+}
+
+/** No device of the account is known any more. */
+export async function removeDevices(trx: Trx, userId: string): Promise<void> {
+  await deleteDevicesOf(trx, userId);
+}
+
+export async function forgetUnusedDevices(trx: Trx, now: Date): Promise<void> {
+  await deleteUnusedDevices(trx, lastOfUnused(now));
+}
+
+function lastOfUnused(now: Date): string {
+  return new Date(now.getTime() - UNUSED_MS).toISOString();
+}

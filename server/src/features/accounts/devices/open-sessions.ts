@@ -1,0 +1,24 @@
+import { sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/accounts/session-end';
+import type { Reader } from '../../../db/transaction.ts';
+import { getAccount } from '../../base/people/index.ts';
+import { listSessionsOf } from './sessions.repository.ts';
+
+/** By how many sessions an account is signed in at that moment. */
+export async function countOpenSessions(reader: Reader, userId: string, now: Date): Promise<number> {
+  const { role } = await getAccount(reader, userId);
+  const sessions = await listSessionsOf(reader, userId);
+  return sessions.filter(({ expires_at, last_used_at }) => {
+    const beganAt = sessionBeganAt(new Date(expires_at));
+    const lastUsedAt = last_used_at === null ? now : new Date(last_used_at);
+    return sessionEndsAt({ role, beganAt, lastUsedAt }) > now;
+  }).length;
+}
+
+/** The sessions of an account as they are kept, to be told to her whose they are. */
+export async function tellSessions(reader: Reader, userId: string) {
+  const sessions = await listSessionsOf(reader, userId);
+  return sessions.map(({ kind, browser, system, began_by, expires_at, last_used_at }) => ({
+    ...{ kind, browser, system },
+    ...{ begunBy: began_by, endsAt: expires_at, lastUsedAt: last_used_at },
+  }));
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Clock } from '../../../adapters/clock.ts';
+import { deriveKey, hmacSha256 } from '../../../adapters/digest.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { Client } from '../../../http/read-client.ts';
+import { findConfirmedEmail, type UsersTable } from '../../base/people/index.ts';
+import type { QueueLetter } from '../../content/mail/index.ts';
+import { newDeviceMail } from './devices.mail.ts';
+import { countNewDeviceLetters, deleteNewDeviceLetters, insertNewDeviceLetter } from './devices.repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_A_DAY = 5;
+
+export type SignedIn = {
+  readonly user: UsersTable;
+  readonly client: Client;
+  /** Of the call. */
+  readonly network: string;
+  readonly language: Language;
+};
+
+type TellingNeeds = { readonly clock: Clock; readonly secret: string; readonly queueLetter: QueueLetter };
+
+/**
+ * Writes to her whose account it is, at the address that counts as confirmed, that it was signed in from somewhere new: at
+ * most five times a day, and of one client and network once. Where that was is kept for the day as a keyed hash alone.
+ */
+export function createNewDeviceTelling({ clock, secret, queueLetter }: TellingNeeds) {
+  const key = deriveKey(secret, 'approdo: places that were told of');
+
+  function hashPlace({ user, client, network }: SignedIn): string {
+    const place = [user.id, client.kind, client.browser, client.system, network];
+    return hmacSha256(key, JSON.stringify(place)).toString('hex');
+  }
+
+  return async (trx: Trx, signedIn: SignedIn): Promise<void> => {
+    const { user, client, language } = signedIn;
+    const now = clock.now();
+    await forgetPlaces(trx, now);
+    if ((await countNewDeviceLetters(trx, user.id)) >= MOST_A_DAY) return;
+    const address = await findConfirmedEmail(trx, user.id);
+    if (address === undefined) return;
+    const letter = { userId: user.id, placeHash: hashPlace(signedIn), toldAt: now.toISOString() };
+    if (!(await insertNewDeviceLetter(trx, letter))) return;
+    await queueLetter(trx, newDeviceMail({ user, address, client, at: now, language }));
+  };
+}
+
+export async function forgetPlaces(trx: Trx, now: Date): Promise<void> {
+  await deleteNewDeviceLetters(trx, new Date(now.getTime() - DAY_MS).toISOString());
+}

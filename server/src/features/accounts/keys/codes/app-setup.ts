@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Clock } from '../../../../adapters/clock.ts';
+import { createSeal, sealed } from '../../../../adapters/seal.ts';
+
+/** KEYS.md, 5. */
+const LIFETIME_MS = 15 * 60_000;
+
+const begun = z.object({
+  /** What the app is to be known by, so that it is kept once, and not again once it has ended. */
+  id: z.string(),
+  /** In base32. */
+  secret: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+type Begun = Omit<z.output<typeof begun>, 'expiresAt'>;
+
+/** What an app is set up by travels sealed for its account: nothing is kept of it before a code confirms it. */
+export function createAppSetups({ clock, secret }: { readonly clock: Clock; readonly secret: string }) {
+  const seal = createSeal({ secret, purpose: 'approdo: apps of codes being set up', shape: begun });
+
+  return {
+    write(setup: Begun, userId: string): string {
+      const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS).toISOString();
+      const { nonce, tag, text } = seal.seal({ ...setup, expiresAt }, userId);
+      return [nonce, tag, text].join('.');
+    },
+
+    /** Undefined where it is over, another account's, or none. */
+    read(written: string, userId: string): Begun | undefined {
+      const [nonce, tag, text] = written.split('.', 3);
+      const whole = sealed.safeParse({ nonce, tag, text });
+      const setup = whole.data && seal.open(whole.data, userId);
+      return setup && setup.expiresAt > clock.now().toISOString() ? setup : undefined;
+    },
+  };
+}

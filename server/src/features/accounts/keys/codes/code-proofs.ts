@@ -1,0 +1,91 @@
+import { findStep, readOneTimeCode } from '@approdo/shared/domain/accounts/one-time-code';
+import { readRecoveryCode } from '@approdo/shared/domain/accounts/recovery-code';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Clock } from '../../../../adapters/clock.ts';
+import { openCodes } from '../../../../adapters/one-time-codes.ts';
+import type { Database } from '../../../../db/database.ts';
+import type { Reader, Trx } from '../../../../db/transaction.ts';
+import { readClient } from '../../../../http/read-client.ts';
+import { getAccount, type Passwords } from '../../../base/people/index.ts';
+import type { CodeSecrets } from '../code-secret.ts';
+import { endProofs } from '../ended-proofs.ts';
+import { countRecoveryCodesLeft, findCodeApp } from '../proofs.repository.ts';
+import { hasTwoProofs } from '../proofs.ts';
+import type { TellKeysChanged } from '../tell-keys-changed.ts';
+import { findRecoveryCode, updateLastStep, useRecoveryCode } from './codes.repository.ts';
+
+type ProofsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: CodeSecrets;
+  readonly passwords: Pick<Passwords, 'matches'>;
+  readonly tellKeysChanged: TellKeysChanged;
+};
+
+/** What a code is used from. */
+type From = { readonly browser: string; readonly language: Language };
+
+/** A code that is right as far as it was looked at: whether it counts is decided as it is used up. */
+export type RightCode = {
+  readonly by: CodeKind;
+  /** In the transaction of what it is shown for; false where another was quicker. Wake those who send letters afterwards. */
+  readonly use: (trx: Trx, from: From) => Promise<boolean>;
+};
+
+export type CodeKind = 'CODE' | 'RECOVERY';
+
+export type CodeProofs = ReturnType<typeof createCodeProofs>;
+
+/** Six digits are meant as an app's; anything else as a recovery code. */
+export function kindOfCode(written: string): CodeKind {
+  return readOneTimeCode(written) === undefined ? 'RECOVERY' : 'CODE';
+}
+
+/** How accounts with a second proof are proved by codes. */
+export function createCodeProofs({ database, clock, secrets, passwords, tellKeysChanged }: ProofsNeeds) {
+  async function checkApp(userId: string, code: string): Promise<RightCode | undefined> {
+    const app = await findCodeApp(database, userId);
+    const secret = app && secrets.read(app);
+    if (!app || secret === undefined) return undefined;
+    const codeAt = await openCodes(secret);
+    const step = findStep({ code, now: clock.now(), lastStep: app.last_step, codeAt });
+    if (step === undefined) return undefined;
+    return { by: 'CODE', use: (trx) => updateLastStep(trx, { id: app.id, step }) };
+  }
+
+  /** One comparison a try, whether there is such a code or not. */
+  async function checkRecovery(userId: string, written: string): Promise<RightCode | undefined> {
+    const read = readRecoveryCode(written);
+    if (!read || !(await hasTwoProofs(database, userId))) return undefined;
+    const kept = await findRecoveryCode(database, { userId, letter: read.letter });
+    const isRight = await passwords.matches(read.code, kept?.code_hash);
+    if (!isRight || !kept) return undefined;
+    return { by: 'RECOVERY', use: (trx, from) => useRecovery(trx, { id: kept.id, userId, from }) };
+  }
+
+  type Used = { readonly id: string; readonly userId: string; readonly from: From };
+
+  async function useRecovery(trx: Trx, { id, userId, from: { browser, language } }: Used): Promise<boolean> {
+    const now = clock.now();
+    if (!(await useRecoveryCode(trx, { id, at: now.toISOString() }))) return false;
+    await endProofs(trx, [id], now);
+    const change = { is: 'recoveryCodeUsed', left: await countRecoveryCodesLeft(trx, userId) } as const;
+    const user = await getAccount(trx, userId);
+    await tellKeysChanged(trx, { user, change, client: await readClient(browser), language });
+    return true;
+  }
+
+  return {
+    /** Undefined where the code is wrong. Guesses are to be limited by whoever asks. */
+    async check(userId: string, written: string): Promise<RightCode | undefined> {
+      const digits = readOneTimeCode(written);
+      return digits === undefined ? await checkRecovery(userId, written) : await checkApp(userId, digits);
+    },
+
+    /** Whether the account has an app whose secret was sealed under another secret of the site. */
+    async isAppUnreadable(reader: Reader, userId: string): Promise<boolean> {
+      const app = await findCodeApp(reader, userId);
+      return app !== undefined && secrets.read(app) === undefined;
+    },
+  };
+}

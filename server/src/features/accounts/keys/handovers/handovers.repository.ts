@@ -1,0 +1,32 @@
+import type { Trx } from '../../../../db/transaction.ts';
+import type { HandoverCodesTable } from '../keys.table.ts';
+
+export async function insertHandoverCode(trx: Trx, code: HandoverCodesTable): Promise<void> {
+  await trx.insertInto('handover_codes').values(code).execute();
+}
+
+/** Uses it up; whose it was. Undefined where there is none for that challenge, it is over, or it is not that account's. */
+export async function takeHandoverCode(
+  trx: Trx,
+  code: {
+    readonly hash: string;
+    readonly challenge: string;
+    readonly now: string;
+    readonly userId?: string | undefined;
+  },
+): Promise<string | undefined> {
+  const { hash, challenge, now, userId } = code;
+  const taken = await trx
+    .deleteFrom('handover_codes')
+    .where('code_hash', '=', hash)
+    .where('challenge', '=', challenge)
+    .where('expires_at', '>', now)
+    .$if(userId !== undefined, (codes) => codes.where('user_id', '=', userId ?? ''))
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken?.user_id;
+}
+
+export async function deleteHandoverCodes(trx: Trx, overBy: string): Promise<void> {
+  await trx.deleteFrom('handover_codes').where('expires_at', '<=', overBy).execute();
+}

@@ -1,0 +1,54 @@
+import type { ExpressionBuilder } from 'kysely';
+import { rememberQuery } from '../../../db/remembered-query.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { twoProofsColumn, whereTwoProofs } from './proofs.repository.ts';
+
+/**
+ * A column of a query over accounts: 1 where it is staff's, the house asks two proofs of staff, and it has none but its
+ * password. Of guests, and of a house that asks nothing, no proofs are looked for.
+ */
+export function mustAddProofColumn(users: ExpressionBuilder<Schema, 'users'>) {
+  const asking = users.selectFrom('access_settings').select('only_row').where('asks_two_proofs', '=', 1);
+  const isMissing = users.and([
+    users('users.role', '!=', 'USER'),
+    users.exists(asking),
+    users.not(whereTwoProofs(users)),
+  ]);
+  return users.case().when(isMissing).then(users.lit(1)).else(users.lit(0)).end();
+}
+
+export const listMustAddProof = rememberQuery(
+  (reader, { id }) =>
+    reader
+      .selectFrom('users')
+      .select((users) => mustAddProofColumn(users).as('must_add_proof'))
+      .where('users.id', '=', id),
+  'id',
+);
+
+export async function isAskingTwoProofs(reader: Reader): Promise<boolean> {
+  const row = await reader.selectFrom('access_settings').select('asks_two_proofs').executeTakeFirst();
+  return row?.asks_two_proofs === 1;
+}
+
+/** Writes the one row there is, new or anew. */
+export async function putAccessSettings(trx: Trx, isAsking: boolean): Promise<void> {
+  const row = { only_row: 1, asks_two_proofs: isAsking ? 1 : 0 } as const;
+  await trx
+    .insertInto('access_settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+    .execute();
+}
+
+/** Every account with what it has, the oldest first. */
+export async function listProofsOfAll(reader: Reader) {
+  return await reader
+    .selectFrom('users')
+    .select(['users.id', 'users.name', 'users.role'])
+    .select((users) => twoProofsColumn(users).as('two_proofs'))
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .execute();
+}

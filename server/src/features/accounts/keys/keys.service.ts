@@ -1,0 +1,49 @@
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import type { PasskeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import { getAccount } from '../../base/people/index.ts';
+import type { CodeSecrets } from './code-secret.ts';
+import { areTwoProofsRequired } from './house-asks.ts';
+import { deleteOfferPutAway, findRecoveryCodes, hasPutOfferAway, putOfferAway } from './keys.repository.ts';
+import { listPasskeys } from './passkeys/passkeys.repository.ts';
+import { viewPasskey } from './passkeys/view-passkey.ts';
+import { findCodeApp } from './proofs.repository.ts';
+import { hasTwoProofs } from './proofs.ts';
+
+type KeysNeeds = { readonly database: Database; readonly place: PasskeyPlace; readonly secrets: CodeSecrets };
+
+export type Keys = ReturnType<typeof createKeys>;
+
+/** What an account is proved by beside its password, as she sees it whose it is. */
+export function createKeys({ database, place, secrets }: KeysNeeds) {
+  async function viewApp(reader: Reader, userId: string): Promise<OwnKeys['app']> {
+    const app = await findCodeApp(reader, userId);
+    return app ? { since: app.created_at, isReadable: secrets.read(app) !== undefined } : null;
+  }
+
+  async function get(userId: string): Promise<OwnKeys> {
+    const { role } = await getAccount(database, userId);
+    return {
+      twoProofs: await hasTwoProofs(database, userId),
+      isRequired: await areTwoProofsRequired(database, role),
+      ...('rpId' in place
+        ? { passkeysHere: { rpId: place.rpId, origin: place.origin } }
+        : { passkeysHere: null, whyNot: place.whyNot }),
+      passkeys: (await listPasskeys(database, userId)).map((passkey) => viewPasskey(passkey, place)),
+      app: await viewApp(database, userId),
+      recovery: (await findRecoveryCodes(database, userId)) ?? null,
+      isOfferPutAway: await hasPutOfferAway(database, userId),
+    };
+  }
+
+  return {
+    get,
+
+    /** Whether it is never to be offered again to add a second proof. */
+    async putOffer(userId: string, { isPutAway }: { readonly isPutAway: boolean }): Promise<OwnKeys> {
+      await transact(database, (trx) => (isPutAway ? putOfferAway(trx, userId) : deleteOfferPutAway(trx, userId)));
+      return await get(userId);
+    },
+  };
+}

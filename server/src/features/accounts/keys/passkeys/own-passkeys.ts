@@ -1,0 +1,174 @@
+import type { Passkey } from '@approdo/shared/contract/accounts/own-keys';
+import type { CreationOptions, NewPasskey } from '@approdo/shared/contract/accounts/passkey-shapes';
+import type { PasskeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import { hasRole } from '@approdo/shared/domain/base/access';
+import { say } from '@approdo/shared/words/say';
+import type { Logger } from 'pino';
+import type { Clock } from '../../../../adapters/clock.ts';
+import { readChallenge, verifyMade } from '../../../../adapters/passkey-verifier.ts';
+import { drawBytes, makeId } from '../../../../adapters/random.ts';
+import type { Database } from '../../../../db/database.ts';
+import { type Trx, transact } from '../../../../db/transaction.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import { conflict, found, invalid, notFound } from '../../../../http/problems.ts';
+import { type Client, readClient } from '../../../../http/read-client.ts';
+import { sayClient } from '../../../../http/say-client.ts';
+import type { Limits } from '../../../base/limits/index.ts';
+import { getAccount } from '../../../base/people/index.ts';
+import type { Changer, NoteProof } from '../changer.ts';
+import type { ProofsChanged } from '../codes/proofs-changed.ts';
+import type { MadeCodes, RecoveryCodes } from '../codes/recovery-codes.ts';
+import { endProofs } from '../ended-proofs.ts';
+import type { PasskeysTable } from '../keys.table.ts';
+import { hasTwoProofs } from '../proofs.ts';
+import type { TellKeysChanged } from '../tell-keys-changed.ts';
+import type { Challenges } from './challenges.ts';
+import { creationOptionsOf, requirePlace } from './passkey-options.ts';
+import {
+  deletePasskey,
+  findHandle,
+  findPasskeyOf,
+  insertHandle,
+  insertPasskey,
+  listPasskeys,
+  transportsColumn,
+  updatePasskeyName,
+} from './passkeys.repository.ts';
+import { viewPasskey } from './view-passkey.ts';
+
+const MOST_PASSKEYS = 10;
+const HANDLE_BYTES = 32;
+
+type OwnPasskeysNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly place: PasskeyPlace;
+  readonly challenges: Challenges;
+  readonly readSiteName: () => Promise<string>;
+  readonly recoveryCodes: Pick<RecoveryCodes, 'prepare'>;
+  readonly noteProof: NoteProof;
+  readonly afterProofsChanged: ProofsChanged;
+  readonly tellKeysChanged: TellKeysChanged;
+  readonly wakeSenders: () => void;
+  readonly log: Pick<Logger, 'info'>;
+};
+
+type Wanted = { readonly response: NewPasskey; readonly name?: string | undefined };
+
+type Added = { readonly passkey: Passkey; readonly recoveryCodes?: string[] };
+
+export type OwnPasskeys = ReturnType<typeof createOwnPasskeys>;
+
+/** The passkeys of an account, as she sees to them whose it is. */
+export function createOwnPasskeys({ database, clock, limits, place, challenges, log, ...needs }: OwnPasskeysNeeds) {
+  /** What the account is called before authenticators, from the first time that one is asked for. */
+  async function handleOf(userId: string): Promise<string> {
+    return await transact(database, async (trx) => {
+      const handle = drawBytes(HANDLE_BYTES).toString('base64url');
+      await insertHandle(trx, { user_id: userId, handle });
+      return (await findHandle(trx, userId)) ?? handle;
+    });
+  }
+
+  async function verify(response: NewPasskey, userId: string) {
+    const { rpId, origin } = requirePlace(place);
+    const challenge = readChallenge(response.response.clientDataJSON);
+    const isGood = challenge !== undefined && challenges.isGood(challenge, { is: 'add', userId });
+    const made = isGood ? await verifyMade(response, { challenge, rpId, origin }) : undefined;
+    if (challenge === undefined || !made) throw refused();
+    return { challenge, made, rpId };
+  }
+
+  /** Of a guest a passkey is no second proof. */
+  async function prepareCodes({ userId, role }: Caller): Promise<MadeCodes | undefined> {
+    return hasRole(role, 'EDITOR') ? await needs.recoveryCodes.prepare(userId) : undefined;
+  }
+
+  type Storing = {
+    readonly passkey: PasskeysTable;
+    readonly challenge: string;
+    readonly client: Client;
+    readonly prepared: MadeCodes | undefined;
+  };
+
+  /** All of it, or nothing: the challenge is used up with what was made for it. */
+  async function store(trx: Trx, { passkey, challenge, client, prepared }: Storing, { caller, language }: Changer) {
+    if (!(await challenges.use(trx, challenge))) throw refused();
+    await limits.spendIn(trx, 'proofAddedByUser', caller.userId);
+    const hadTwoProofs = await hasTwoProofs(trx, caller.userId);
+    if ((await listPasskeys(trx, caller.userId)).length >= MOST_PASSKEYS) {
+      throw conflict(say('tooManyPasskeys', { max: MOST_PASSKEYS }));
+    }
+    if (!(await insertPasskey(trx, passkey))) throw conflict(say('passkeyThere'));
+    await needs.noteProof(trx, { sessionId: caller.sessionId, at: clock.now(), by: 'PASSKEY' });
+    const user = await getAccount(trx, caller.userId);
+    const change = { is: 'passkeyAdded', name: passkey.name } as const;
+    await needs.tellKeysChanged(trx, { user, change, client, language });
+    return await needs.afterProofsChanged(trx, { userId: caller.userId, hadTwoProofs, prepared });
+  }
+
+  return {
+    /** Throws 409 where the house can offer no passkeys. */
+    async begin({ userId, account: { email }, name }: Caller): Promise<{ options: CreationOptions }> {
+      const { rpId } = requirePlace(place);
+      const rp = { id: rpId, name: await needs.readSiteName() };
+      const user = { id: await handleOf(userId), name: email, displayName: name };
+      const known = await listPasskeys(database, userId);
+      return { options: creationOptionsOf({ challenge: challenges.make({ is: 'add', userId }), rp, user, known }) };
+    },
+
+    /**
+     * Keeps the passkey that was made; without a name it is called after browser and system. Throws 400 where it is not what
+     * was asked for, and 409 where it is there already or the account has as many as it may.
+     */
+    async add({ response, name }: Wanted, changer: Changer): Promise<Added> {
+      const { userId } = changer.caller;
+      const { challenge, made, rpId } = await verify(response, userId);
+      const client = await readClient(changer.browser);
+      const passkey: PasskeysTable = {
+        ...{ id: makeId(), user_id: userId, credential_id: made.credentialId, public_key: made.publicKey },
+        ...{ counter: made.counter, is_synced: made.isSynced ? 1 : 0, rp_id: rpId },
+        transports: transportsColumn.write(response.response.transports ?? []),
+        name: name ?? sayClient(client, changer.language),
+        ...{ created_at: clock.now().toISOString(), last_used_at: null, copy_told_at: null },
+      };
+      const prepared = await prepareCodes(changer.caller);
+      const storing = { passkey, challenge, client, prepared };
+      const { recoveryCodes } = await transact(database, (trx) => store(trx, storing, changer));
+      needs.wakeSenders();
+      log.info({ account: userId, passkey: passkey.id }, 'a passkey was added');
+      return { passkey: viewPasskey(passkey, place), ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }) };
+    },
+
+    async rename({ userId }: Caller, id: string, name: string): Promise<Passkey> {
+      return await transact(database, async (trx) => {
+        const passkey = found(await findPasskeyOf(trx, userId, id), say('passkeyUnknown'));
+        await updatePasskeyName(trx, id, name);
+        return viewPasskey({ ...passkey, name }, place);
+      });
+    },
+
+    /** For good: no restore brings it back. */
+    async remove(id: string, { caller, browser, language }: Changer): Promise<void> {
+      const { userId } = caller;
+      const client = await readClient(browser);
+      await transact(database, async (trx) => {
+        const hadTwoProofs = await hasTwoProofs(trx, userId);
+        const passkey = found(await findPasskeyOf(trx, userId, id), say('passkeyUnknown'));
+        if (!(await deletePasskey(trx, { id, userId }))) throw notFound(say('passkeyUnknown'));
+        await endProofs(trx, [id], clock.now());
+        await needs.afterProofsChanged(trx, { userId, hadTwoProofs });
+        const user = await getAccount(trx, userId);
+        const change = { is: 'passkeyRemoved', name: passkey.name } as const;
+        await needs.tellKeysChanged(trx, { user, change, client, language });
+      });
+      needs.wakeSenders();
+      log.info({ account: userId, passkey: id }, 'a passkey was removed');
+    },
+  };
+}
+
+function refused() {
+  return invalid(say('passkeyRefused'));
+}

@@ -1,0 +1,133 @@
+import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/accounts/passkey-shapes';
+import type { PasskeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Clock } from '../../../../adapters/clock.ts';
+import { readChallenge, verifyAnswer } from '../../../../adapters/passkey-verifier.ts';
+import type { Database } from '../../../../db/database.ts';
+import { type Trx, transact } from '../../../../db/transaction.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import type { Limits, Use } from '../../../base/limits/index.ts';
+import type { Challenges, Purpose } from './challenges.ts';
+import { type OfferedPlace, requestOptionsOf, requirePlace } from './passkey-options.ts';
+import { PasskeyRefused } from './passkey-refused.ts';
+import { findPasskeyWithHandle, listPasskeys, updateUse } from './passkeys.repository.ts';
+import type { TellCopied } from './tell-copied.ts';
+
+type ProofsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly place: PasskeyPlace;
+  readonly challenges: Challenges;
+  readonly tellCopied: TellCopied;
+};
+
+/** Guests are written to in the language of the call. */
+export type Sender = { readonly network: string; readonly language: Language };
+
+type Given = { readonly answer: PasskeyAnswer; readonly purpose: Purpose };
+
+/** What is done for whoever proved to have an account, by which passkey, in the transaction in which the proof is used up. */
+type Work<Result> = (trx: Trx, userId: string, passkeyId: string) => Promise<Result>;
+
+export type PasskeyProofs = ReturnType<typeof createPasskeyProofs>;
+
+/** How accounts are proved by a passkey. Whatever is wrong with an answer is one refusal, and changes nothing. */
+export function createPasskeyProofs({ database, clock, limits, challenges, tellCopied, ...needs }: ProofsNeeds) {
+  /** The passkey that gave a right answer, and what it says of itself; whether it gave it before is not known yet. */
+  async function verify({ answer, purpose }: Given, place: OfferedPlace) {
+    const challenge = readChallenge(answer.response.clientDataJSON);
+    if (challenge === undefined || !challenges.isGood(challenge, purpose)) throw new PasskeyRefused();
+    const passkey = await findPasskeyWithHandle(database, answer.id);
+    if (!passkey) throw new PasskeyRefused({ isUnknown: true });
+    const isHers = purpose.is === 'sign in' || purpose.userId === passkey.user_id;
+    if (!isHers || answer.response.userHandle !== passkey.handle) throw new PasskeyRefused();
+    const seen = await verifyAnswer(answer, { challenge, ...place }, passkey.public_key);
+    if (!seen) throw new PasskeyRefused();
+    return { challenge, passkey, seen };
+  }
+
+  async function prove<Result>(given: Given, work: Work<Result>): Promise<Result> {
+    const { challenge, passkey, seen } = await verify(given, requirePlace(needs.place));
+    const { id, user_id: userId } = passkey;
+    return await transact(database, async (trx) => {
+      if (!(await challenges.use(trx, challenge))) throw new PasskeyRefused();
+      const use = {
+        counter: seen.counter,
+        is_synced: seen.isSynced ? 1 : 0,
+        last_used_at: clock.now().toISOString(),
+      } as const;
+      if (!(await updateUse(trx, id, use))) throw new PasskeyRefused({ copiedId: id });
+      return await work(trx, userId, id);
+    });
+  }
+
+  /** A refusal counts as a wrong guess, and what may have been copied is told of. */
+  async function guess<Result>(
+    { given, use, language }: { readonly given: Given; readonly use: Use; readonly language: Language },
+    work: Work<Result>,
+  ): Promise<Result> {
+    const tried: { outcome?: PasskeyRefused | { readonly result: Result } } = {};
+    await limits.guess([use], async () => {
+      tried.outcome = await prove(given, work).then((result) => ({ result }), refusalOf);
+      return !(tried.outcome instanceof PasskeyRefused);
+    });
+    const { outcome = new PasskeyRefused() } = tried;
+    if (!(outcome instanceof PasskeyRefused)) return outcome.result;
+    if (outcome.copiedId !== undefined) await tellCopied(outcome.copiedId, language);
+    throw outcome;
+  }
+
+  return {
+    /** Throws 409 where the house can offer no passkeys. */
+    async askAnyone(): Promise<{ options: RequestOptions; origin: string }> {
+      const { rpId, origin } = requirePlace(needs.place);
+      return {
+        options: requestOptionsOf({ challenge: challenges.make({ is: 'sign in' }), rpId, allowed: [] }),
+        origin,
+      };
+    },
+
+    /** By those of her own that are good here. */
+    async askOwner(userId: string): Promise<{ options: RequestOptions }> {
+      const { rpId } = requirePlace(needs.place);
+      const own = await listPasskeys(database, userId);
+      const challenge = challenges.make({ is: 'prove', userId });
+      return { options: requestOptionsOf({ challenge, rpId, allowed: own.filter((one) => one.rp_id === rpId) }) };
+    },
+
+    /**
+     * Does the work for the account of whoever gave that answer, once. Throws PasskeyRefused, 429 once an address had 20
+     * refused in a quarter of an hour, and 409 where the house can offer no passkeys.
+     */
+    async proveAnyone<Result>(
+      { answer, sender }: { readonly answer: PasskeyAnswer; readonly sender: Sender },
+      work: Work<Result>,
+    ): Promise<Result> {
+      const use: Use = ['refusedPasskeyByAddress', sender.network];
+      return await guess({ given: { answer, purpose: { is: 'sign in' } }, use, language: sender.language }, work);
+    },
+
+    /** The same for an account that is known, by one of its own passkeys; 429 once its session had ten refused in a quarter of an hour. */
+    async proveOwner<Result>(
+      {
+        answer,
+        caller: { userId, sessionId },
+        language,
+      }: {
+        readonly answer: PasskeyAnswer;
+        readonly caller: Pick<Caller, 'userId' | 'sessionId'>;
+        readonly language: Language;
+      },
+      work: Work<Result>,
+    ): Promise<Result> {
+      const given: Given = { answer, purpose: { is: 'prove', userId } };
+      return await guess({ given, use: ['refusedPasskeyBySession', sessionId], language }, work);
+    },
+  };
+}
+
+function refusalOf(error: unknown): PasskeyRefused {
+  if (error instanceof PasskeyRefused) return error;
+  throw error;
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Clock } from '../../../../adapters/clock.ts';
+import type { Database } from '../../../../db/database.ts';
+import { transact } from '../../../../db/transaction.ts';
+import { findConfirmedEmail, getAccount } from '../../../base/people/index.ts';
+import type { QueueLetter } from '../../../content/mail/index.ts';
+import { passkeyCopiedMail } from '../keys.mail.ts';
+import { findPasskey, updateCopyTold } from './passkeys.repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type TellingNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queueLetter: QueueLetter;
+  readonly wakeSenders: () => void;
+};
+
+/** Guests are written to in the language of the call. */
+export type TellCopied = (passkeyId: string, language: Language) => Promise<void>;
+
+/** Writes to her whose passkey it is that it may have been copied, at most once a day; nothing where it is gone. */
+export function createCopyTelling({ database, clock, queueLetter, wakeSenders }: TellingNeeds): TellCopied {
+  return async (id, language) => {
+    const now = clock.now();
+    const told = { id, at: now.toISOString(), notSince: new Date(now.getTime() - DAY_MS).toISOString() };
+    await transact(database, async (trx) => {
+      if (!(await updateCopyTold(trx, told))) return;
+      const passkey = await findPasskey(trx, id);
+      if (!passkey) return;
+      const address = await findConfirmedEmail(trx, passkey.user_id);
+      if (address === undefined) return;
+      const user = await getAccount(trx, passkey.user_id);
+      await queueLetter(trx, passkeyCopiedMail({ user, name: passkey.name, address, language }));
+    });
+    wakeSenders();
+  };
+}

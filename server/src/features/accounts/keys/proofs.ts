@@ -1,0 +1,47 @@
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
+import type { PasskeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import type { Reader } from '../../../db/transaction.ts';
+import type { CodeSecrets } from './code-secret.ts';
+import {
+  countRecoveryCodesLeft,
+  findCodeApp,
+  listPasskeyHosts,
+  listTwoProofs,
+  twoProofsColumn,
+} from './proofs.repository.ts';
+
+type ProofsNeeds = {
+  /** Where passkeys of this house are good. */
+  readonly place: PasskeyPlace;
+  readonly secrets: CodeSecrets;
+};
+
+/** Whether an account has `twoProofs`: its password alone does not let in then. */
+export async function hasTwoProofs(reader: Reader, userId: string): Promise<boolean> {
+  const [found] = await listTwoProofs(reader, { id: userId });
+  return found?.two_proofs === 1;
+}
+
+/** The same as a column `two_proofs` of a query over accounts, so that it comes with what is read of them anyway. */
+export function selectTwoProofs(users: Parameters<typeof twoProofsColumn>[0]) {
+  return twoProofsColumn(users).as('two_proofs');
+}
+
+/** What an account may be proved by. */
+export type ListProofs = (reader: Reader, userId: string) => Promise<readonly ProofMethod[]>;
+
+/**
+ * What an account has and what works here: of those that have a second proof never the password, of all others that, and a
+ * passkey where there is one. In the order of PROOF_METHODS.
+ */
+export function createProofs({ place, secrets }: ProofsNeeds): ListProofs {
+  return async (reader, userId) => {
+    const hosts = await listPasskeyHosts(reader, userId);
+    const passkey = 'rpId' in place && hosts.includes(place.rpId) ? (['PASSKEY'] as const) : [];
+    if (!(await hasTwoProofs(reader, userId))) return ['PASSWORD', ...passkey];
+    const app = await findCodeApp(reader, userId);
+    const code = app && secrets.read(app) !== undefined ? (['CODE'] as const) : [];
+    const recovery = (await countRecoveryCodesLeft(reader, userId)) > 0 ? (['RECOVERY'] as const) : [];
+    return [...code, ...recovery, ...passkey];
+  };
+}

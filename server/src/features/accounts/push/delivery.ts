@@ -1,0 +1,98 @@
+import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
+import { retryWait } from '@approdo/shared/domain/base/retry-wait';
+import type { Clock } from '../../../adapters/clock.ts';
+import { sha256 } from '../../../adapters/digest.ts';
+import type { PushOutcome, PushService } from '../../../adapters/push-service/push-service.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import { deleteDevice, findDevice, updateDevice } from './devices.repository.ts';
+import { deleteNotice, putOffNotices } from './notices.repository.ts';
+import type { StoredDevice, StoredNotice } from './push.table.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+/** How long a notice is worth being told. */
+export const TTL_MS = 24 * 3_600_000;
+
+/** So many refusals in a row, and nothing will ever arrive there. */
+const MOST_REFUSALS = 5;
+
+/** Of base64url, RFC 8030, 5.4. */
+const TOPIC_LENGTH = 32;
+
+const URGENT: ReadonlySet<string> = new Set<PushKind>(['REQUEST', 'MESSAGE']);
+
+export type DeliveryNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly push: PushService;
+  readonly subscriptions: Subscriptions;
+  /** What every notice says beside its own words: the site's name, and how much there is to do. */
+  readonly readFrame: () => Promise<Frame>;
+};
+
+export type Frame = { readonly title: string; readonly count: number };
+
+/** What is told, as far as a device shows it. */
+export type Told = Pick<StoredNotice, 'tag' | 'body' | 'address'> & {
+  readonly kind?: PushKind;
+  readonly createdAt: string;
+};
+
+export type Delivery = ReturnType<typeof createDelivery>;
+
+/** Sends what a device is told, and writes down how that went. */
+export function createDelivery({ database, clock, push, subscriptions }: Omit<DeliveryNeeds, 'readFrame'>) {
+  async function attempt(device: StoredDevice, told: Told & Frame, signal: AbortSignal): Promise<PushOutcome> {
+    const subscription = subscriptions.open(device.subscription);
+    if (!subscription) return { kind: 'GONE' };
+    const { title, body, address, tag, count, kind = '' } = told;
+    const leftMs = Date.parse(told.createdAt) + TTL_MS - clock.now().getTime();
+    const message = {
+      subscription,
+      payload: JSON.stringify({ title, body, address, tag, count }),
+      topic: topicOf(tag),
+      urgency: URGENT.has(kind) ? 'high' : 'normal',
+      ttlSeconds: Math.max(0, Math.floor(leftMs / 1000)),
+    } as const;
+    return await push.send(message, signal);
+  }
+
+  /** Resolves with what became of it; a device that is told of nothing any more is gone by then. */
+  async function tell(device: StoredDevice, told: Told & Frame, signal: AbortSignal): Promise<PushOutcome> {
+    const outcome = await attempt(device, told, signal);
+    await transact(database, (trx) => noteOutcome(trx, device.id, outcome));
+    return outcome;
+  }
+
+  async function noteOutcome(trx: Trx, deviceId: string, outcome: PushOutcome): Promise<void> {
+    const device = await findDevice(trx, 'id', deviceId);
+    if (!device) return;
+    if (outcome.kind === 'SENT') {
+      return await updateDevice(trx, deviceId, { lastSentAt: clock.now().toISOString(), lastError: null, refusals: 0 });
+    }
+    const refusals = device.refusals + Number(outcome.kind === 'REFUSED');
+    if (outcome.kind === 'GONE' || refusals >= MOST_REFUSALS) return await deleteDevice(trx, deviceId);
+    await updateDevice(trx, deviceId, { lastError: outcome.error, refusals });
+  }
+
+  /** Resolves with whether the device may be told more now. */
+  async function deliver(device: StoredDevice, notice: StoredNotice & Frame, signal: AbortSignal): Promise<boolean> {
+    const outcome = await attempt(device, notice, signal);
+    await transact(database, async (trx) => {
+      await noteOutcome(trx, device.id, outcome);
+      if (outcome.kind !== 'LATER') return await deleteNotice(trx, notice.id);
+      const attempts = notice.attempts + 1;
+      const waitMs = Math.max(retryWait(attempts), (outcome.retryAfterSeconds ?? 0) * 1000);
+      const nextAttemptAt = new Date(clock.now().getTime() + waitMs).toISOString();
+      await putOffNotices(trx, { deviceId: device.id, attempts, nextAttemptAt });
+    });
+    return outcome.kind !== 'LATER' && outcome.kind !== 'GONE';
+  }
+
+  return { tell, deliver };
+}
+
+/** What a push service may know of a tag: nothing but that it is the same. */
+function topicOf(tag: string): string {
+  return sha256(tag, 'base64url').slice(0, TOPIC_LENGTH);
+}

@@ -1,0 +1,117 @@
+import type { newPushDevice, PushDevice, pushDeviceEdit } from '@approdo/shared/contract/accounts/push';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import { sha256 } from '../../../adapters/digest.ts';
+import { isOnCurve } from '../../../adapters/push-service/is-on-curve.ts';
+import type { PushService } from '../../../adapters/push-service/push-service.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { conflict, type FieldTexts, notFound, refuseFaults } from '../../../http/problems.ts';
+import type { Limits } from '../../base/limits/index.ts';
+import type { Delivery, DeliveryNeeds } from './delivery.ts';
+import { deleteDevice, findDevice, insertDevice, listDevices, updateDevice } from './devices.repository.ts';
+import type { StoredDevice } from './push.table.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+type NewDevice = z.output<typeof newPushDevice>;
+type DeviceEdit = z.output<typeof pushDeviceEdit>;
+
+type DevicesNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly push: PushService;
+  readonly subscriptions: Subscriptions;
+  readonly delivery: Delivery;
+  readonly readFrame: DeliveryNeeds['readFrame'];
+};
+
+type Asked = { readonly id: string; readonly caller: Caller };
+
+const MOST_DEVICES = 10;
+const MISSING = 'Dispositivo non trovato';
+const TEST = { tag: 'test', body: 'Prova: gli avvisi arrivano qui.', address: '/admin/phone' };
+
+export type PushDevices = ReturnType<typeof createPushDevices>;
+
+/** The browsers in which an owner is told of what happens, each of them her own. */
+export function createPushDevices({ database, clock, limits, push, subscriptions, ...sending }: DevicesNeeds) {
+  async function getOwn(reader: Reader, { id, caller }: Asked): Promise<StoredDevice> {
+    const device = await findDevice(reader, 'id', id);
+    if (device?.userId !== caller.userId) throw notFound(MISSING);
+    return device;
+  }
+
+  function findFaults({ endpoint, keys }: NewDevice['subscription']): FieldTexts {
+    if (!push.mayBeAsked(endpoint)) return { subscription: 'Questo indirizzo di avviso non è ammesso' };
+    return isOnCurve(keys.p256dh) ? {} : { subscription: 'Le chiavi di questo dispositivo non sono valide' };
+  }
+
+  /** A browser that another account gave before is this one's from now on, and is told nothing that waited for that one. */
+  async function keep(trx: Trx, caller: Caller, given: NewDevice): Promise<StoredDevice> {
+    // A browser is known by it, without where it is reached being kept.
+    const endpointHash = sha256(given.subscription.endpoint);
+    const known = await findDevice(trx, 'endpoint_hash', endpointHash);
+    const subscription = subscriptions.seal(given.subscription);
+    const { name, kinds } = given;
+    const { userId, sessionId } = caller;
+    if (known?.userId === userId) {
+      const change = { name, kinds, subscription, sessionId, refusals: 0, lastError: null };
+      await updateDevice(trx, known.id, change);
+      return { ...known, ...change };
+    }
+    if (known) await deleteDevice(trx, known.id);
+    const device: StoredDevice = {
+      ...{ id: makeId(), userId, sessionId, name, kinds, endpointHash, subscription },
+      ...{ refusals: 0, createdAt: clock.now().toISOString(), lastSentAt: null, lastError: null },
+    };
+    if ((await listDevices(trx, userId)).length >= MOST_DEVICES) {
+      throw conflict(`Hai già ${MOST_DEVICES} dispositivi: rimuovine uno`);
+    }
+    await insertDevice(trx, device);
+    return device;
+  }
+
+  return {
+    async standing({ userId }: Caller) {
+      return {
+        publicKey: await push.readPublicKey(),
+        devices: (await listDevices(database, userId)).map(viewDevice),
+      };
+    },
+
+    async add(caller: Caller, given: NewDevice): Promise<PushDevice> {
+      await limits.spend('deviceByUser', caller.userId);
+      refuseFaults(findFaults(given.subscription));
+      return viewDevice(await transact(database, (trx) => keep(trx, caller, given)));
+    },
+
+    async edit(asked: Asked, edit: DeviceEdit): Promise<PushDevice> {
+      return await transact(database, async (trx) => {
+        const device = applyEdit(await getOwn(trx, asked), edit);
+        await updateDevice(trx, device.id, device);
+        return viewDevice(device);
+      });
+    },
+
+    async remove(asked: Asked): Promise<void> {
+      await transact(database, async (trx) => deleteDevice(trx, (await getOwn(trx, asked)).id));
+    },
+
+    /** Throws 404, too, where that browser wants to be told of nothing any more. */
+    async test(asked: Asked): Promise<PushDevice> {
+      const device = await getOwn(database, asked);
+      await limits.spend('testOfDevice', device.id);
+      const told = { ...TEST, createdAt: clock.now().toISOString(), ...(await sending.readFrame()) };
+      await sending.delivery.tell(device, told, new AbortController().signal);
+      return viewDevice(await getOwn(database, asked));
+    },
+  };
+}
+
+function viewDevice({ id, name, kinds, createdAt, lastSentAt, lastError }: StoredDevice): PushDevice {
+  return { id, name, kinds, createdAt, lastSentAt, lastError };
+}

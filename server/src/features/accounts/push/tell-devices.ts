@@ -1,0 +1,35 @@
+import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { findTurn, takeTurn, type Use } from '../../base/limits/index.ts';
+import type { OnStayChange } from '../../stays/stays/index.ts';
+import { listDevicesOfAdmins } from './devices.repository.ts';
+import { putNotice } from './notices.repository.ts';
+import { type Notice, requestCame, requestEnding } from './notices.ts';
+
+type Telling = { readonly trx: Trx; readonly clock: Clock };
+
+/**
+ * Lets the devices of the owner know, in the transaction of what it tells of, so that neither is ever there without the other.
+ * Wake the senders once that transaction has ended. More than sixty an hour no device is told: what goes beyond is dropped, since a
+ * telephone that rings all the time is one that is switched off.
+ */
+export async function tellDevices({ trx, clock }: Telling, notice: Notice): Promise<void> {
+  const now = clock.now();
+  const { kind, about, body, address } = notice;
+  for (const { id: deviceId, kinds } of await listDevicesOfAdmins(trx)) {
+    if (!kinds.includes(kind)) continue;
+    const use: Use = ['noticeToDevice', deviceId];
+    if ((await findTurn(trx, clock, use)) > clock.now()) continue;
+    await takeTurn(trx, clock, use);
+    const at = now.toISOString();
+    const place = { id: makeId(), deviceId, kind, tag: `${kind} ${about}` };
+    await putNotice(trx, { ...place, body, address, attempts: 0, createdAt: at, nextAttemptAt: at });
+  }
+}
+
+/** Of requests that come, and that soon will have ended. */
+export const tellDevicesOfStay: OnStayChange = async (change) => {
+  if (change.kind === 'REQUESTED' || change.kind === 'LAPSED') await tellDevices(change, requestCame(change.after));
+  if (change.kind === 'EXPIRING') await tellDevices(change, requestEnding(change.after));
+};

@@ -1,0 +1,61 @@
+import { type AppSetup, appConfirmation } from '@approdo/shared/contract/accounts/keys';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import styles from './codes.module.css';
+import { CODE_APP } from './texts/access.ts';
+
+type Props = {
+  readonly setup: AppSetup;
+  readonly confirm: (code: string) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+const fields = appConfirmation.pick({ code: true });
+
+/** What the app is told, and the code by which it shows that it has taken that in. */
+export function CodeAppWindow({ setup, confirm, onClose }: Props) {
+  const copy = useCopy();
+  const form = useForm({
+    schema: fields,
+    start: { code: '' },
+    save: ({ code }) => confirm(code),
+    describe: (fault) => sayWhatServerSaid(fault, CODE_APP.beginFailed),
+  });
+  const says = { copied: CODE_APP.copied, failed: { text: CODE_APP.copyFailed } };
+  return (
+    <FormWindow title={CODE_APP.title} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Text>{CODE_APP.scan}</Text>
+          <svg
+            className={styles.qr}
+            viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}
+            role="img"
+            aria-label={CODE_APP.qr}
+          >
+            <path d={setup.qr.path} />
+          </svg>
+          <Text>{CODE_APP.secret}</Text>
+          <Group gap="xs">
+            <code className={styles.code}>{inFours(setup.secret)}</code>
+            <Button variant="default" onClick={() => void copy(setup.secret, says)}>
+              {CODE_APP.copy}
+            </Button>
+          </Group>
+          <TextInput label={CODE_APP.code} inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
+          <FormButtons submit={CODE_APP.confirm} isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+function inFours(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,38 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../../session/session-context.ts';
+import { PROGRAMS } from '../texts/connections.ts';
+import styles from './connections.module.css';
+import { TokensPart } from './tokens-part.tsx';
+import { WebhooksPart } from './webhooks-part.tsx';
+
+/** The programs that the house is connected to, an admin's alone; nothing is asked for before she opens it. */
+export function ProgramsCard() {
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  if (user.role !== 'ADMIN') return null;
+  return (
+    <section aria-labelledby="programs">
+      <Title order={2} id="programs">
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls="programs-content"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {PROGRAMS.title}
+          <ChevronDown size={20} aria-hidden className={styles.arrow} />
+        </button>
+      </Title>
+      <Text c="dimmed" mb="md">
+        {PROGRAMS.hint}
+      </Text>
+      <Stack id="programs-content" gap="xl" hidden={!isOpen}>
+        {isOpen && <TokensPart />}
+        {isOpen && <WebhooksPart />}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { WebhookDelivery } from '@approdo/shared/contract/accounts/webhooks';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import lines from '../../../shell/lines.module.css';
+import { WEBHOOK_DELIVERIES, WEBHOOKS } from '../texts/webhooks.ts';
+import { useResendDelivery, useWebhookDeliveries } from '../use-webhooks.ts';
+
+const TONES: Readonly<Record<WebhookDelivery['status'], Tone>> = {
+  WAITING: 'waiting',
+  SENT: 'done',
+  FAILED: 'careful',
+};
+
+type Props = { readonly webhookId: string; readonly describedBy: string };
+
+/** What an address was told, the newest first; each can be told once more. */
+export function WebhookDeliveries({ webhookId, describedBy }: Props) {
+  const query = useWebhookDeliveries(webhookId);
+  return (
+    <QueryFaces
+      query={query}
+      failure={WEBHOOK_DELIVERIES.loadFailed}
+      empty={{ when: ({ length }) => length === 0, text: WEBHOOK_DELIVERIES.empty }}
+    >
+      {(deliveries) => (
+        <ul className={lines.lines} aria-label={WEBHOOK_DELIVERIES.title} aria-describedby={describedBy}>
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} webhookId={webhookId} />
+          ))}
+        </ul>
+      )}
+    </QueryFaces>
+  );
+}
+
+type RowProps = { readonly delivery: WebhookDelivery; readonly webhookId: string };
+
+function DeliveryRow({ delivery, webhookId }: RowProps) {
+  const { id, event, status, createdAt } = delivery;
+  const resending = useResendDelivery(webhookId);
+  const name = useId();
+  return (
+    <li>
+      <div>
+        <span id={name}>{`${WEBHOOKS.events[event]}, ${sayInstantDateTime(createdAt)}`}</span>{' '}
+        <Badge tone={TONES[status]}>{WEBHOOK_DELIVERIES.statuses[status]}</Badge>
+        <p>{sayTries(delivery)}</p>
+      </div>
+      <Button
+        variant="default"
+        aria-describedby={name}
+        disabled={resending.isPending}
+        onClick={() => resending.mutate(id)}
+      >
+        {WEBHOOK_DELIVERIES.resend}
+      </Button>
+    </li>
+  );
+}
+
+function sayTries({ tries, lastStatus }: WebhookDelivery): string {
+  const said = WEBHOOK_DELIVERIES.tries(tries);
+  return lastStatus === null ? said : `${said} · ${WEBHOOK_DELIVERIES.answered(lastStatus)}`;
+}

@@ -1,0 +1,66 @@
+import { newWebhook } from '@approdo/shared/contract/accounts/webhooks';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@approdo/shared/domain/accounts/webhook-event';
+import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../../kit/form/submit-button.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { WEBHOOK_FORM, WEBHOOKS } from '../texts/webhooks.ts';
+import { useAddWebhook } from '../use-webhooks.ts';
+import styles from './connections.module.css';
+
+type Draft = { readonly url: string; readonly events: readonly WebhookEvent[] };
+
+const BLANK: Draft = { url: '', events: [] };
+
+/** Has another program told; `onSecret` is given what signs it, the one time that it can be seen. */
+export function WebhookForm({ onSecret }: { readonly onSecret: (secret: string) => void }) {
+  const add = useAddWebhook();
+  const form = useForm({
+    schema: newWebhook,
+    start: BLANK,
+    again: BLANK,
+    save: async (body) => onSecret((await add.mutateAsync({ body })).secret),
+    describe: (fault) => sayWhatServerSaid(fault, WEBHOOK_FORM.failed),
+  });
+  const { events } = form.draft;
+  const fault = form.faults.events;
+
+  return (
+    <form {...form.props} aria-label={WEBHOOK_FORM.label} className={styles.form}>
+      <Stack align="flex-start">
+        <FormProblem problem={form.problem} />
+        <TextInput
+          label={WEBHOOK_FORM.url}
+          inputMode="url"
+          autoComplete="off"
+          className={styles.field}
+          {...form.field('url')}
+        />
+        <Fieldset legend={WEBHOOK_FORM.events} aria-describedby={fault && 'events-fault'} className={styles.field}>
+          {WEBHOOK_EVENTS.map((event) => (
+            <Checkbox
+              key={event}
+              className={styles.tick}
+              label={WEBHOOKS.events[event]}
+              checked={events.includes(event)}
+              aria-invalid={fault !== undefined}
+              onChange={() =>
+                form.change(
+                  'events',
+                  WEBHOOK_EVENTS.filter((one) => events.includes(one) !== (one === event)),
+                )
+              }
+            />
+          ))}
+          {fault && (
+            <p id="events-fault" className={styles.fault}>
+              {fault}
+            </p>
+          )}
+        </Fieldset>
+        <SubmitButton isSaving={form.isSaving}>{WEBHOOK_FORM.add}</SubmitButton>
+      </Stack>
+    </form>
+  );
+}

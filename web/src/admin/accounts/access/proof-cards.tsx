@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { CodeAppCard } from './code-app-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { RecoveryCodesCard } from './recovery-codes-card.tsx';
+import { RecoveryCodesWindow } from './recovery-codes-window.tsx';
+
+/** What one is proved by beside the password, with the codes that any of it brings, shown this once. */
+export function ProofCards() {
+  const [codes, showCodes] = useState<readonly string[]>();
+  return (
+    <>
+      <PasskeysCard onCodes={showCodes} />
+      <CodeAppCard onCodes={showCodes} />
+      <RecoveryCodesCard onCodes={showCodes} />
+      {codes && <RecoveryCodesWindow codes={codes} onDone={() => showCodes(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type AppSetup, keys } from '@approdo/shared/contract/accounts/keys';
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import { useState } from 'react';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { KEYS_KEY } from '../../session/query-client.ts';
+import { CODE_APP, RECOVERY_CODES } from './texts/access.ts';
+
+const ROWS = { keys };
+
+/** Codes that are shown once. */
+export type ShowCodes = (codes: readonly string[]) => void;
+
+/** Begins to set an app up, and keeps it with the code that confirms it. */
+export function useAppSetup(onCodes: ShowCodes) {
+  const client = useClient(ROWS);
+  const [setup, setSetup] = useState<AppSetup>();
+  const beginning = useAction({
+    run: (_: undefined) => client.keys.beginApp(),
+    reloads: [],
+    success: () => '',
+    describe: (fault) => sayWhatServerSaid(fault, CODE_APP.beginFailed),
+  });
+  const confirming = useAction({
+    run: client.keys.confirmApp,
+    reloads: [KEYS_KEY],
+    success: () => CODE_APP.added,
+  });
+  return {
+    setup,
+    isBeginning: beginning.isPending,
+    begin: () => beginning.mutate(undefined, { onSuccess: setSetup }),
+    end: () => setSetup(undefined),
+    confirm: async (code: string) => {
+      if (!setup) return;
+      const { recoveryCodes } = await confirming.mutateAsync({ body: { setup: setup.setup, code } });
+      setSetup(undefined);
+      if (recoveryCodes) onCodes(recoveryCodes);
+    },
+  };
+}
+
+/** After asking. */
+export function useRemoveApp({ passkeys, twoProofs }: OwnKeys, isStaff: boolean) {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const removal = useAction({
+    run: (_: undefined) => client.keys.removeApp(),
+    reloads: [KEYS_KEY],
+    success: () => CODE_APP.removed,
+    describe: (fault) => sayWhatServerSaid(fault, CODE_APP.removeFailed),
+  });
+  const { title, text, last } = CODE_APP.removal;
+  const isLast = twoProofs && (!isStaff || passkeys.length === 0);
+  return {
+    isRunning: removal.isPending,
+    remove: async () => {
+      const question = { title, text: isLast ? `${text} ${last}` : text, action: CODE_APP.remove };
+      if (await confirm(question)) removal.mutate(undefined);
+    },
+  };
+}
+
+/** Those before end. */
+export function useMakeCodes(onCodes: ShowCodes) {
+  const client = useClient(ROWS);
+  const making = useAction({
+    run: (_: undefined) => client.keys.makeRecoveryCodes(),
+    reloads: [KEYS_KEY],
+    success: () => RECOVERY_CODES.made,
+    describe: (fault) => sayWhatServerSaid(fault, RECOVERY_CODES.makeFailed),
+  });
+  return {
+    isRunning: making.isPending,
+    make: () => making.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { User } from '@approdo/shared/contract/accounts/auth';
+
+type Account = Pick<User, 'name' | 'email' | 'role'>;
+
+/** An account as it is typed; an empty password is none. */
+export type EditDraft = Account & { readonly password: string };
+
+/** What of an edit is sent: what is as it was is not, since a role, e-mail or password that is sent ends the sessions. */
+export function readEdit({ name, email, role, password }: EditDraft, before: Account) {
+  return {
+    name,
+    ...(email !== before.email && { email }),
+    ...(role !== before.role && { role }),
+    ...(password && { password }),
+  };
+}

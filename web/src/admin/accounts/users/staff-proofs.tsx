@@ -1,0 +1,35 @@
+import { Stack, Switch, Text } from '@mantine/core';
+import { useId } from 'react';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { STAFF_PROOFS } from './texts.ts';
+import { useAccessSettings, useAskTwoProofs } from './use-access-settings.ts';
+
+/** Whether whoever manages the house needs a second proof, and how many have none yet. */
+export function StaffProofs() {
+  const query = useAccessSettings();
+  const asking = useAskTwoProofs();
+  const id = useId();
+  return (
+    <QueryFaces query={query} failure={STAFF_PROOFS.loadFailed}>
+      {({ staffTwoProofs, staffWithout }) => (
+        <Stack gap="xs" mb="lg">
+          <Switch
+            size="md"
+            label={STAFF_PROOFS.label}
+            checked={staffTwoProofs}
+            aria-disabled={asking.isPending}
+            aria-describedby={staffWithout > 0 ? id : undefined}
+            onChange={({ currentTarget }) =>
+              !asking.isPending && asking.mutate({ staffTwoProofs: currentTarget.checked })
+            }
+          />
+          {staffWithout > 0 && (
+            <Text id={id} c="dimmed" size="sm">
+              {STAFF_PROOFS.without(staffWithout)}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </QueryFaces>
+  );
+}

@@ -1,0 +1,216 @@
+import { type Account, account as accountShape, newAccount } from '@approdo/shared/contract/accounts/users';
+import type { Role } from '@approdo/shared/domain/base/access';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { Button, NativeSelect, type NativeSelectProps, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { InlineForm } from '../../kit/form/inline-form.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import type { Column } from '../../kit/table/rows.ts';
+import tables from '../../kit/table/table.module.css';
+import { useSession } from '../../session/session-context.ts';
+import { readEdit } from './read-edit.ts';
+import { StaffProofs } from './staff-proofs.tsx';
+import { HAS_TWO_PROOFS, REMOVE_KEYS, ROLES, USER_ACTIONS, USER_COLUMNS, USER_FORM, USERS } from './texts.ts';
+import { useCreateUser, useEditUser, useRemoveKeys, useRemoveUser, useUsers } from './use-users.ts';
+
+const CHOICES = Object.entries(ROLES).map(([value, label]) => ({ value, label }));
+
+const accountEdit = newAccount.partial();
+
+const BLANK: Draft = { name: '', email: '', password: '', role: '' };
+
+const TONES: Readonly<Record<Account['role'], Tone>> = { ADMIN: 'waiting', EDITOR: 'done', USER: 'resting' };
+
+export function UsersScreen() {
+  const query = useUsers();
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <ScreenFrame actions={<Button onClick={() => setIsCreating(true)}>{USERS.add}</Button>}>
+      <StaffProofs />
+      <QueryFaces
+        query={query}
+        failure={USERS.loadFailed}
+        empty={{ when: (users) => users.length === 0, text: USERS.empty }}
+      >
+        {(users) => <UserTable users={users} />}
+      </QueryFaces>
+      {isCreating && <CreateUser onClose={() => setIsCreating(false)} />}
+    </ScreenFrame>
+  );
+}
+
+function UserTable({ users }: { readonly users: readonly Account[] }) {
+  const { isBusy, remove } = useRemoveUser();
+  const [edited, setEdited] = useState<Account>();
+  return (
+    <DataTable
+      label={USERS.list}
+      name="utenti"
+      rows={users}
+      keyOf={({ id }) => id}
+      textOf={({ name, email, role }) => `${name} ${email} ${ROLES[role]}`}
+      columns={COLUMNS}
+      editing={edited && { key: edited.id, form: <EditUser user={edited} onClose={() => setEdited(undefined)} /> }}
+      actions={(user, describedBy) => {
+        const button = { describedBy, isBusy: isBusy(user) };
+        return (
+          <RowButtons>
+            <RowButton {...button} onClick={() => setEdited(user)}>
+              {USER_ACTIONS.edit}
+            </RowButton>
+            <RowButton {...button} variant="outline" color="red" onClick={() => void remove(user)}>
+              {USER_ACTIONS.remove}
+            </RowButton>
+          </RowButtons>
+        );
+      }}
+    />
+  );
+}
+
+const COLUMNS: readonly [Column<Account>, ...Column<Account>[]] = [
+  { key: 'nome', label: USER_COLUMNS.name, sortBy: ({ name }) => name, cell: ({ name }) => name },
+  {
+    key: 'email',
+    label: USER_COLUMNS.email,
+    sortBy: ({ email }) => email,
+    cell: ({ email, emailConfirmed }) => (
+      <>
+        {email}
+        {!emailConfirmed && <span className={tables.detail}>{USERS.unconfirmed}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'ruolo',
+    label: USER_COLUMNS.role,
+    sortBy: ({ role }) => ROLES[role],
+    cell: ({ role }) => <Badge tone={TONES[role]}>{ROLES[role]}</Badge>,
+  },
+  {
+    key: 'prove',
+    label: USER_COLUMNS.twoProofs,
+    sortBy: ({ twoProofs }) => Number(twoProofs),
+    cell: ({ twoProofs }) => (twoProofs ? HAS_TWO_PROOFS.yes : HAS_TWO_PROOFS.no),
+  },
+  {
+    key: 'creato',
+    label: USER_COLUMNS.created,
+    sortBy: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <span className={tables.date}>{formatInstantDate(createdAt)}</span>,
+  },
+];
+
+type Draft = Readonly<Record<'name' | 'email' | 'password', string>> & { readonly role: Role | '' };
+
+function CreateUser({ onClose }: { readonly onClose: () => void }) {
+  const create = useCreateUser();
+  const form = useForm({
+    schema: newAccount,
+    start: BLANK,
+    save: async (body) => {
+      await create.mutateAsync({ body });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.createFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  return (
+    <FormWindow title={USER_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput label={USER_FORM.name} autoComplete="off" {...form.field('name')} />
+          <TextInput label={USER_FORM.email} type="email" autoComplete="off" {...form.field('email')} />
+          <TextInput
+            label={USER_FORM.password}
+            type="password"
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
+          <RoleSelect {...form.field('role')} value={form.draft.role} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+type Props = { readonly user: Account; readonly onClose: () => void };
+
+/** An account is edited where it stands. */
+function EditUser({ user, onClose }: Props) {
+  return (
+    <VersionedForm of={user} shape={accountShape}>
+      {(current, takeUp) => <UserFields user={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function UserFields({ user, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
+  const { user: self } = useSession();
+  const edit = useEditUser();
+  const form = useForm({
+    schema: accountEdit,
+    start: { name: user.name, email: user.email, role: user.role, password: '' },
+    read: (draft) => readEdit(draft, user),
+    version: user.version,
+    takeUp,
+    save: async (body, version) => {
+      await edit.mutateAsync({ params: { id: user.id }, body, version });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.saveFailed),
+  });
+  return (
+    <InlineForm label={USER_FORM.editing(user.name)} form={form} onCancel={onClose}>
+      <TextInput label={USER_FORM.name} autoComplete="off" {...form.field('name')} />
+      <TextInput label={USER_FORM.email} type="email" autoComplete="off" {...form.field('email')} />
+      <RoleSelect {...form.field('role')} value={form.draft.role} />
+      <TextInput
+        label={USER_FORM.newPassword}
+        description={USER_FORM.newPasswordHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        type="password"
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+      {user.id !== self.id && <RemoveKeys user={user} />}
+    </InlineForm>
+  );
+}
+
+/** What lets her in but her password, where she has lost it and cannot help herself. */
+function RemoveKeys({ user }: Pick<Props, 'user'>) {
+  const removal = useRemoveKeys();
+  return (
+    <Button
+      variant="outline"
+      color="red"
+      style={{ alignSelf: 'end', justifySelf: 'start' }}
+      aria-disabled={removal.isRunning}
+      onClick={() => !removal.isRunning && void removal.remove(user)}
+    >
+      {REMOVE_KEYS.action}
+    </Button>
+  );
+}
+
+type RoleSelectProps = Omit<NativeSelectProps, 'data' | 'label'> & { readonly value: Role | '' };
+
+/** A new account has no role until one is chosen. */
+function RoleSelect({ value, ...select }: RoleSelectProps) {
+  const data = value === '' ? [{ value: '', label: USER_FORM.chooseRole }, ...CHOICES] : CHOICES;
+  return <NativeSelect label={USER_FORM.role} value={value} data={data} {...select} />;
+}

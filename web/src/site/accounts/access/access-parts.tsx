@@ -1,0 +1,53 @@
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import { useEffect, useRef, useState } from 'react';
+import { hasWebAuthn } from '../../../passkeys/passkeys.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { CodesPart } from './codes-part.tsx';
+import { DevicesPart } from './devices-part.tsx';
+import { PasskeysPart } from './passkeys-part.tsx';
+import { RecoveryCodesWindow } from './recovery-codes-window.tsx';
+import { type KeyChanges, useKeyChanges } from './use-key-changes.ts';
+
+type Props = {
+  /** Called with what she is proved by whenever it is read. */
+  readonly onRead: (keys: OwnKeys) => void;
+};
+
+/** How the guest gets into her account, by subject; of passkeys where the browser knows them, or she has one to remove. */
+export function AccessParts({ onRead }: Props) {
+  const changes = useKeyChanges(onRead);
+  const [codes, showCodes] = useState<readonly string[]>();
+  const [knowsPasskeys] = useState(hasWebAuthn);
+  const first = useRef<HTMLHeadingElement>(null);
+  const hasPasskeys = changes.keys !== undefined && changes.keys.passkeys.length > 0;
+  const isToldOfThem = changes.toldAt('passkeys') !== undefined;
+
+  // The button that opened it is gone.
+  useEffect(() => first.current?.focus(), []);
+
+  return (
+    <>
+      {changes.hasFailed && <KeysFailure load={changes.load} />}
+      {(knowsPasskeys || hasPasskeys || isToldOfThem) && (
+        <PasskeysPart heading={knowsPasskeys ? first : undefined} changes={changes} onCodes={showCodes} />
+      )}
+      <CodesPart heading={knowsPasskeys ? undefined : first} changes={changes} onCodes={showCodes} />
+      <DevicesPart />
+      {codes && <RecoveryCodesWindow codes={codes} onDone={() => showCodes(undefined)} />}
+    </>
+  );
+}
+
+function KeysFailure({ load }: Pick<KeyChanges, 'load'>) {
+  const { access } = useFurtherTexts();
+  return (
+    <Banner kind="error" isAnswer>
+      <p>{access.loadFailed}</p>
+      <button type="button" className={buttons.quiet} onClick={() => void load()}>
+        {access.again}
+      </button>
+    </Banner>
+  );
+}

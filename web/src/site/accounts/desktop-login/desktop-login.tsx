@@ -1,0 +1,68 @@
+import { reasonOf } from '@approdo/shared/client';
+import {
+  type HandoverRequest,
+  readHandoverLink,
+  writeHandoverAnswer,
+} from '@approdo/shared/domain/accounts/handover-link';
+import { useEffect, useState } from 'react';
+import { knowsPasskeys } from '../../../passkeys/passkeys.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './desktop-login.module.css';
+import { DESKTOP_LOGIN } from './desktop-login-texts.ts';
+import { handOver } from './hand-over.ts';
+
+/** Asks for a passkey at a click, and goes back to the app of this computer with what the site gives for it. */
+export function DesktopLogin() {
+  const { forms } = useTexts();
+  const { obstacle, failure, isAsking, send } = useHandover();
+  if (obstacle) return <Banner kind="error">{obstacle}</Banner>;
+  return (
+    <div className={styles.login}>
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
+      <button type="button" className={buttons.button} aria-disabled={isAsking} onClick={() => void send()}>
+        {isAsking ? forms.moment : DESKTOP_LOGIN.send}
+      </button>
+    </div>
+  );
+}
+
+function useHandover() {
+  const [obstacle, setObstacle] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => setObstacle(findObstacle()), []);
+
+  async function send(): Promise<void> {
+    const request = readRequest();
+    if (!request || isAsking) return;
+    setFailure(undefined);
+    setAsking(true);
+    try {
+      const code = await handOver(request.challenge);
+      if (code !== undefined) location.replace(writeHandoverAnswer(request, { code, issuer: location.origin }));
+    } catch (cause) {
+      setFailure(reasonOf(cause) ?? DESKTOP_LOGIN.failed);
+    }
+    setAsking(false);
+  }
+
+  return { obstacle, failure, isAsking, send };
+}
+
+function readRequest(): HandoverRequest | undefined {
+  const link = new URLSearchParams(location.search);
+  return readHandoverLink((name) => link.get(name));
+}
+
+/** What keeps the page from asking at all, in words. */
+function findObstacle(): string | undefined {
+  if (!readRequest()) return DESKTOP_LOGIN.incomplete;
+  return knowsPasskeys() ? undefined : DESKTOP_LOGIN.noPasskeys;
+}

@@ -1,0 +1,118 @@
+import { ApiError, reasonOf } from '@approdo/shared/client';
+import { emailConfirmation } from '@approdo/shared/contract/accounts/auth';
+import { isSameAddress } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { readSession, writeSession } from '../../../session/browser-session.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { leaveNotice } from '../../enhance/notices.ts';
+import { type Reading, useSubmission } from '../../forms/use-submission.ts';
+import { authCalls } from '../../session/auth-client.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { AccountForm } from './account-form.tsx';
+import { findWayBack, forgetWayBack, signInAddress } from './way-back.ts';
+
+type Outcome = {
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+  /** Whether a new link helps. */
+  readonly isExpired?: boolean;
+  /** Where she was when she registered, where that was in this browser. */
+  readonly wayBack?: string | undefined;
+};
+
+/**
+ * Confirms the address of the link that was mailed at a press, never by being opened: mail programs open the links of a letter
+ * by themselves, and run what they find there. Then it goes back to what was interrupted for it.
+ */
+export function ConfirmEmail() {
+  const { confirmation } = useTexts().account;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const submission = useSubmission({
+    read: () => readLink(confirmation.invalidLink),
+    send: async (link) => {
+      const reached = await confirm(link);
+      if (reached.kind === 'success' && reached.wayBack && readSession()) leaveFor(reached.wayBack, reached.text);
+      else setOutcome(reached);
+    },
+    failureText: confirmation.failed,
+  });
+  // Opened once more where it was confirmed, there is nothing left to press.
+  useEffect(() => {
+    if (isConfirmedHere()) setOutcome({ kind: 'success', text: confirmation.done });
+  }, [confirmation]);
+  if (!outcome) return <AccountForm submission={submission} button={confirmation.send} />;
+  return (
+    <Banner kind={outcome.kind} isAnswer>
+      <p>{outcome.text}</p>
+      <WayOn outcome={outcome} />
+    </Banner>
+  );
+}
+
+/** A link that was used already, or has gone stale, is no dead end. */
+function WayOn({ outcome }: { readonly outcome: Outcome }) {
+  const { language, account, forms } = useTexts();
+  const to = (path: string) => addressIn(language, path);
+  if (outcome.kind === 'success') return <a href={addressAfter(outcome, language)}>{forms.goOn}</a>;
+  if (outcome.isExpired) return <a href={to('/resend-confirmation')}>{forms.askForConfirmation}</a>;
+  if (readSession()) return <a href={to('/')}>{account.confirmation.toHome}</a>;
+  return <a href={to('/login')}>{account.login.send}</a>;
+}
+
+function leaveFor(wayBack: string, text: string): void {
+  leaveNotice(text);
+  location.replace(wayBack);
+}
+
+function addressAfter({ wayBack }: Outcome, language: Language): string {
+  const next = wayBack ?? addressIn(language, '/booking');
+  return readSession() ? next : signInAddress(language, next);
+}
+
+type Link = z.output<typeof emailConfirmation>;
+
+/** The address and the token come with the link that was mailed. */
+function readLink(invalidLink: string): Reading<Link> {
+  const link = new URLSearchParams(location.search);
+  const proof = emailConfirmation.safeParse({ email: link.get('email'), token: link.get('token') });
+  return proof.success ? { values: proof.data } : { faults: { token: invalidLink } };
+}
+
+/** A link that the server refuses has a way on; where it could not be asked she may press again. */
+async function confirm(body: Link): Promise<Outcome> {
+  try {
+    const { message } = await authCalls.confirmEmail({ body });
+    rememberConfirmation(body.email);
+    const wayBack = findWayBack();
+    forgetWayBack();
+    return { kind: 'success', text: message, wayBack };
+  } catch (cause) {
+    const text = cause instanceof ApiError && cause.status === 400 ? reasonOf(cause) : undefined;
+    if (text === undefined) throw cause;
+    return { kind: 'error', text, isExpired: isExpiry(cause, text) };
+  }
+}
+
+/** Told by a code where the call names its language, else by the word that Italian has for it. */
+function isExpiry(cause: unknown, text: string): boolean {
+  return (cause instanceof ApiError && cause.code === 'LINK_EXPIRED') || text.includes('scaduto');
+}
+
+/** Whoever is signed in with that address is a confirmed user from now on. */
+function rememberConfirmation(email: string): void {
+  const session = findSessionOf(email);
+  if (session) writeSession({ ...session, user: { ...session.user, emailConfirmed: true } });
+}
+
+function isConfirmedHere(): boolean {
+  const email = new URLSearchParams(location.search).get('email');
+  return email !== null && findSessionOf(email)?.user.emailConfirmed === true;
+}
+
+function findSessionOf(email: string) {
+  const session = readSession();
+  return isSameAddress(session?.user.email ?? null, email) ? session : undefined;
+}

@@ -1,0 +1,120 @@
+import { asFaultOfCode, isTicketEnded } from '@approdo/shared/client/second-proof';
+import { type AskedSecondProof, type Session, secondProof } from '@approdo/shared/contract/accounts/auth';
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
+import { useEffect, useRef, useState } from 'react';
+import type { usePasskeySignIn } from '../../../passkeys/use-passkey-sign-in.ts';
+import { orderSecondProofs, waysBeside } from '../../../proofs/proof-ways.ts';
+import { finishHere } from '../../../session/browser-device.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { CheckboxField } from '../../../ui/field.tsx';
+import { readWith, textOf, useSubmission } from '../../forms/use-submission.ts';
+import { authCalls } from '../../session/auth-client.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { AccountForm } from './account-form.tsx';
+import { CodeField } from './code-field.tsx';
+import { ProofLinks } from './proof-links.tsx';
+import styles from './second-step.module.css';
+
+type Props = {
+  readonly asked: AskedSecondProof;
+  readonly passkey: ReturnType<typeof usePasskeySignIn>;
+  readonly onSession: (session: Session) => void;
+  /** Back to address and password: at her wish, or, with what refused it, because the time for it is over. */
+  readonly onRestart: (why?: Error) => void;
+};
+
+/** In the place of address and password once they are right: what else shows that it is she. */
+export function SecondStep({ asked, passkey, onSession, onRestart }: Props) {
+  const { account } = useTexts();
+  const texts = account.secondProof;
+  const ways = orderSecondProofs(asked.proofs, { takesPasskeys: passkey.isOffered });
+  const [chosen, choose] = useState<ProofMethod>();
+  const shown = chosen ?? ways[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  function go(way: ProofMethod): void {
+    if (way === 'PASSKEY') void passkey.enter();
+    else choose(way);
+  }
+
+  return (
+    <div className={styles.step}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      {passkey.failure && (
+        <Banner kind="error" isAnswer>
+          {passkey.failure}
+        </Banner>
+      )}
+      {asked.isAppUnreadable && <p>{texts.appUnreadable}</p>}
+      {shown === undefined && <p>{texts.noWay}</p>}
+      {shown === 'PASSKEY' && (
+        <>
+          <p>{texts.passkey}</p>
+          <button
+            type="button"
+            className={buttons.button}
+            aria-disabled={passkey.isAsking}
+            onClick={() => void passkey.enter()}
+          >
+            {texts.askPasskey}
+          </button>
+        </>
+      )}
+      {(shown === 'CODE' || shown === 'RECOVERY') && (
+        <CodeForm
+          key={shown}
+          ticket={asked.ticket}
+          isRecovery={shown === 'RECOVERY'}
+          isChosen={chosen !== undefined}
+          onSession={onSession}
+          onRestart={onRestart}
+        />
+      )}
+      <ProofLinks ways={shown ? waysBeside(shown, ways) : []} onChoose={go}>
+        <button type="button" onClick={() => onRestart()}>
+          {texts.restart}
+        </button>
+      </ProofLinks>
+    </div>
+  );
+}
+
+type CodeProps = Pick<Props, 'onSession' | 'onRestart'> & {
+  readonly ticket: string;
+  readonly isRecovery: boolean;
+  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  readonly isChosen: boolean;
+};
+
+function CodeForm({ ticket, isRecovery, isChosen, onSession, onRestart }: CodeProps) {
+  const { account, forms } = useTexts();
+  const texts = account.secondProof;
+  const submission = useSubmission({
+    read: (form) =>
+      readWith(secondProof, {
+        ticket,
+        code: textOf(form, 'code'),
+        ...(form.get('remember') === 'on' && { remember: true }),
+      }),
+    send: async (given) => {
+      try {
+        onSession(await finishHere(authCalls, given));
+      } catch (cause) {
+        if (cause instanceof Error && isTicketEnded(cause)) return onRestart(cause);
+        throw asFaultOfCode(cause);
+      }
+    },
+    failureText: account.login.failed,
+  });
+  return (
+    <AccountForm submission={submission} button={forms.goOn}>
+      {!isRecovery && <p>{texts.app}</p>}
+      <CodeField isRecovery={isRecovery} autoFocus={isChosen} error={submission.faults.code} />
+      {!isRecovery && <CheckboxField label={texts.remember} name="remember" />}
+    </AccountForm>
+  );
+}

@@ -1,5 +1,0 @@
-import { devices } from '@approdo/shared/contract/account/devices';
-import { freshProof } from '@approdo/shared/contract/account/fresh-proof';
-import { createBrowserClient } from '../../client/browser-client.ts';
-
-export const { devices: deviceCalls, freshProof: proofCalls } = createBrowserClient({ devices, freshProof });

@@ -1,4 +1,0 @@
-import { ownKeysRows } from '@approdo/shared/contract/account/own-keys';
-import { createBrowserClient } from '../../client/browser-client.ts';
-
-export const { keys: ownKeyCalls } = createBrowserClient({ keys: ownKeysRows });
