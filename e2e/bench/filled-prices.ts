@@ -1,5 +1,5 @@
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
-import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
+import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { connectOwner } from '../support/api.ts';
 import { inDays } from '../support/days.ts';
 import { makeDataDir, type RunningSite, startSite } from '../support/start-site.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import { initialInstantRules } from '@approdo/shared/domain/money/instant';
+import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { aRequest, connect, connectGuest, guest, logIn } from '../support/api.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { inDays } from '../support/days.ts';

@@ -1,4 +1,4 @@
-import { initialInstantRules } from '@approdo/shared/domain/money/instant';
+import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { type ApiClient, connect, connectOwner, guest } from '../support/api.ts';
 import { type CardSite, standInForCards } from '../support/card-site.ts';
 import { inDays } from '../support/days.ts';

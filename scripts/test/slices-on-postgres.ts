@@ -11,7 +11,7 @@ const DIFFER_BY_ENGINE = [
   'server/src/features/content/mail',
   'server/src/features/content/menu',
   'server/src/features/content/pages',
-  'server/src/features/rates',
+  'server/src/features/prices/rates',
   'server/src/features/translations',
 ];
 

@@ -1,6 +1,6 @@
-import type { Extra } from '@approdo/shared/domain/money/extra';
+import type { Extra } from '@approdo/shared/domain/prices/extra';
 import { transact } from '../../../server/src/db/transaction.ts';
-import { listExtras, replaceExtras } from '../../../server/src/features/extras/index.ts';
+import { listExtras, replaceExtras } from '../../../server/src/features/prices/extras/index.ts';
 import { makeDataDir, removeDataDir, startSite } from '../../support/start-site.ts';
 import { load, secondsOfRound } from '../load/load.ts';
 import { makeGuests, openDatabaseOf } from '../prepared-data.ts';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
-import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { type Browser, chromium } from '@playwright/test';
 import { connectOwner } from '../../support/api.ts';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';

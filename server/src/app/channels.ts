@@ -13,7 +13,7 @@ import { createChannelExports } from '../features/channels/exports.ts';
 import { createReadBeforeSelling } from '../features/channels/read-before-selling.ts';
 import { createReadings, type ReadFeed } from '../features/channels/readings.ts';
 import { createChannelSync } from '../features/channels/sync-channel.ts';
-import { readStayRules } from '../features/rates/stay-rules.service.ts';
+import { readStayRules } from '../features/prices/rates/stay-rules.service.ts';
 import type { Basics } from './basics.ts';
 
 /** How the calendars of others are reached. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { homepageSettings } from '@approdo/shared/contract/content/homepage';
 import { propertyDetails } from '@approdo/shared/contract/content/property';
-import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '../adapters/clock.ts';
 import { openFolderFiles } from '../adapters/site-files/create-file-keeper.ts';
@@ -13,7 +13,7 @@ import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { getHomepage, putHomepage } from '../features/content/homepage/homepage.repository.ts';
 import { getProperty } from '../features/content/property/property.service.ts';
-import { listPriceLists } from '../features/rates/rates.repository.ts';
+import { listPriceLists } from '../features/prices/rates/rates.repository.ts';
 import { copyStarterMedia, fillEmptyDatabase, type StarterKind } from './starter-content.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { demoFeatureBoxes } from '../../starter/feature-boxes.ts';
 import { demoHomepage, plainHomepage } from '../../starter/homepage.ts';
@@ -18,7 +18,7 @@ import { hasHomepage, putHomepage } from '../features/content/homepage/homepage.
 import { insertMenuEntry } from '../features/content/menu/menu.repository.ts';
 import { putProperty } from '../features/content/property/property.repository.ts';
 import { markEverything } from '../features/demo/demo-marks.ts';
-import { putRates } from '../features/rates/rates.service.ts';
+import { putRates } from '../features/prices/rates/rates.service.ts';
 import { insertReview } from '../features/reviews/reviews.repository.ts';
 import { programPath } from '../program.ts';
 import { fillGuide } from './starter-guide.ts';

@@ -20,7 +20,7 @@ import { readStayFacts } from '../features/letters/read-stay-facts.ts';
 import { insertMessage } from '../features/messages/messages.repository.ts';
 import { makePlan } from '../features/payments/plan-payments.ts';
 import { quotePrice } from '../features/payments/price-stay.ts';
-import { readPriceBook } from '../features/rates/index.ts';
+import { readPriceBook } from '../features/prices/rates/index.ts';
 import { findStayToReview, insertReview } from '../features/reviews/reviews.repository.ts';
 import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/stays/bookings.table.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { initialInstantRules } from '@approdo/shared/domain/money/instant';
-import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
+import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
+import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { Trx } from '../db/transaction.ts';
-import { insertCode, insertUse } from '../features/codes/codes.repository.ts';
-import { putExtras } from '../features/extras/extras.records.ts';
 import { noteUntoldExtras } from '../features/letters/untold-extras.repository.ts';
 import { addPrice } from '../features/payments/prices.repository.ts';
-import { putPriceRules } from '../features/rates/price-rules.repository.ts';
-import { putPriceList } from '../features/rates/rates.repository.ts';
+import { insertCode, insertUse } from '../features/prices/codes/codes.repository.ts';
+import { putExtras } from '../features/prices/extras/extras.records.ts';
+import { putPriceRules } from '../features/prices/rates/price-rules.repository.ts';
+import { putPriceList } from '../features/prices/rates/rates.repository.ts';
 import { insertBooking } from '../features/stays/stays/bookings.records.ts';
 import { aStay } from './factories.ts';
 

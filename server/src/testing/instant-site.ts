@@ -1,5 +1,5 @@
-import type { InstantRules } from '@approdo/shared/domain/money/instant';
-import { initialInstantRules } from '@approdo/shared/domain/money/instant';
+import type { InstantRules } from '@approdo/shared/domain/prices/instant';
+import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { startCardProvider } from './card-provider.ts';
 import { aStayRequest } from './factories.ts';
 import { createLettingSite } from './letting-site.ts';

@@ -10,12 +10,12 @@ import type { Page } from '@approdo/shared/contract/content/pages';
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import type { PublicReview } from '@approdo/shared/contract/content/reviews';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { DayPrice, ShownPrices } from '@approdo/shared/contract/prices/prices';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
-import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
-import { initialRates, type Rates } from '@approdo/shared/domain/stay/rates';
+import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
+import { initialRates, type Rates } from '@approdo/shared/domain/prices/rates';
 import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 
 type FakeSite = {

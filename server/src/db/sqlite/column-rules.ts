@@ -8,7 +8,7 @@ import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/base/text/i
 import { isSafeLink } from '@approdo/shared/domain/base/text/link';
 import { isSlug } from '@approdo/shared/domain/base/text/slug';
 import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
-import { isDiscountCode } from '@approdo/shared/domain/money/discount-code';
+import { isDiscountCode } from '@approdo/shared/domain/prices/discount-code';
 import { z } from 'zod';
 import type { Schema } from '../schema.ts';
 

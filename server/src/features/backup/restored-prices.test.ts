@@ -1,4 +1,4 @@
-import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
+import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createArchiveHasher } from '../../testing/archive-hasher.ts';
 import { archiveOfStep, stepBefore } from '../../testing/archive-of-step.ts';

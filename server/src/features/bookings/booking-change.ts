@@ -1,6 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
-import type { GuessCode } from '../codes/index.ts';
+import type { GuessCode } from '../prices/codes/index.ts';
 import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../stays/stays/index.ts';
 
 /** What bookings are made of and whom they tell. */

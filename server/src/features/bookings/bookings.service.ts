@@ -12,8 +12,8 @@ import type { z } from 'zod';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../http/locale-context.ts';
-import { isCodeWritten } from '../codes/index.ts';
-import { readPriceBook } from '../rates/index.ts';
+import { isCodeWritten } from '../prices/codes/index.ts';
+import { readPriceBook } from '../prices/rates/index.ts';
 import {
   createCommit,
   findBooking,

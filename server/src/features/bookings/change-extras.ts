@@ -1,13 +1,13 @@
 import type { extrasChoice } from '@approdo/shared/contract/stay/booking-requests';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
+import { isSameChoice } from '@approdo/shared/domain/prices/choose-extras';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../content/property/index.ts';
-import { judgeChoice } from '../extras/index.ts';
-import { readLinenUntilDays } from '../rates/index.ts';
+import { judgeChoice } from '../prices/extras/index.ts';
+import { readLinenUntilDays } from '../prices/rates/index.ts';
 import {
   bookingNotFound,
   type GuestStay,

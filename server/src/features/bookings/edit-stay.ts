@@ -1,14 +1,14 @@
 import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
 import { isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
+import { isSameChoice } from '@approdo/shared/domain/prices/choose-extras';
 import { canBeEdited } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../content/property/index.ts';
-import { judgeChoice } from '../extras/index.ts';
-import { readChildAge, readLinenUntilDays } from '../rates/index.ts';
+import { judgeChoice } from '../prices/extras/index.ts';
+import { readChildAge, readLinenUntilDays } from '../prices/rates/index.ts';
 import {
   type GuestStay,
   occupyDays,

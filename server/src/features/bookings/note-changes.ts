@@ -1,5 +1,5 @@
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
-import { listExtrasIn } from '@approdo/shared/words/extra-label';
+import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { GuestStay } from '../stays/stays/index.ts';
 import { addChanges, listChanges } from './changes.repository.ts';

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { PriceBook } from '@approdo/shared/domain/money/price-book';
-import { type Quote, type QuotedStay, quoteStay } from '@approdo/shared/domain/money/quote';
+import type { PriceBook } from '@approdo/shared/domain/prices/price-book';
+import { type Quote, type QuotedStay, quoteStay } from '@approdo/shared/domain/prices/quote';
 import { say } from '@approdo/shared/words/say';
 import { invalidFields } from '../../http/problems.ts';
-import type { AskedCode } from '../codes/index.ts';
+import type { AskedCode } from '../prices/codes/index.ts';
 
 /** `code` is undefined where none was sent. */
 type Asking = { readonly today: LocalDate; readonly code: AskedCode | undefined };

@@ -1,17 +1,17 @@
 import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { findStayFaults } from '@approdo/shared/domain/stays/stay';
+import { sayCodeFault } from '@approdo/shared/words/prices/say-code-fault';
 import { say } from '@approdo/shared/words/say';
-import { sayCodeFault } from '@approdo/shared/words/say-code-fault';
 import type { z } from 'zod';
 import { makeId } from '../../adapters/random.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { askCode, isCodeWritten, useCode } from '../codes/index.ts';
 import { getProperty } from '../content/property/index.ts';
-import { judgeChoice, NOTHING_TAKEN } from '../extras/index.ts';
-import { judgeStay, readChildAge, readLinenUntilDays, readPriceBook } from '../rates/index.ts';
+import { askCode, isCodeWritten, useCode } from '../prices/codes/index.ts';
+import { judgeChoice, NOTHING_TAKEN } from '../prices/extras/index.ts';
+import { judgeStay, readChildAge, readLinenUntilDays, readPriceBook } from '../prices/rates/index.ts';
 import {
   ASKED_FOR,
   countOpenRequests,

@@ -1,6 +1,6 @@
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
-import { listExtrasIn } from '@approdo/shared/words/extra-label';
+import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
 import { sayGuests } from '@approdo/shared/words/stays/say-guests';
 import type { FilledLetter } from '../content/mail/index.ts';
 import { describeExpiry, describeStay, type GuestStay } from '../stays/stays/index.ts';

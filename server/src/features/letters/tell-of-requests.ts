@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { readCodeNameOf } from '../codes/index.ts';
 import { getProperty } from '../content/property/index.ts';
+import { readCodeNameOf } from '../prices/codes/index.ts';
 import { findBooking, type GuestStay, type StayTransaction } from '../stays/stays/index.ts';
 import { requestForOwner, requestsForOwner } from './bookings.mail.ts';
 import { tellOwner, tellOwnerOfAll } from './tell-people.ts';

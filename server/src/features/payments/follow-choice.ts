@@ -1,8 +1,8 @@
-import { isSameWish } from '@approdo/shared/domain/money/choose-extras';
-import { findPriceFault, linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
-import type { PriceBook } from '@approdo/shared/domain/money/price-book';
-import { countPersons } from '@approdo/shared/domain/money/price-rules';
-import { priceExtras, priceLinen } from '@approdo/shared/domain/money/quote';
+import { isSameWish } from '@approdo/shared/domain/prices/choose-extras';
+import { findPriceFault, linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/prices/price';
+import type { PriceBook } from '@approdo/shared/domain/prices/price-book';
+import { countPersons } from '@approdo/shared/domain/prices/price-rules';
+import { priceExtras, priceLinen } from '@approdo/shared/domain/prices/quote';
 import { countNights } from '@approdo/shared/domain/stays/stay';
 import { invalidFields } from '../../http/problems.ts';
 import type { GuestStay, StayTransaction } from '../stays/stays/index.ts';

@@ -2,9 +2,9 @@ import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money/paym
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { purposeOf, type StandingInstalment, standingOf } from '@approdo/shared/domain/money/ledger';
-import type { PriceLine } from '@approdo/shared/domain/money/price';
-import { partOf } from '@approdo/shared/domain/money/quote-line';
 import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';
+import type { PriceLine } from '@approdo/shared/domain/prices/price';
+import { partOf } from '@approdo/shared/domain/prices/quote-line';
 import { wasAgreed } from '@approdo/shared/domain/stays/booking';
 import { drawQrCode } from '../../adapters/qr-code.ts';
 import { withVersion } from '../../http/calls/precondition.ts';

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
-import { type newPrice, priceInShort } from '@approdo/shared/contract/money/booking-price';
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/payments';
+import { type newPrice, priceInShort } from '@approdo/shared/contract/prices/booking-price';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
-import { tellQuote } from '@approdo/shared/words/tell-quote';
+import { tellQuote } from '@approdo/shared/words/prices/tell-quote';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader } from '../../db/transaction.ts';

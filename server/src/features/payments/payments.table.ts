@@ -1,8 +1,8 @@
 import type { paymentTerms } from '@approdo/shared/contract/money/payment-settings';
-import { DISCOUNT_KINDS } from '@approdo/shared/domain/money/discount';
 import type { Instalment, InstalmentKind } from '@approdo/shared/domain/money/instalments';
 import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '@approdo/shared/domain/money/ledger';
-import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
+import { DISCOUNT_KINDS } from '@approdo/shared/domain/prices/discount';
+import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 import { keptExtra } from '../stays/stays/index.ts';

@@ -1,17 +1,17 @@
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
-import { isSameChoice } from '@approdo/shared/domain/money/choose-extras';
-import type { CodeWorth } from '@approdo/shared/domain/money/discount';
-import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
-import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/money/price';
-import type { PriceBook } from '@approdo/shared/domain/money/price-book';
-import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
-import type { QuoteLine } from '@approdo/shared/domain/money/quote-line';
+import { isSameChoice } from '@approdo/shared/domain/prices/choose-extras';
+import type { CodeWorth } from '@approdo/shared/domain/prices/discount';
+import type { ChosenExtra } from '@approdo/shared/domain/prices/extra';
+import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/prices/price';
+import type { PriceBook } from '@approdo/shared/domain/prices/price-book';
+import { type Quote, quoteStay } from '@approdo/shared/domain/prices/quote';
+import type { QuoteLine } from '@approdo/shared/domain/prices/quote-line';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
-import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
+import { formerLabelOf, labelOf } from '@approdo/shared/words/prices/quote-label';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { readCodeOf } from '../codes/index.ts';
-import { readPriceBook } from '../rates/index.ts';
+import { readCodeOf } from '../prices/codes/index.ts';
+import { readPriceBook } from '../prices/rates/index.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { addPrice } from './prices.repository.ts';
 

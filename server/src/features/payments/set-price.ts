@@ -1,12 +1,12 @@
-import type { newPrice } from '@approdo/shared/contract/money/booking-price';
 import type { newSchedule } from '@approdo/shared/contract/money/payments';
+import type { newPrice } from '@approdo/shared/contract/prices/booking-price';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
-import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
+import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/prices/price';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
 import { writeAudit } from '../base/audit/index.ts';
-import { dropCode } from '../codes/index.ts';
+import { dropCode } from '../prices/codes/index.ts';
 import type { GuestStay, StayTransaction, StoredBooking } from '../stays/stays/index.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';

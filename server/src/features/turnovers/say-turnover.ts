@@ -1,6 +1,6 @@
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
-import { listExtrasIn } from '@approdo/shared/words/extra-label';
+import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
 import type { Departure } from './departures.ts';
 import type { Hours } from './turnovers.view.ts';
 

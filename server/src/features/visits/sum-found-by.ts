@@ -1,10 +1,10 @@
 import { type FoundBy, foundBy } from '@approdo/shared/contract/stay/booking-requests';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { quoteStay } from '@approdo/shared/domain/money/quote';
+import { quoteStay } from '@approdo/shared/domain/prices/quote';
 import type { Reader } from '../../db/transaction.ts';
 import { countForgotten } from '../bookings/index.ts';
 import { readPriceTotals } from '../payments/index.ts';
-import { readPriceBook } from '../rates/index.ts';
+import { readPriceBook } from '../prices/rates/index.ts';
 import { type GuestStay, listStaysAskedBetween } from '../stays/stays/index.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };

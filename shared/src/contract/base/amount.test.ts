@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPrice } from '../money/booking-price.ts';
+import { newPrice } from '../prices/booking-price.ts';
 import { amountFrom } from './fields.ts';
 
 test.each([

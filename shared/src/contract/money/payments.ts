@@ -4,8 +4,8 @@ import { INSTALMENT_STATES } from '../../domain/money/ledger.ts';
 import { DEPOSIT_LABELS } from '../../domain/money/transfer.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { amountFrom, byId, id, line, localDate, version } from '../base/fields.ts';
-import { quoteAnswer } from '../stay/quote.ts';
-import { bookingPrice, newPrice } from './booking-price.ts';
+import { bookingPrice, newPrice } from '../prices/booking-price.ts';
+import { quoteAnswer } from '../prices/quote.ts';
 import { cancellationRule } from './cancellation-terms.ts';
 import { entryFor, newEntry, ownersWords, purpose, writtenEntry } from './ledger-entry.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRICE_LINE_KINDS } from '../../domain/money/price.ts';
+import { PRICE_LINE_KINDS } from '../../domain/prices/price.ts';
 import { endpoint } from '../base/endpoint.ts';
 
 const YEARS = 'L’anno va da 2000 a 2100';

@@ -6,8 +6,8 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from '../base/across-fields.ts';
 import { amountFrom, email, line, localDate, personName, phone, text } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';
-import { codeAsked } from './code-asked.ts';
-import { extrasChosen } from './extras-chosen.ts';
+import { codeAsked } from '../prices/code-asked.ts';
+import { extrasChosen } from '../prices/extras-chosen.ts';
 
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 

@@ -4,8 +4,8 @@ import { findBlockFaults, findStayFaults } from '../../domain/stays/stay.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, localDate, version } from '../base/fields.ts';
 import { writtenIn } from '../base/in-language.ts';
-import { priceInShort } from '../money/booking-price.ts';
 import { moneyInShort } from '../money/money-in-short.ts';
+import { priceInShort } from '../prices/booking-price.ts';
 import { stayDocument } from '../stays/documents.ts';
 import {
   cancellation,

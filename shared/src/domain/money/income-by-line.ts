@@ -1,4 +1,4 @@
-import { PRICE_LINE_KINDS, type PriceLine } from './price.ts';
+import { PRICE_LINE_KINDS, type PriceLine } from '../prices/price.ts';
 
 type Lines = readonly Pick<PriceLine, 'kind' | 'amount' | 'part'>[];
 

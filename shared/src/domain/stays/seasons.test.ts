@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listDays } from '../base/date/local-date.ts';
-import { initialRates, type Season } from '../stay/rates.ts';
+import { initialRates, type Season } from '../prices/rates.ts';
 import { describeSeasonFaults, findSeason, findSeasonFaults } from './seasons.ts';
 
 const season = (from: string, to: string, weeklyPrice = 200): Season => ({ from, to, weeklyPrice });

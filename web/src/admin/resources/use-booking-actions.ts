@@ -9,6 +9,7 @@ import { sayUnchecked } from '../format/say-unchecked.ts';
 import { type Question, useConfirm } from '../kit/feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
+import { useRuleQuestion } from '../prices/rates/use-rule-check.ts';
 import { useClient } from '../session/platform-context.ts';
 import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { emailOf, sayDates, sayWho } from '../stays/stays/describe-booking.ts';
@@ -22,7 +23,6 @@ import {
   UNBLOCK_QUESTION,
 } from '../stays/stays/texts.ts';
 import { NEW_BOOKING } from '../texts/new-booking.ts';
-import { useRuleQuestion } from './use-rule-check.ts';
 
 const ROWS = { bookings };
 

@@ -2,10 +2,10 @@ import { type ChannelDoubt, channels } from '@approdo/shared/contract/channel/ch
 import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
+import { CHANNELS_KEY, LOOK_AGAIN_MS } from '../prices/instant-facts/use-channels.ts';
 import { useClient } from '../session/platform-context.ts';
 import { BOOKINGS_KEY } from '../stays/stays/booking-keys.ts';
 import { DOUBT } from '../texts/channel-doubts.ts';
-import { CHANNELS_KEY, LOOK_AGAIN_MS } from './use-channels.ts';
 
 const ROWS = { channels };
 

@@ -3,7 +3,7 @@ import type { Session } from '@approdo/shared/contract/accounts/auth';
 import { AVATAR_STYLES } from '@approdo/shared/domain/accounts/avatar';
 import { CALENDAR_NAMES } from '@approdo/shared/domain/base/date/calendar-names';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
-import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialRates } from '@approdo/shared/domain/prices/rates';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

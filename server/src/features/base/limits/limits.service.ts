@@ -1,4 +1,4 @@
-import { MOST_LAPSED_HOLDS } from '@approdo/shared/domain/money/instant';
+import { MOST_LAPSED_HOLDS } from '@approdo/shared/domain/prices/instant';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';

@@ -1,6 +1,6 @@
-import type { QuoteAnswer } from '@approdo/shared/contract/stay/quote';
+import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
 import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
-import { decideInstant, type InstantReason } from '@approdo/shared/domain/money/instant';
+import { decideInstant, type InstantReason } from '@approdo/shared/domain/prices/instant';
 import { countNights } from '@approdo/shared/domain/stays/stay';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';

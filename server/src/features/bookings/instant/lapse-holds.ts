@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
 import { getProperty } from '../../content/property/index.ts';
-import { judgeStay } from '../../rates/index.ts';
+import { judgeStay } from '../../prices/rates/index.ts';
 import {
   type CommitNeeds,
   createCommit,

@@ -1,4 +1,4 @@
-import { initialInstantRules } from '@approdo/shared/domain/money/instant';
+import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStayRequest } from '../../../testing/factories.ts';
 import { days } from '../../../testing/feed-text.ts';

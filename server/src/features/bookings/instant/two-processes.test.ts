@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { initialInstantRules } from '@approdo/shared/domain/money/instant';
+import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataDirSite } from '../../../testing/data-dir-site.ts';
 import { refusalOf } from '../../../testing/refusal.ts';

@@ -1,7 +1,7 @@
 import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stays/calendar';
 import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
-import type { PriceBook } from '@approdo/shared/domain/money/price-book';
-import { priceNight } from '@approdo/shared/domain/money/price-nights';
+import type { PriceBook } from '@approdo/shared/domain/prices/price-book';
+import { priceNight } from '@approdo/shared/domain/prices/price-nights';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Reader } from '../../../db/transaction.ts';

@@ -1,6 +1,6 @@
 import { bookingOutcome, bookingSource, bookingStatus, guestWords } from '@approdo/shared/contract/stay/bookings';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
-import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
+import type { ChosenExtra } from '@approdo/shared/domain/prices/extra';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 

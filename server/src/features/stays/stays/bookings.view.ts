@@ -1,6 +1,6 @@
 import { type Booking, bookingFor } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { type ChosenExtra, nameOfExtra } from '@approdo/shared/domain/money/extra';
+import { type ChosenExtra, nameOfExtra } from '@approdo/shared/domain/prices/extra';
 import { isPublic } from '@approdo/shared/domain/stays/booking';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Versioned, withVersion } from '../../../http/calls/precondition.ts';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { InstantRules } from '@approdo/shared/domain/money/instant';
+import type { InstantRules } from '@approdo/shared/domain/prices/instant';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { Viewer } from './bookings.view.ts';
 

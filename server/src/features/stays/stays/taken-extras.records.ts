@@ -1,4 +1,4 @@
-import { type ChosenExtra, EXTRA_PERS } from '@approdo/shared/domain/money/extra';
+import { type ChosenExtra, EXTRA_PERS } from '@approdo/shared/domain/prices/extra';
 import { z } from 'zod';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';

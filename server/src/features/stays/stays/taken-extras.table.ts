@@ -1,4 +1,4 @@
-import type { ChosenExtra } from '@approdo/shared/domain/money/extra';
+import type { ChosenExtra } from '@approdo/shared/domain/prices/extra';
 
 /** What a stay takes besides, as it was when it was chosen, in the owner's order; `names` is JSON. */
 type BookingExtrasTable = {

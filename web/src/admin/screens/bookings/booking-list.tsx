@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useSameDayTurnover } from '../../content/property/use-property.ts';
 import { PAGE_SIZE } from '../../kit/paging/paging.ts';
 import { useFocusOnRow } from '../../kit/table/use-focus-on-row.ts';
-import { useRuleCheck } from '../../resources/use-rule-check.ts';
+import { useRuleCheck } from '../../prices/rates/use-rule-check.ts';
 import { type BookingGroup, groupBookings } from '../../stays/stays/group-bookings.ts';
 import { BOOKING_GROUPS, BOOKINGS, RIVALS, sayCount } from '../../stays/stays/texts.ts';
 import { BookingCard, BookingCards } from './booking-cards.tsx';

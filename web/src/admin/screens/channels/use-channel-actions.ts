@@ -5,7 +5,7 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
-import { CHANNELS_KEY } from '../../resources/use-channels.ts';
+import { CHANNELS_KEY } from '../../prices/instant-facts/use-channels.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
 import { CHANNEL_ACTIONS, EXPORT_ADDRESS, REMOVE_CHANNEL } from '../../texts/calendars.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { CHANNELS_KEY } from '../../resources/use-channels.ts';
+import { CHANNELS_KEY } from '../../prices/instant-facts/use-channels.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { sayDates } from '../../stays/stays/describe-booking.ts';
 import { CHANNEL_EVENTS } from '../../texts/calendars.ts';

@@ -10,7 +10,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { useCards } from '../../resources/use-cards.ts';
+import { useCards } from '../../prices/instant-facts/use-cards.ts';
 import { usePaymentSettings } from '../../resources/use-payment-settings.ts';
 import { CARD_SETUP, CARDS } from '../../texts/cards.ts';
 import { CONTRACT_TEMPLATE } from '../../texts/documents.ts';

@@ -1,7 +1,7 @@
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { IncomeByLine } from '@approdo/shared/domain/money/income-by-line';
-import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
-import { EXTRAS } from '../../texts/extras.ts';
+import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
+import { EXTRAS } from '../../prices/rates/texts/extras.ts';
 import { PRICE_KINDS } from '../../texts/money.ts';
 import styles from './income.module.css';
 

@@ -1,5 +1,5 @@
+import { type RatesAnswer, ratesAnswer } from '@approdo/shared/contract/prices/rates';
 import type { FirstStep, FirstSteps, SettledState } from '@approdo/shared/contract/site/start';
-import { type RatesAnswer, ratesAnswer } from '@approdo/shared/contract/stay/rates';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
@@ -20,7 +20,7 @@ import { useBackupActions } from '../../parts/backup/use-backup-actions.ts';
 import { useBackupProgress, useBackupStatus } from '../../parts/backup/use-backups.ts';
 import { useComputerActions, useComputerBackups } from '../../parts/backup/use-computer-backups.ts';
 import { Warnings } from '../../parts/backup/warnings.tsx';
-import { useRates } from '../../resources/use-rates.ts';
+import { useRates } from '../../prices/rates/use-rates.ts';
 import { BACKUP } from '../../texts/backup.ts';
 import { GOOGLE_DRIVE } from '../../texts/google-drive.ts';
 import { START, STEPS } from '../../texts/start.ts';

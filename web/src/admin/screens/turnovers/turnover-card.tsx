@@ -1,7 +1,7 @@
 import type { OwnTurnover } from '@approdo/shared/contract/stay/turnovers';
 import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
-import { listExtrasIn } from '@approdo/shared/words/extra-label';
+import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
 import { Button, Checkbox, Paper, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';

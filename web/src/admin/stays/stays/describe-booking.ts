@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { datesOf, isBlock, isStayOfChannel } from '@approdo/shared/domain/stays/booking';
-import { labelOfExtra } from '@approdo/shared/words/extra-label';
+import { labelOfExtra } from '@approdo/shared/words/prices/extra-label';
 import { sayGuests } from '@approdo/shared/words/stays/say-guests';
 import { BOOKING_SOURCES, BOOKINGS, FOUND_BY, sayNights } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
+import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
 import type { ReactNode } from 'react';
@@ -6,9 +6,9 @@ import buttons from '../../../ui/button.module.css';
 import { CheckboxField, Field, SelectField, TextAreaField } from '../../../ui/field.tsx';
 import type { Faults } from '../../forms/use-standing-faults.ts';
 import type { Submission } from '../../forms/use-submission.ts';
+import { ExtraFields } from '../../prices/extras/extra-fields.tsx';
+import { useLinenLabel } from '../../prices/extras/use-linen-label.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { ExtraFields } from '../extras/extra-fields.tsx';
-import { useLinenLabel } from '../extras/use-linen-label.ts';
 import { type BookingDraft, type ExtraField, fieldOfExtra, quantityIn } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { findWrittenTo, type WrittenTo } from './booking-rules.ts';

@@ -1,9 +1,9 @@
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { DayPrice, ShownPrices } from '@approdo/shared/contract/prices/prices';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import type { Rates } from '@approdo/shared/domain/stay/rates';
+import type { Rates } from '@approdo/shared/domain/prices/rates';
 import type { StayJudge } from '@approdo/shared/domain/stays/rule-faults';
 import { type Saying, word, wordEach } from '@approdo/shared/words/say';
 import {
@@ -14,24 +14,24 @@ import { endPickedBy, pickDay, type StaySelection } from '../../../ui/availabili
 import { Banner } from '../../../ui/banner.tsx';
 import { DraftNote } from '../../forms/draft-note.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
+import { PriceList } from '../../prices/list/price-list.tsx';
+import { CodeField } from '../../prices/quote/code-field.tsx';
+import { QuoteSummary } from '../../prices/quote/quote-summary.tsx';
+import { useCode } from '../../prices/quote/use-code.ts';
+import { useQuote } from '../../prices/quote/use-quote.ts';
+import { useDayPrices } from '../../prices/use-day-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Cancellation } from '../cancellation/cancellation.tsx';
 import { type BookingDraft, bookingDraft } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
-import { CodeField } from './code-field.tsx';
 import { InstantNote } from './instant-note.tsx';
 import { OwnRequests } from './own-requests.tsx';
-import { PriceList } from './price-list.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
 import { RequestMessages } from './request-messages.tsx';
 import { linenFeeFor, offerFor, quoteQueryOf } from './request-offer.ts';
 import { useBookings } from './use-bookings.ts';
-import { useCode } from './use-code.ts';
-import { useDayPrices } from './use-day-prices.ts';
 import { type AskedOfStays, useJudge } from './use-judge.ts';
-import { useQuote } from './use-quote.ts';
 import { useStayRequest } from './use-stay-request.ts';
 
 export type BookingIslandProps = {

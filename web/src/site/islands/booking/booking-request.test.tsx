@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Session } from '@approdo/shared/contract/accounts/auth';
-import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
+import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../../session/browser-session.ts';
 import { shownPrices } from '../../../testing/fake-site.ts';

@@ -1,5 +1,5 @@
+import { MAX_EXTRAS_CHOSEN } from '@approdo/shared/contract/prices/extras-chosen';
 import { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
-import { MAX_EXTRAS_CHOSEN } from '@approdo/shared/contract/stay/extras-chosen';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stays/availability';

@@ -1,4 +1,4 @@
-import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
+import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './booking-island.module.css';
 

@@ -1,4 +1,4 @@
-import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { describe, expect, test } from 'vitest';
 import { shownPrices } from '../../../testing/fake-site.ts';
 import { bookingDraft, fieldOfExtra, quantityIn } from './booking-draft.ts';

@@ -1,13 +1,13 @@
-import type { ShownPrices } from '@approdo/shared/contract/stay/prices';
+import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
 import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { isInTime } from '@approdo/shared/domain/money/choose-extras';
-import { type ExtraWish, isPerPerson, writeWishes } from '@approdo/shared/domain/money/extra';
-import { listOfYear } from '@approdo/shared/domain/money/price-years';
-import type { Rates } from '@approdo/shared/domain/stay/rates';
+import { isInTime } from '@approdo/shared/domain/prices/choose-extras';
+import { type ExtraWish, isPerPerson, writeWishes } from '@approdo/shared/domain/prices/extra';
+import { listOfYear } from '@approdo/shared/domain/prices/price-years';
+import type { Rates } from '@approdo/shared/domain/prices/rates';
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
+import type { QuoteQuery } from '../../prices/quote/use-quote.ts';
 import { type BookingDraft, quantityIn } from './booking-draft.ts';
-import type { QuoteQuery } from './use-quote.ts';
 
 /** What a request can choose besides, as long as it is in time for its arrival. */
 export type RequestOffer = {

@@ -9,9 +9,9 @@ import { readSession } from '../../../session/browser-session.ts';
 import { signInAddress } from '../../accounts/sign-in/way-back.ts';
 import { useFleetingText } from '../../forms/use-fleeting-text.ts';
 import { type Reading, useSubmission } from '../../forms/use-submission.ts';
+import type { QuoteState } from '../../prices/quote/use-quote.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from './booking-client.ts';
-import type { QuoteState } from './use-quote.ts';
 
 type Request = z.output<typeof stayRequest>;
 

@@ -1,6 +1,6 @@
 import type { Turnover, TurnoverMarks } from '@approdo/shared/contract/stay/turnovers';
 import { formatInstantTime, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { listExtrasIn } from '@approdo/shared/words/extra-label';
+import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
 import { useId } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

@@ -1,19 +1,19 @@
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { isInTime } from '@approdo/shared/domain/money/choose-extras';
-import { listOfYear } from '@approdo/shared/domain/money/price-years';
+import { isInTime } from '@approdo/shared/domain/prices/choose-extras';
+import { listOfYear } from '@approdo/shared/domain/prices/price-years';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField } from '../../../ui/field.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
+import { ExtraFields } from '../../prices/extras/extra-fields.tsx';
+import type { StayOffer } from '../../prices/extras/stay-offer.ts';
+import { useLinenLabel } from '../../prices/extras/use-linen-label.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from '../booking/booking-client.ts';
-import { ExtraFields } from '../extras/extra-fields.tsx';
-import { useLinenLabel } from '../extras/use-linen-label.ts';
 import styles from './extras-part.module.css';
 import parts from './stay-island.module.css';
-import type { StayOffer } from './stay-offer.ts';
 
 type Props = {
   readonly booking: BookingInFull;

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { aBookingInFull } from '../../../testing/shown-booking.ts';
 import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import type { StayOffer } from '../../prices/extras/stay-offer.ts';
 import { ExtrasPart } from './extras-part.tsx';
-import type { StayOffer } from './stay-offer.ts';
 
 const OFFER: StayOffer = {
   extras: [

@@ -1,13 +1,13 @@
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { addDays, daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { isInTime } from '@approdo/shared/domain/money/choose-extras';
+import { isInTime } from '@approdo/shared/domain/prices/choose-extras';
 import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import type { StayOffer } from '../../prices/extras/stay-offer.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './extras-part.module.css';
 import parts from './stay-island.module.css';
-import type { StayOffer } from './stay-offer.ts';
 
 const ExtrasForm = lazy(async () => ({ default: (await import('./extras-form.tsx')).ExtrasForm }));
 

@@ -1,11 +1,11 @@
 import type { PageRequest, SiteClient } from '@approdo/shared/client/page';
 import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { DayPrice, ShownPrices } from '@approdo/shared/contract/prices/prices';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { DayPrice, ShownPrices } from '@approdo/shared/contract/stay/prices';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import type { Rates } from '@approdo/shared/domain/stay/rates';
+import type { Rates } from '@approdo/shared/domain/prices/rates';
 import { maxGuestsFor } from '@approdo/shared/domain/stays/booking';
 import { bindsStays, reachOfRules, type StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { lastShownWithoutScript } from '../../../ui/availability-calendar/availability-calendar.tsx';
@@ -13,10 +13,10 @@ import { HouseCodes } from '../../content/property/house-codes.tsx';
 import { BookingIsland } from '../../islands/booking/booking-island.tsx';
 import type { AskedOfStays } from '../../islands/booking/use-judge.ts';
 import { Island } from '../../page/island.tsx';
+import { pickPrices } from '../../prices/pick-prices.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
 import styles from './booking-section.module.css';
-import { pickPrices } from './pick-prices.ts';
 
 /** What calendar, form and prices show. */
 export type BookingFacts = {

@@ -9,7 +9,7 @@ import { GallerySection } from '../../content/galleries/gallery-section.tsx';
 import { HERO_ID, Hero } from '../../content/home/hero.tsx';
 import { PropertySection } from '../../content/property/property-section.tsx';
 import { definePage } from '../../page/page.ts';
-import { nightsOffer } from '../../structured-data/nights-offer.ts';
+import { nightsOffer } from '../../prices/nights-offer.ts';
 import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
 import styles from './home-page.module.css';

@@ -1,8 +1,8 @@
 import type { SiteClient } from '@approdo/shared/client/page';
-import type { StayOffer } from '../../islands/stay/stay-offer.ts';
 import { Island } from '../../page/island.tsx';
 import { definePage } from '../../page/page.ts';
-import { offersExtras } from '../booking/pick-prices.ts';
+import type { StayOffer } from '../../prices/extras/stay-offer.ts';
+import { offersExtras } from '../../prices/pick-prices.ts';
 import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
 import { StayIsland } from './stay-island.tsx';
 import styles from './stay-page.module.css';

@@ -1,4 +1,4 @@
-import { newPrice } from '@approdo/shared/contract/money/booking-price';
+import { newPrice } from '@approdo/shared/contract/prices/booking-price';
 import { expect, test } from 'vitest';
 import { draftOfPrice, draftOfQuote, readLines, sumOfLines } from './price-draft.ts';
 

@@ -1,8 +1,8 @@
-import { newPrice } from '@approdo/shared/contract/money/booking-price';
 import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/payments';
+import { newPrice } from '@approdo/shared/contract/prices/booking-price';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
+import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';

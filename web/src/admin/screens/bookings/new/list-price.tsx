@@ -1,5 +1,5 @@
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { type QuoteWish, useQuote } from '../../../resources/use-quote.ts';
+import { type QuoteWish, useQuote } from '../../../prices/rates/use-quote.ts';
 import { NEW_BOOKING } from '../../../texts/new-booking.ts';
 import styles from './new-booking-screen.module.css';
 

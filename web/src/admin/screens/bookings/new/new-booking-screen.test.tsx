@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
+import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { afterEach, expect, test } from 'vitest';
 import {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import type { PriceRulesAnswer } from '@approdo/shared/contract/prices/price-rules';
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { PriceRulesAnswer } from '@approdo/shared/contract/stay/price-rules';
-import { initialPriceRules } from '@approdo/shared/domain/money/price-rules';
+import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../../testing/fake-site.ts';
 import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../../testing/shown-admin.tsx';

@@ -1,6 +1,6 @@
-import { FeeFields } from '../../../parts/rates/fee-fields.tsx';
-import { readSeason } from '../../../parts/rates/rates-draft.ts';
-import { SeasonListField } from '../../../parts/rates/season-list.tsx';
+import { FeeFields } from '../../../prices/rates/fee-fields.tsx';
+import { readSeason } from '../../../prices/rates/rates-draft.ts';
+import { SeasonListField } from '../../../prices/rates/season-list.tsx';
 import type { RatesForm } from './use-rates-form.ts';
 import { YearBar } from './year-bar.tsx';
 

@@ -1,10 +1,10 @@
-import { type RatesAnswer, rateList } from '@approdo/shared/contract/stay/rates';
+import { type RatesAnswer, rateList } from '@approdo/shared/contract/prices/rates';
 import { RATES } from '../../../content/property/texts.ts';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { draftOf, readRates, sendList } from '../../../parts/rates/rates-draft.ts';
-import { useReplaceRates } from '../../../resources/use-rates.ts';
+import { draftOf, readRates, sendList } from '../../../prices/rates/rates-draft.ts';
+import { useReplaceRates } from '../../../prices/rates/use-rates.ts';
 
 type Options = {
   readonly rates: RatesAnswer;

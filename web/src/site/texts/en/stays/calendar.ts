@@ -1,4 +1,4 @@
-import { quotes } from '@approdo/shared/words/en/quotes';
+import { quotes } from '@approdo/shared/words/catalogues/en/prices/quotes';
 import type { calendar as italian } from '../../it/stays/calendar.ts';
 
 export const calendar = {

@@ -1,4 +1,4 @@
-import { quotes } from '@approdo/shared/words/fr/quotes';
+import { quotes } from '@approdo/shared/words/catalogues/fr/prices/quotes';
 import type { calendar as italian } from '../../it/stays/calendar.ts';
 
 export const calendar = {

@@ -1,4 +1,4 @@
-import { quotes } from '@approdo/shared/words/it/quotes';
+import { quotes } from '@approdo/shared/words/catalogues/it/prices/quotes';
 
 /** What the calendar of free days says. */
 export const calendar = {

@@ -1,0 +1,157 @@
+import type { DiscountCode, DiscountCodeSent } from '@approdo/shared/contract/prices/discount-codes';
+import { codeKeyOf, drawDiscountCode, findTermsFaults } from '@approdo/shared/domain/prices/discount-code';
+import type { Clock } from '../../../adapters/clock.ts';
+import { drawNumber, makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/faults.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { applyEdit, blankToNull } from '../../../http/calls/apply-edit.ts';
+import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
+import { conflict, found, invalidFields, refuseFaults } from '../../../http/problems.ts';
+import { type Actor, writeAudit } from '../../base/audit/index.ts';
+import { findConfirmedEmail, findHolderOfEmail } from '../../base/people/index.ts';
+import { countCodes, countUses, deleteCode, findCode, insertCode, listCodes, updateCode } from './codes.repository.ts';
+import { isCodeOn, type StoredCode } from './codes.table.ts';
+
+type CodeEdit = DiscountCodeSent & { readonly isOn?: boolean | undefined };
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+
+const MOST_CODES = 200;
+
+const MISSING = 'Codice non trovato';
+const NO_ACCOUNT = 'Nessun account confermato con questa e-mail';
+
+export type DiscountCodes = ReturnType<typeof createDiscountCodes>;
+
+/** The codes by which guests pay less, as their owner makes them. */
+export function createDiscountCodes({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  async function view(
+    reader: Reader,
+    code: StoredCode,
+    uses?: Awaited<ReturnType<typeof countUses>>,
+  ): Promise<DiscountCode & Versioned> {
+    return viewCode(code, {
+      used: (uses ?? (await countUses(reader, code.id))).get(code.id) ?? 0,
+      forEmail: code.userId === null ? null : ((await findConfirmedEmail(reader, code.userId)) ?? null),
+    });
+  }
+
+  async function note(trx: Trx, by: Actor, { id }: Pick<StoredCode, 'id'>, summary: string): Promise<void> {
+    const line = { action: 'PRICE_CHANGED', object: 'PRICES', objectId: id } as const;
+    await writeAudit(trx, { ...line, at: clock.now(), by, summary });
+  }
+
+  return {
+    async list(): Promise<DiscountCode[]> {
+      const [codes, uses] = await Promise.all([listCodes(database), countUses(database)]);
+      return await Promise.all(codes.map((code) => view(database, code, uses)));
+    },
+
+    async create(caller: Actor, asked: DiscountCodeSent): Promise<DiscountCode> {
+      const code = applyTerms(startCode(clock.now()), asked);
+      refuseFaults(findTermsFaults(code));
+      return await transact(database, async (trx) => {
+        if ((await countCodes(trx)) >= MOST_CODES) {
+          throw conflict(`Hai già ${MOST_CODES} codici: elimina quelli che non servono`);
+        }
+        const made = { ...code, ...(await readHolder(trx, asked.forEmail)) };
+        await refuseTwin(insertCode(trx, made));
+        await note(trx, caller, made, 'Codice di sconto creato');
+        return await view(trx, made);
+      });
+    },
+
+    /** Throws 412 where the code is no longer as the owner read it: a use changes nothing of what she sets. */
+    async update(id: string, { isOn, ...edit }: CodeEdit, { caller, precondition }: Asked): Promise<DiscountCode> {
+      return await transact(database, async (trx) => {
+        const before = found(await findCode(trx, id), MISSING);
+        precondition(await view(trx, before));
+        const after = {
+          ...applyTerms(before, edit),
+          ...(isOn !== undefined && { isOn }),
+          ...(await readHolder(trx, edit.forEmail)),
+        };
+        refuseFaults(findTermsFaults(after));
+        if (isOn && !isCodeOn(after)) throw invalidFields({ forEmail: NO_ACCOUNT });
+        await refuseTwin(updateCode(trx, after));
+        await note(trx, caller, after, 'Codice di sconto modificato');
+        return await view(trx, after);
+      });
+    },
+
+    async remove(id: string, { caller, precondition }: Asked): Promise<void> {
+      await transact(database, async (trx) => {
+        const code = await view(trx, found(await findCode(trx, id), MISSING));
+        precondition(code);
+        if (code.used > 0) throw conflict('Il codice è già stato usato: spegnilo');
+        await deleteCode(trx, id);
+        await note(trx, caller, code, 'Codice di sconto eliminato');
+      });
+    },
+  };
+}
+
+/** One that nobody has said anything of. */
+function startCode(now: Date): StoredCode {
+  const code = drawDiscountCode(drawNumber);
+  return {
+    id: makeId(),
+    code,
+    codeKey: codeKeyOf(code),
+    percent: null,
+    amount: null,
+    bookFrom: null,
+    bookTo: null,
+    stayFrom: null,
+    stayTo: null,
+    minNights: 1,
+    uses: null,
+    isForAccount: false,
+    userId: null,
+    note: null,
+    isOn: true,
+    createdAt: now.toISOString(),
+  };
+}
+
+/** Of percentage and amount, who names one changes both. */
+function applyTerms(before: StoredCode, { percent, amount, note, code, ...edit }: DiscountCodeSent): StoredCode {
+  const namesWorth = percent !== undefined || amount !== undefined;
+  const worth = namesWorth ? { percent: percent ?? null, amount: amount ?? null } : {};
+  const name = code === undefined ? {} : { code, codeKey: codeKeyOf(code) };
+  return applyEdit(before, { ...edit, ...worth, ...name, note: blankToNull(note) });
+}
+
+/** Whom a code is made out to from now on; nothing where that is not said. */
+async function readHolder(
+  trx: Trx,
+  forEmail: string | null | undefined,
+): Promise<Partial<Pick<StoredCode, 'isForAccount' | 'userId'>>> {
+  if (forEmail === undefined) return {};
+  if (forEmail === null) return { isForAccount: false, userId: null };
+  const account = await findHolderOfEmail(trx, forEmail);
+  if (!account) throw invalidFields({ forEmail: NO_ACCOUNT });
+  return { isForAccount: true, userId: account.id };
+}
+
+/** Throws 409 where another code is compared by the same. */
+async function refuseTwin(writing: Promise<void>): Promise<void> {
+  try {
+    await writing;
+  } catch (error) {
+    throw isUniqueViolation(error) ? conflict('Questo codice c’è già') : error;
+  }
+}
+
+function viewCode(
+  code: StoredCode,
+  { used, forEmail }: { readonly used: number; readonly forEmail: string | null },
+): DiscountCode & Versioned {
+  const { id, percent, amount, bookFrom, bookTo, stayFrom, stayTo, minNights, uses, note, createdAt } = code;
+  const terms = { percent, amount, bookFrom, bookTo, stayFrom, stayTo, minNights, uses };
+  const set = { id, code: code.code, ...terms, forEmail, note, isOn: isCodeOn(code), createdAt };
+  const { version } = withVersion(set);
+  return { ...set, used, version };
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../../db/database.ts';
+import type { Limits, Use } from '../../base/limits/index.ts';
+import { type AskedCode, askCode, type CodeCaller } from './ask-code.ts';
+
+type GuessNeeds = { readonly database: Database; readonly limits: Limits };
+
+type Guess = Parameters<typeof askCode>[2] & {
+  /** Of the client. */
+  readonly network: string;
+};
+
+export type GuessCode = ReturnType<typeof createCodeGuesses>;
+
+/**
+ * Asks for codes that strangers may be guessing: those that are wrong are counted per network and account, and once there are
+ * ten no code is looked at for a while. Throws 429 then, right codes too. The owner, who reads them all, guesses none.
+ */
+export function createCodeGuesses({ database, limits }: GuessNeeds) {
+  return async (written: string, { network, ...asked }: Guess): Promise<AskedCode> => {
+    if (asked.caller?.role === 'ADMIN') return await askCode(database, written, asked);
+    let answer: AskedCode | undefined;
+    const isRight = await limits.guess(usesOf(network, asked.caller), async () => {
+      answer = await askCode(database, written, asked);
+      return !answer.isWrong;
+    });
+    // What is refused in the same words takes the same work.
+    if (isRight && answer?.fault?.key === 'codeInvalid') await limits.note(likeUsesOf(network, asked.caller));
+    if (!answer) throw new Error('a guess that was looked at has an answer');
+    return answer;
+  };
+}
+
+function usesOf(network: string, caller: CodeCaller): Use[] {
+  return [['discountCodeByNetwork', network], ...(caller ? [['discountCodeByUser', caller.userId] satisfies Use] : [])];
+}
+
+function likeUsesOf(network: string, caller: CodeCaller): Use[] {
+  return usesOf(network, caller).map(([, whose]) => ['spentDiscountCode', whose]);
+}

@@ -1,0 +1,13 @@
+import { sourceOfList, textsOf } from '../../base/localization/index.ts';
+import { listExtras } from './extras.records.ts';
+
+/** What the owner calls what she offers with a stay. */
+export const extraWords = sourceOfList(async (reader) =>
+  (await listExtras(reader)).map(({ id, name, isOn }) => ({
+    kind: 'price_extras',
+    id,
+    title: name,
+    isPublic: isOn,
+    texts: textsOf({ name }, isOn),
+  })),
+);

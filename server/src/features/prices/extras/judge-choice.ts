@@ -1,0 +1,52 @@
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { chooseExtras, isInTime } from '@approdo/shared/domain/prices/choose-extras';
+import type { ChosenExtra, ExtraWish } from '@approdo/shared/domain/prices/extra';
+import { sayExtraFault, sayLinenTooLate } from '@approdo/shared/words/prices/say-extra-fault';
+import type { Saying } from '@approdo/shared/words/say';
+import type { Reader } from '../../../db/transaction.ts';
+import { readOfferedExtras } from './offered-extras.ts';
+
+/** What is taken with a stay. */
+type Taken = { readonly linen: boolean; readonly extras: readonly ChosenExtra[] };
+
+/** With a stay that is new. */
+export const NOTHING_TAKEN: Taken = { linen: false, extras: [] };
+
+type Wished = { readonly linen: boolean; readonly extras: readonly ExtraWish[] };
+
+type Asked = {
+  /** Of a stay that is new, nothing. */
+  readonly before: Taken;
+  readonly wished: Wished;
+  readonly arrival: LocalDate;
+  readonly today: LocalDate;
+  /** Who runs the house may choose at any time. */
+  readonly isOwner: boolean;
+  /** Until how many days before the arrival linen may be chosen. */
+  readonly linenUntilDays: number;
+  readonly language: Language;
+};
+
+type Judged = {
+  readonly extras: readonly ChosenExtra[];
+  /** What is wrong with the choice, by field. */
+  readonly faults: { readonly extras?: Saying; readonly linen?: Saying };
+};
+
+/** What of a wish a stay takes from then on, by what is offered in the transaction of whoever asks; or what is wrong with it. */
+export async function judgeChoice(reader: Reader, { before, wished, language, ...asked }: Asked): Promise<Judged> {
+  const daysAhead = daysBetween(asked.today, asked.arrival);
+  const { isOwner, linenUntilDays } = asked;
+  const isLinenLate = before.linen !== wished.linen && !isOwner && !isInTime(linenUntilDays, daysAhead);
+  const linen = isLinenLate ? { linen: sayLinenTooLate(linenUntilDays, language) } : {};
+  if (before.extras.length === 0 && wished.extras.length === 0) return { extras: [], faults: linen };
+  const offered = await readOfferedExtras(reader);
+  const { extras = before.extras, fault } = chooseExtras(wished.extras, {
+    offered,
+    chosen: before.extras,
+    daysAhead,
+    isOwner,
+  });
+  return { extras, faults: { ...linen, ...(fault && { extras: sayExtraFault(fault, language) }) } };
+}

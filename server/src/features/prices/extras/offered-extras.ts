@@ -1,0 +1,21 @@
+import type { Extra } from '@approdo/shared/domain/prices/extra';
+import type { Reader } from '../../../db/transaction.ts';
+import { listCheckedNamesOfExtras } from '../../base/localization/index.ts';
+import { listExtras } from './extras.records.ts';
+
+type Names = NonNullable<Extra['names']>;
+
+/** What the owner offers, in her order, what is off too, with its names in the languages in which they are checked. */
+export async function readOfferedExtras(reader: Reader): Promise<Extra[]> {
+  const extras = await listExtras(reader);
+  if (extras.length === 0) return [];
+  const named = new Map<string, Names>();
+  for (const { thing_id, language, text } of await listCheckedNamesOfExtras(reader, {})) {
+    named.set(thing_id, { ...named.get(thing_id), [language]: text });
+  }
+  return extras.map((extra) => withNames(extra, named.get(extra.id)));
+}
+
+function withNames(extra: Extra, names: Names | undefined): Extra {
+  return names ? { ...extra, names } : extra;
+}

@@ -1,0 +1,83 @@
+import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stays/rule-faults';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import type { StayFaults } from '@approdo/shared/domain/stays/stay-fault';
+import { bindsStays, reachOfRules } from '@approdo/shared/domain/stays/stay-rules';
+import type { Database } from '../../../db/database.ts';
+import type { Facts } from '../../../db/kept-facts.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { getTurnover } from '../../content/property/index.ts';
+import { listNeighbours, NOBODY } from '../../stays/stays/index.ts';
+import { getRulesFor, getStayRules } from './stay-rules.repository.ts';
+import type { StoredRules } from './stay-rules.table.ts';
+
+type Asked = { readonly today: LocalDate; readonly language: Language };
+
+type Judged = Pick<StoredRules, 'requestHours'> & { readonly faults: StayFaults };
+
+/**
+ * What a stay that nobody has yet breaks of the rules as they are in the transaction of whoever asks for it, to be worded, and
+ * how long its request may wait. Where it is not bound, nothing is broken; where it is, its dates themselves are sound.
+ */
+export async function judgeStay(
+  reader: Reader,
+  stay: Stay,
+  { isBound, ...asked }: Asked & { readonly isBound: boolean },
+): Promise<Judged> {
+  const rules = await getRulesFor(reader, stay);
+  const { requestHours } = rules;
+  if (!isBound || !bindsStays(rules)) return { requestHours, faults: {} };
+  const judge = await prepareJudge(reader, { ...asked, rules, days: stay });
+  return { requestHours, faults: judge.findFaults(stay) };
+}
+
+type JudgeNeeds = { readonly database: Database; readonly keepFacts: <Fact>(most: number) => Facts<Fact> };
+
+/** Of two years each month, and each with the next one, in four languages; a judge knows some sixty stays at most. */
+const MOST_JUDGES = 200;
+
+/** Tells what `judgeStay` does without asking the database twice for what nobody has changed. */
+export function createStayJudge({ database, keepFacts }: JudgeNeeds) {
+  const rulesKept = keepFacts<StoredRules | undefined>(1);
+  const judges = keepFacts<StayJudge | undefined>(MOST_JUDGES);
+
+  async function findRules(): Promise<StoredRules | undefined> {
+    const rules = await getStayRules(database);
+    return bindsStays(rules) ? rules : undefined;
+  }
+
+  return async (stay: Stay, asked: Asked): Promise<StayFaults> => {
+    const days = wholeMonths(stay);
+    const judge = await judges(Object.values({ ...days, ...asked }).join(' '), async () => {
+      const rules = await rulesKept('', findRules);
+      return rules && prepareJudge(database, { ...asked, rules, days });
+    });
+    return judge?.findFaults(stay) ?? {};
+  };
+}
+
+/** Before it nobody has neighbours; days do not reach back further than to the year 1. */
+const EARLIEST: LocalDate = '0002-01-01';
+
+type Prepared = Asked & { readonly rules: StoredRules; readonly days: Stay };
+
+/** A judge of the stays that lie within these days. */
+async function prepareJudge(reader: Reader, { rules, days, ...asked }: Prepared): Promise<StayJudge> {
+  const { preparationDays, orphanNights, fillGaps } = rules;
+  const turnover = await getTurnover(reader);
+  const asksForNeighbours = preparationDays > 0 || orphanNights > 0 || fillGaps;
+  const reach = reachOfRules(rules);
+  const near = { from: addDays(laterOf(days.startDate, EARLIEST), -reach), to: addDays(days.endDate, reach) };
+  const neighbours = asksForNeighbours ? await listNeighbours(reader, near) : NOBODY;
+  return prepareStayRules({ rules, ...asked, ...neighbours, ...turnover });
+}
+
+/** From the first day of its first month to the last one of its last. */
+function wholeMonths({ startDate, endDate }: Stay): Stay {
+  return { startDate: startOfMonth(startDate), endDate: addDays(addMonths(startOfMonth(endDate), 1), -1) };
+}
+
+function startOfMonth(day: LocalDate): LocalDate {
+  return `${day.slice(0, 7)}-01`;
+}

@@ -1,0 +1,69 @@
+import type { PriceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
+import { withWeek } from '@approdo/shared/domain/prices/night-price';
+import type { PriceException } from '@approdo/shared/domain/prices/price-rules';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { type Actor, writeAudit } from '../../base/audit/index.ts';
+import { listExtras, replaceExtras } from '../extras/index.ts';
+import { getPriceRules, putPriceRules } from './price-rules.repository.ts';
+import { takeDayPrices } from './take-day-prices.ts';
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+
+type RulesSent = z.output<typeof priceRulesSent>;
+
+/** Left out or undefined, a field stays as it was. */
+type RulesEdit = { readonly [Field in keyof RulesSent]?: RulesSent[Field] | undefined };
+
+export type PriceRules = ReturnType<typeof createPriceRules>;
+
+/** What changes the price of the nights, beside the lists, and what is offered with them. */
+export function createPriceRules({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    get: (): Promise<PriceRulesAnswer> => readRules(database),
+
+    /** A list takes the place of the one there was. */
+    async replace(
+      { exceptions, extras, ...edit }: RulesEdit,
+      { caller, precondition }: Asked,
+    ): Promise<PriceRulesAnswer> {
+      return await transact(database, async (trx) => {
+        precondition(await readRules(trx));
+        const before = await getPriceRules(trx);
+        await putPriceRules(trx, applyEdit(before, { ...edit, exceptions: exceptions?.map(takeException) }));
+        if (extras) await replaceExtras(trx, extras);
+        const line = {
+          action: 'PRICE_CHANGED',
+          object: 'PRICES',
+          objectId: null,
+          summary: 'Regole dei prezzi',
+        } as const;
+        await writeAudit(trx, { ...line, at: clock.now(), by: caller });
+        return await readRules(trx);
+      });
+    },
+  };
+}
+
+async function readRules(reader: Reader): Promise<PriceRulesAnswer> {
+  const { exceptions, ...rules } = await getPriceRules(reader);
+  return withVersion({
+    ...rules,
+    exceptions: exceptions.map((days) => withWeek(days, rules.weekendNights)),
+    extras: await listExtras(reader),
+  });
+}
+
+function takeException({
+  startDate,
+  endDate,
+  label,
+  ...prices
+}: NonNullable<RulesEdit['exceptions']>[number]): PriceException {
+  return { startDate, endDate, ...(label !== undefined && { label }), ...takeDayPrices(prices) };
+}

@@ -1,0 +1,122 @@
+import type { RatesAnswer, rateList, YearList } from '@approdo/shared/contract/prices/rates';
+import { withWeek } from '@approdo/shared/domain/prices/night-price';
+import { findListYearFault, listOfYear, MOST_PRICE_LISTS } from '@approdo/shared/domain/prices/price-years';
+import type { Rates as Prices } from '@approdo/shared/domain/prices/rates';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { conflict, invalidFields, notFound } from '../../../http/problems.ts';
+import { type Actor, writeAudit } from '../../base/audit/index.ts';
+import { getPriceRules, type StoredPriceRules } from './price-rules.repository.ts';
+import { deletePriceList, type KeptList, listPriceLists, putPriceList } from './rates.repository.ts';
+import { takeSeasons } from './take-day-prices.ts';
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+
+type ListSent = z.output<typeof rateList>;
+
+/** Left out or undefined, a field stays as it was. */
+type RatesEdit = { readonly [Field in keyof ListSent]?: ListSent[Field] | undefined };
+
+type YearListSent = Omit<ListSent, 'currency'>;
+
+export type Rates = ReturnType<typeof createRates>;
+
+/** The price lists: the first one, and those that take its place from a year on. */
+export function createRates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const thisYear = () => Number(clock.today().slice(0, 4));
+
+  async function note(trx: Trx, by: Actor, summary: string): Promise<void> {
+    const line = { action: 'PRICE_CHANGED', object: 'PRICES', objectId: null } as const;
+    await writeAudit(trx, { ...line, at: clock.now(), by, summary });
+  }
+
+  return {
+    /** The list in force in a year, this one where none is named. */
+    async get(year = thisYear()): Promise<RatesAnswer> {
+      return await readList(database, year);
+    },
+
+    /** Seasons come and go together, so that a list that was whole stays whole. */
+    async replace(edit: RatesEdit, { caller, precondition }: Asked): Promise<RatesAnswer> {
+      return await transact(database, async (trx) => {
+        precondition(await readList(trx, thisYear()));
+        const before = listOfYear(await listPriceLists(trx), thisYear());
+        await putPriceList(trx, {
+          validFrom: before.validFrom,
+          seasons: edit.seasons ? takeSeasons(edit.seasons, before.seasons) : before.seasons,
+          cleaningFee: edit.cleaningFee ?? before.cleaningFee,
+          linenFee: edit.linenFee ?? before.linenFee,
+        });
+        await note(trx, caller, 'Listino in vigore');
+        return await readList(trx, thisYear());
+      });
+    },
+
+    async listYears(): Promise<YearList[]> {
+      return await readYears(database);
+    },
+
+    /** Throws 400 where no list may begin in that year, and 409 where there are as many as there may be. */
+    async replaceYear(year: number, list: YearListSent, { caller, precondition }: Asked): Promise<YearList> {
+      const fault = findListYearFault(year, thisYear());
+      if (fault !== undefined) throw invalidFields({ year: fault });
+      return await transact(database, async (trx) => {
+        const before = await readYears(trx);
+        const known = before.find(({ validFrom }) => validFrom === year);
+        precondition(known ?? NO_LIST);
+        if (!known && before.length >= MOST_PRICE_LISTS) {
+          throw conflict(`Ci sono già ${MOST_PRICE_LISTS} listini: elimina quelli passati`);
+        }
+        await putPriceList(trx, { ...list, validFrom: year, seasons: takeSeasons(list.seasons, []) });
+        await note(trx, caller, `Listino dal ${year}`);
+        return await getYear(trx, year);
+      });
+    },
+
+    /** The list before it goes on; the first one has no year. */
+    async removeYear(year: number, by: Actor): Promise<void> {
+      await transact(database, async (trx) => {
+        if (!(await deletePriceList(trx, year))) throw notFound('Questo listino non c’è');
+        await note(trx, by, `Listino dal ${year} eliminato`);
+      });
+    },
+  };
+}
+
+/** Whoever read a list from a year from which none is there read another one. */
+const NO_LIST = { version: '' };
+
+/** The first list of a site that has none, or another in its place. */
+export async function putRates(trx: Trx, { seasons, cleaningFee, linenFee }: Prices): Promise<void> {
+  await putPriceList(trx, { validFrom: null, seasons, cleaningFee, linenFee });
+}
+
+async function readList(reader: Reader, year: number): Promise<RatesAnswer> {
+  const { validFrom, ...told } = listOfYear(await readYears(reader), year);
+  return validFrom === null ? told : { ...told, validFrom };
+}
+
+async function readYears(reader: Reader): Promise<YearList[]> {
+  const rules = await getPriceRules(reader);
+  const lists = await listPriceLists(reader);
+  return lists.map((list) => withVersion({ validFrom: list.validFrom, ...tellList(list, rules) }));
+}
+
+async function getYear(reader: Reader, year: number): Promise<YearList> {
+  const list = (await readYears(reader)).find(({ validFrom }) => validFrom === year);
+  if (!list) throw new Error('the list that was put is not there');
+  return list;
+}
+
+function tellList({ seasons, cleaningFee, linenFee }: KeptList, { weekendNights }: StoredPriceRules) {
+  return {
+    seasons: seasons.map((season) => withWeek(season, weekendNights)),
+    cleaningFee,
+    linenFee,
+    currency: 'EUR' as const,
+  };
+}

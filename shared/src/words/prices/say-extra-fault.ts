@@ -1,0 +1,18 @@
+import type { Language } from '../../domain/base/language/language.ts';
+import type { ExtraFault } from '../../domain/prices/choose-extras.ts';
+import { nameOfExtra } from '../../domain/prices/extra.ts';
+import { type Saying, say } from '../say.ts';
+import { WORDS } from '../words.ts';
+
+/** Why an extra is not to be had, to be worded for who reads that language. */
+export function sayExtraFault(fault: ExtraFault, language: Language): Saying {
+  if (fault.why === 'GONE') return say('extraGone');
+  const name = nameOfExtra(fault.extra, language);
+  if (fault.why === 'TOO_MANY') return say('extraTooMany', { name, max: fault.max });
+  return say('choiceTooLate', { name, days: fault.days });
+}
+
+/** That linen is no longer to be had: it is the first of the extras. */
+export function sayLinenTooLate(days: number, language: Language): Saying {
+  return say('choiceTooLate', { name: WORDS[language].linenLine, days });
+}

@@ -1,0 +1,103 @@
+import { type DiscountCode, discountCode, discountCodeSent } from '@approdo/shared/contract/prices/discount-codes';
+import { findTermsFaults } from '@approdo/shared/domain/prices/discount-code';
+import { Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
+import styles from '../price-form.module.css';
+import { CODE_FORM } from '../texts/discount-codes.ts';
+import { useCreateDiscountCode, useEditDiscountCode } from '../use-discount-codes.ts';
+import { draftCode, NEW_CODE, readCode } from './code-draft.ts';
+
+type Props = {
+  /** The code that is edited; undefined for a new one. */
+  readonly code: DiscountCode | undefined;
+  readonly onClose: () => void;
+};
+
+/** All that a code asks, in a window. */
+export function CodeWindow({ code, onClose }: Props) {
+  if (!code) return <Fields code={code} onClose={onClose} />;
+  return (
+    <VersionedForm of={code} shape={discountCode}>
+      {(current, takeUp) => <Fields code={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function Fields({ code, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
+  const form = useCodeForm({ code, takeUp, onClose });
+  const leave = form.leaveBy(onClose);
+  const isPhone = useIsPhone();
+  const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const;
+  return (
+    <FormWindow
+      title={code ? CODE_FORM.editTitle(code.code) : CODE_FORM.newTitle}
+      onClose={leave}
+      size="lg"
+      fullScreen={isPhone}
+    >
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput
+            label={CODE_FORM.code}
+            description={code ? undefined : CODE_FORM.codeHelp}
+            autoComplete="off"
+            {...form.field('code')}
+          />
+          <p className={styles.help}>{CODE_FORM.worthHelp}</p>
+          <div className={styles.fields}>
+            <TextInput label={CODE_FORM.percent} {...whole} {...form.field('percent')} />
+            <TextInput label={CODE_FORM.amount} inputMode="decimal" {...form.field('amount')} />
+          </div>
+          <Range form={form} of="book" />
+          <Range form={form} of="stay" />
+          <div className={styles.fields}>
+            <TextInput label={CODE_FORM.minNights} {...whole} {...form.field('minNights')} />
+            <TextInput label={CODE_FORM.uses} description={CODE_FORM.usesHelp} {...whole} {...form.field('uses')} />
+          </div>
+          <TextInput label={CODE_FORM.forEmail} type="email" autoComplete="off" {...form.field('forEmail')} />
+          <TextInput label={CODE_FORM.note} description={CODE_FORM.noteHelp} {...form.field('note')} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+type CodeForm = ReturnType<typeof useCodeForm>;
+
+/** The first and the last day, side by side. */
+function Range({ form, of }: { readonly form: CodeForm; readonly of: 'book' | 'stay' }) {
+  const [from, to] = of === 'book' ? (['bookFrom', 'bookTo'] as const) : (['stayFrom', 'stayTo'] as const);
+  return (
+    <div className={styles.fields}>
+      <TextInput label={CODE_FORM[from]} type="date" {...form.field(from)} />
+      <TextInput label={CODE_FORM[to]} type="date" {...form.field(to)} />
+    </div>
+  );
+}
+
+function useCodeForm({ code, takeUp, onClose }: Props & { readonly takeUp: TakeUp | undefined }) {
+  const create = useCreateDiscountCode();
+  const edit = useEditDiscountCode();
+  return useForm({
+    schema: discountCodeSent,
+    start: code ? draftCode(code) : NEW_CODE,
+    read: readCode,
+    findFaults: ({ percent = null, amount = null, bookFrom = null, bookTo = null, stayFrom = null, stayTo = null }) =>
+      findTermsFaults({ percent, amount, bookFrom, bookTo, stayFrom, stayTo }),
+    version: code?.version,
+    takeUp,
+    save: (body, version) =>
+      code ? edit.mutateAsync({ params: { id: code.id }, body, version }) : create.mutateAsync({ body }),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, CODE_FORM.saveFailed),
+  });
+}

@@ -1,0 +1,119 @@
+import type { DiscountCode } from '@approdo/shared/contract/prices/discount-codes';
+import { Button, Group, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { useCopy } from '../../../kit/feedback/use-copy.ts';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
+import type { Column } from '../../../kit/table/rows.ts';
+import tables from '../../../kit/table/table.module.css';
+import styles from '../price-form.module.css';
+import { CODE_COLUMNS, CODE_SAYS, CODES } from '../texts/discount-codes.ts';
+import { useDiscountCodeActions, useDiscountCodes } from '../use-discount-codes.ts';
+import { CodeWindow } from './code-window.tsx';
+import { sayDates, sayWorth } from './say-code.ts';
+
+/** The codes by which guests pay less, below the discounts. */
+export function CodesPart() {
+  const query = useDiscountCodes();
+  const [opened, setOpened] = useState<DiscountCode | 'new'>();
+  return (
+    <section aria-labelledby="discount-codes" className={styles.part}>
+      <Group justify="space-between">
+        <Title order={2} id="discount-codes">
+          {CODES.title}
+        </Title>
+        <Button variant="default" onClick={() => setOpened('new')}>
+          {CODES.create}
+        </Button>
+      </Group>
+      <p className={styles.help}>{CODES.hint}</p>
+      <QueryFaces
+        query={query}
+        failure={CODES.loadFailed}
+        empty={{ when: (codes) => codes.length === 0, text: CODES.empty }}
+      >
+        {(codes) => <CodeTable codes={codes} onEdit={setOpened} />}
+      </QueryFaces>
+      {opened && <CodeWindow code={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />}
+    </section>
+  );
+}
+
+type TableProps = {
+  readonly codes: readonly DiscountCode[];
+  readonly onEdit: (code: DiscountCode) => void;
+};
+
+function CodeTable({ codes, onEdit }: TableProps) {
+  const actions = useDiscountCodeActions();
+  const copy = useCopy();
+  return (
+    <DataTable
+      label={CODES.list}
+      name="codici"
+      rows={codes}
+      keyOf={({ id }) => id}
+      textOf={({ code, note, forEmail }) => `${code} ${note ?? ''} ${forEmail ?? ''}`}
+      columns={COLUMNS}
+      actions={(code, describedBy) => {
+        const button = { describedBy, isBusy: actions.isBusy(code) };
+        return (
+          <RowButtons>
+            <RowButton
+              {...button}
+              variant="subtle"
+              onClick={() => void copy(code.code, { copied: CODES.copied, failed: CODES.copyFailed })}
+            >
+              {CODES.copy}
+            </RowButton>
+            <RowButton {...button} onClick={() => onEdit(code)}>
+              {CODES.edit}
+            </RowButton>
+            <RowButton {...button} onClick={() => actions.change(code)}>
+              {code.isOn ? CODES.turnOff : CODES.turnOn}
+            </RowButton>
+            {code.used === 0 && (
+              <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(code)}>
+                {CODES.remove}
+              </RowButton>
+            )}
+          </RowButtons>
+        );
+      }}
+    />
+  );
+}
+
+const COLUMNS: readonly [Column<DiscountCode>, ...Column<DiscountCode>[]] = [
+  {
+    key: 'codice',
+    label: CODE_COLUMNS.code,
+    sortBy: ({ code }) => code,
+    cell: ({ code, note, forEmail, isOn }) => (
+      <>
+        {code} {!isOn && <Badge tone="resting">{CODE_SAYS.off}</Badge>}
+        {note && <span className={tables.detail}>{note}</span>}
+        {forEmail && <span className={tables.detail}>{CODE_SAYS.forEmail(forEmail)}</span>}
+      </>
+    ),
+  },
+  { key: 'sconto', label: CODE_COLUMNS.worth, cell: sayWorth },
+  {
+    key: 'date',
+    label: CODE_COLUMNS.dates,
+    cell: (code) =>
+      sayDates(code).map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      )),
+  },
+  {
+    key: 'usato',
+    label: CODE_COLUMNS.used,
+    sortBy: ({ used }) => used,
+    cell: ({ used, uses }) => CODE_SAYS.used(used, uses),
+  },
+];

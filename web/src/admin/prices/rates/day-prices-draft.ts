@@ -1,0 +1,68 @@
+import type { DayPricesSent } from '@approdo/shared/contract/prices/day-prices';
+import { withWeek } from '@approdo/shared/domain/prices/night-price';
+import type { DayPrices } from '@approdo/shared/domain/prices/rates';
+import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
+import { readNumber } from '../../kit/form/read-number.ts';
+
+/** What days cost as it is typed, in whole euros; an empty field is a price that they do not have. */
+export type DayPricesDraft = Readonly<Record<PriceField, string>> & { readonly byNight: boolean };
+
+type PriceField = 'weeklyPrice' | 'nightlyPrice' | 'weekendPrice' | 'minPrice';
+
+export const NO_PRICES: DayPricesDraft = {
+  weeklyPrice: '',
+  nightlyPrice: '',
+  weekendPrice: '',
+  minPrice: '',
+  byNight: false,
+};
+
+export function draftDayPrices({
+  weeklyPrice,
+  nightlyPrice,
+  weekendPrice,
+  minPrice,
+  byNight,
+}: DayPrices): DayPricesDraft {
+  return {
+    weeklyPrice: typedOf(weeklyPrice),
+    nightlyPrice: typedOf(nightlyPrice),
+    weekendPrice: typedOf(weekendPrice),
+    minPrice: typedOf(minPrice),
+    byNight: byNight === true,
+  };
+}
+
+/** With the keys that are typed; a text that is no number is NaN, which the contract refuses. */
+export function readDayPrices(draft: DayPricesDraft): DayPrices {
+  return {
+    weeklyPrice: readNumber(draft.weeklyPrice),
+    ...readOptional('nightlyPrice', draft),
+    ...readOptional('weekendPrice', draft),
+    ...(draft.byNight && { byNight: true }),
+    ...readOptional('minPrice', draft),
+  };
+}
+
+/** The same draft; of days that are counted by the night the week is what seven nights come to, where these can be read. */
+export function withTypedWeek<Draft extends DayPricesDraft>(
+  draft: Draft,
+  weekendNights: readonly WeekdayCode[],
+): Draft {
+  if (!draft.byNight) return draft;
+  const { weeklyPrice } = withWeek(readDayPrices(draft), weekendNights);
+  return { ...draft, weeklyPrice: Number.isSafeInteger(weeklyPrice) ? String(weeklyPrice) : '' };
+}
+
+/** As it is sent: what is left out is cleared, and not left as it was. */
+export function sendDayPrices<Prices extends DayPricesSent>(prices: Prices) {
+  return { nightlyPrice: null, weekendPrice: null, byNight: null, minPrice: null, ...prices };
+}
+
+function typedOf(price: number | undefined): string {
+  return price === undefined ? '' : String(price);
+}
+
+function readOptional(field: PriceField, draft: DayPricesDraft) {
+  return draft[field].trim() === '' ? {} : { [field]: readNumber(draft[field]) };
+}

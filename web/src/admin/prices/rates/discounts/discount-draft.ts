@@ -1,0 +1,53 @@
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
+import { DISCOUNT_KINDS, type Discount } from '@approdo/shared/domain/prices/discount';
+import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
+import { readNumber } from '../../../kit/form/read-number.ts';
+
+/** A discount as it is typed; `at` is nights or days, by its kind. */
+export type DiscountDraft = {
+  readonly kind: Discount['kind'];
+} & Readonly<Record<'percent' | 'at' | 'arrivalFrom' | 'arrivalTo', string>>;
+
+/** What the tab of discounts holds. */
+export type DiscountsDraft = {
+  readonly discounts: readonly DiscountDraft[];
+  readonly floorPerNight: string;
+  readonly show: PriceRules['show'];
+};
+
+export const NEW_DISCOUNT: DiscountDraft = {
+  kind: DISCOUNT_KINDS[0],
+  percent: '',
+  at: '',
+  arrivalFrom: '',
+  arrivalTo: '',
+};
+
+export function draftDiscounts({
+  discounts,
+  floorPerNight,
+  show,
+}: Pick<PriceRules, 'discounts' | 'floorPerNight' | 'show'>): DiscountsDraft {
+  return {
+    discounts: discounts.map(({ kind, percent, at, arrivalFrom = '', arrivalTo = '' }) => {
+      return { kind, percent: String(percent), at: String(at), arrivalFrom, arrivalTo };
+    }),
+    floorPerNight: writeEuros(floorPerNight),
+    show,
+  };
+}
+
+/** From what is typed to what the server takes. */
+export function readDiscounts({ discounts, floorPerNight, show }: DiscountsDraft) {
+  return { discounts: discounts.map(readDiscount), floorPerNight: readTypedEuros(floorPerNight), show };
+}
+
+export function readDiscount({ kind, percent, at, arrivalFrom, arrivalTo }: DiscountDraft): Discount {
+  return {
+    kind,
+    percent: readNumber(percent),
+    at: readNumber(at),
+    ...(arrivalFrom !== '' && { arrivalFrom }),
+    ...(arrivalTo !== '' && { arrivalTo }),
+  };
+}

@@ -1,0 +1,46 @@
+import { DISCOUNT_KINDS } from '@approdo/shared/domain/prices/discount';
+import { NativeSelect, TextInput } from '@mantine/core';
+import styles from '../price-form.module.css';
+import { DISCOUNT_KIND_NAMES, DISCOUNTS } from '../texts/discounts.ts';
+import { type DiscountDraft, readDiscount } from './discount-draft.ts';
+import { sayDiscount } from './say-discount.ts';
+
+const KINDS = DISCOUNT_KINDS.map((value) => ({ value, label: DISCOUNT_KIND_NAMES[value] }));
+
+type Props = {
+  readonly discount: DiscountDraft;
+  readonly name: string;
+  readonly faultOf: (part: keyof DiscountDraft) => string | undefined;
+  readonly onChange: (discount: DiscountDraft) => void;
+};
+
+/** A discount with the sentence that it makes. */
+export function DiscountFields({ discount, name, faultOf, onChange }: Props) {
+  const field = (part: Exclude<keyof DiscountDraft, 'kind'>) => ({
+    value: discount[part],
+    error: faultOf(part),
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      onChange({ ...discount, [part]: currentTarget.value }),
+  });
+  const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
+  return (
+    <fieldset className={`${styles.fields} ${styles.entry}`} aria-label={name}>
+      <p className={styles.sentence}>{sayDiscount(readDiscount(discount)) ?? DISCOUNT_KIND_NAMES[discount.kind]}</p>
+      <NativeSelect
+        className={styles.wide}
+        label={DISCOUNTS.kind}
+        data={KINDS}
+        value={discount.kind}
+        error={faultOf('kind')}
+        onChange={({ currentTarget }) => {
+          const kind = DISCOUNT_KINDS.find((known) => known === currentTarget.value);
+          if (kind) onChange({ ...discount, kind });
+        }}
+      />
+      <TextInput label={DISCOUNTS.percent} {...whole} {...field('percent')} />
+      <TextInput label={discount.kind === 'LENGTH' ? DISCOUNTS.nights : DISCOUNTS.days} {...whole} {...field('at')} />
+      <TextInput label={DISCOUNTS.arrivalFrom} type="date" {...field('arrivalFrom')} />
+      <TextInput label={DISCOUNTS.arrivalTo} type="date" {...field('arrivalTo')} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
+import { Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { ListField } from '../../../kit/form/list-field.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import { CodesPart } from '../codes/codes-part.tsx';
+import styles from '../price-form.module.css';
+import type { PricePartProps } from '../price-part.ts';
+import { DISCOUNTS } from '../texts/discounts.ts';
+import { PRICES } from '../texts/prices.ts';
+import { usePriceRulesForm } from '../use-price-rules-form.ts';
+import { draftDiscounts, NEW_DISCOUNT, readDiscounts } from './discount-draft.ts';
+import { DiscountFields } from './discount-fields.tsx';
+import { OnSiteField } from './on-site-field.tsx';
+
+/** What is taken off, how prices are shown on the site, and the codes. */
+export function DiscountsPart({ prices: { rules } }: PricePartProps) {
+  return (
+    <>
+      <VersionedForm of={rules} shape={priceRulesAnswer}>
+        {(current, takeUp) => <DiscountsForm rules={current} takeUp={takeUp} />}
+      </VersionedForm>
+      <CodesPart />
+    </>
+  );
+}
+
+type Props = { readonly rules: PriceRulesAnswer; readonly takeUp: TakeUp };
+
+const schema = priceRulesSent.pick({ discounts: true, floorPerNight: true, show: true });
+
+function DiscountsForm({ rules, takeUp }: Props) {
+  const form = usePriceRulesForm({
+    rules,
+    takeUp,
+    schema,
+    start: draftDiscounts(rules),
+    read: readDiscounts,
+    asRules: (typed) => typed,
+  });
+  const { draft, faults, field, change } = form;
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <p className={styles.help}>{DISCOUNTS.hint}</p>
+        <TextInput
+          className={styles.short}
+          label={DISCOUNTS.floor}
+          description={DISCOUNTS.floorHelp}
+          inputMode="decimal"
+          {...field('floorPerNight')}
+        />
+        {draft.discounts.length === 0 && <p className={styles.help}>{DISCOUNTS.empty}</p>}
+        <ListField
+          legend={DISCOUNTS.title}
+          entries={draft.discounts}
+          blank={NEW_DISCOUNT}
+          words={DISCOUNTS}
+          nameOf={DISCOUNTS.nameOf}
+          onChange={(changed) => change('discounts', changed)}
+        >
+          {(discount, index, changeDiscount) => (
+            <DiscountFields
+              discount={discount}
+              name={DISCOUNTS.nameOf(index + 1)}
+              faultOf={(part) => faults[`discounts.${index}.${part}`]}
+              onChange={changeDiscount}
+            />
+          )}
+        </ListField>
+        {faults.discounts && (
+          <p className={styles.fault} data-fault="true" tabIndex={-1}>
+            {faults.discounts}
+          </p>
+        )}
+        <OnSiteField show={draft.show} onChange={(show) => change('show', show)} />
+        <FormFoot submit={PRICES.save} form={form} />
+      </Stack>
+    </form>
+  );
+}

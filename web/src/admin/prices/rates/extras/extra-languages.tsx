@@ -1,0 +1,78 @@
+import type { TranslationsOverview } from '@approdo/shared/contract/content/translations';
+import {
+  LANGUAGES,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '@approdo/shared/domain/base/language/language';
+import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { LanguageMark } from '../../../content/translations/language-mark.tsx';
+import { Languages } from '../../../content/translations/language-tabs.tsx';
+import { STATES } from '../../../content/translations/texts.ts';
+import { useTranslationsIn } from '../../../content/translations/use-translations.ts';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { PRICE_EXTRAS } from '../texts/price-extras.ts';
+import styles from './extra-languages.module.css';
+
+/** An extra that is kept, by its name. */
+export type TranslatedExtra = { readonly id: string; readonly name: string };
+
+type Props = TranslatedExtra & { readonly onOpen: (extra: TranslatedExtra) => void };
+
+/** How far the name of an extra is in each language, and the way to write it there. */
+export function ExtraLanguages({ id, name, onOpen }: Props) {
+  const states = useStatesOf(id);
+  return (
+    <Button className={styles.languages} variant="subtle" size="compact-sm" onClick={() => onOpen({ id, name })}>
+      {LANGUAGES.map((language) => (
+        <InLanguage key={language} language={language} state={states[language]} />
+      ))}
+      <VisuallyHidden>{PRICE_EXTRAS.translate(name)}</VisuallyHidden>
+    </Button>
+  );
+}
+
+type InLanguageProps = { readonly language: Language; readonly state: TranslationState | undefined };
+
+function InLanguage({ language, state }: InLanguageProps) {
+  return (
+    <LanguageMark language={language} state={state}>
+      {state && <VisuallyHidden> {STATES[state].toLowerCase()}, </VisuallyHidden>}
+    </LanguageMark>
+  );
+}
+
+type WindowProps = { readonly extra: TranslatedExtra; readonly onClose: () => void };
+
+/** The name of an extra in the other languages: the Italian one is edited in its row. */
+export function ExtraLanguagesWindow({ extra: { id, name }, onClose }: WindowProps) {
+  const [shown, setShown] = useState<OtherLanguage>(OTHER_LANGUAGES[0]);
+  return (
+    <FormWindow title={PRICE_EXTRAS.window(name)} size="xl" onClose={onClose}>
+      <Languages
+        thing={{ kind: 'price_extras', id }}
+        shown={shown}
+        onShow={(language) => setShown(OTHER_LANGUAGES.find((other) => other === language) ?? shown)}
+      />
+    </FormWindow>
+  );
+}
+
+/** None of Italian, which is written first. */
+type States = Readonly<Partial<Record<Language, TranslationState | undefined>>>;
+
+function useStatesOf(id: string): States {
+  const [en, de, fr] = [useTranslationsIn('en'), useTranslationsIn('de'), useTranslationsIn('fr')];
+  return { en: stateOf(id, en.data), de: stateOf(id, de.data), fr: stateOf(id, fr.data) };
+}
+
+/** Undefined as long as it is not known. */
+function stateOf(id: string, overview: TranslationsOverview | undefined): TranslationState | undefined {
+  const thing = overview?.things.find((one) => one.kind === 'price_extras' && one.id === id);
+  if (!thing) return undefined;
+  if (thing.missing > 0) return 'MISSING';
+  if (thing.suggested > 0) return 'SUGGESTED';
+  return thing.outdated > 0 ? 'OUTDATED' : 'CHECKED';
+}

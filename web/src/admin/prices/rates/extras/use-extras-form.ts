@@ -1,0 +1,26 @@
+import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { usePriceRulesForm } from '../use-price-rules-form.ts';
+import { adoptIds, draftExtras, readExtras } from './extra-draft.ts';
+
+const schema = priceRulesSent.pick({ extras: true, linenPer: true, linenUntilDays: true });
+
+type Options = { readonly rules: PriceRulesAnswer; readonly takeUp: TakeUp };
+
+/** The form of what guests may take with a stay. */
+export function useExtrasForm({ rules, takeUp }: Options) {
+  return usePriceRulesForm({
+    rules,
+    takeUp,
+    schema,
+    start: draftExtras(rules),
+    read: readExtras,
+    asRules: (typed) => typed,
+    adopt: (typed, { answer, sent }) => {
+      const { data } = priceRulesAnswer.safeParse(answer);
+      return data ? adoptIds(typed, { extras: data.extras, sent }) : typed;
+    },
+  });
+}
+
+export type ExtrasForm = ReturnType<typeof useExtrasForm>;

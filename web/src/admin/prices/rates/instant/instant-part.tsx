@@ -1,0 +1,58 @@
+import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
+import { Checkbox, Stack, Switch, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import styles from '../price-form.module.css';
+import type { PricePartProps } from '../price-part.ts';
+import { INSTANT } from '../texts/instant.ts';
+import { PRICES } from '../texts/prices.ts';
+import { usePriceRulesForm } from '../use-price-rules-form.ts';
+import { DepositField } from './deposit-field.tsx';
+import { draftInstant, readInstant } from './instant-draft.ts';
+
+/** Which requests are confirmed without the owner. */
+export function InstantPart({ prices: { rules } }: PricePartProps) {
+  return (
+    <VersionedForm of={rules} shape={priceRulesAnswer}>
+      {(current, takeUp) => <InstantForm rules={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+type Props = { readonly rules: PriceRulesAnswer; readonly takeUp: TakeUp };
+
+const schema = priceRulesSent.pick({ instant: true });
+
+function InstantForm({ rules, takeUp }: Props) {
+  const form = usePriceRulesForm({
+    rules,
+    takeUp,
+    schema,
+    start: draftInstant(rules.instant),
+    read: readInstant,
+    asRules: (typed) => typed,
+  });
+  const { draft, field, tick, change } = form;
+  const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <p className={styles.help}>{INSTANT.hint}</p>
+        <Switch label={INSTANT.isOn} {...tick('instant.isOn')} />
+        <div className={styles.fields}>
+          <TextInput label={INSTANT.leadDays} {...whole} {...field('instant.leadDays')} />
+          <TextInput label={INSTANT.minNights} {...whole} {...field('instant.minNights')} />
+          <TextInput label={INSTANT.maxNights} {...whole} {...field('instant.maxNights')} />
+          <TextInput label={INSTANT.maxGuests} {...whole} {...field('instant.maxGuests')} />
+        </div>
+        <Checkbox label={INSTANT.pastStayOnly} {...tick('instant.pastStayOnly')} />
+        <DepositField deposit={draft['instant.deposit']} onChange={(deposit) => change('instant.deposit', deposit)} />
+        <TextInput className={styles.short} label={INSTANT.holdMinutes} {...whole} {...field('instant.holdMinutes')} />
+        <FormFoot submit={PRICES.save} form={form} />
+      </Stack>
+    </form>
+  );
+}

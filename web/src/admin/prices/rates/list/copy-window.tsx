@@ -1,0 +1,157 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { withWeek } from '@approdo/shared/domain/prices/night-price';
+import { raiseDayPrices } from '@approdo/shared/domain/prices/raise-rates';
+import type { Season } from '@approdo/shared/domain/prices/rates';
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { z } from 'zod';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { readNumber } from '../../../kit/form/read-number.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
+import { sendList } from '../rates-draft.ts';
+import { COPY_LIST } from '../texts/prices.ts';
+import touch from '../touch-targets.module.css';
+import { type Prices, useCreateList } from '../use-prices.ts';
+import { type ListDraft, readList } from './list-draft.ts';
+import { isSound, sayPrices } from './price-days.ts';
+import styles from './price-list.module.css';
+
+type Props = {
+  readonly prices: Prices;
+  /** The list as it is shown, with what of it is not saved. */
+  readonly draft: ListDraft;
+  readonly today: LocalDate;
+  readonly onCreated: (year: number) => void;
+  readonly onClose: () => void;
+};
+
+const YEARS_AHEAD = 4;
+const STEPS = [1, 5, 10] as const;
+type Step = (typeof STEPS)[number];
+
+const raise = z.object({
+  validFrom: z.number(),
+  percent: z
+    .number(COPY_LIST.percentFault)
+    .int(COPY_LIST.percentFault)
+    .min(-50, COPY_LIST.percentFault)
+    .max(100, COPY_LIST.percentFault),
+  step: z.literal(STEPS),
+});
+
+/** The list as it is shown for other years too, dearer or cheaper; its fees stay. */
+export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) {
+  const isPhone = useIsPhone();
+  const create = useCreateList();
+  const thisYear = Number(today.slice(0, 4));
+  const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => thisYear + ahead);
+  const findList = (year: number) => prices.lists.find(({ validFrom }) => validFrom === year);
+  const free = years.slice(1).find((year) => !findList(year)) ?? thisYear + 1;
+  const { weekendNights } = prices.rules;
+  const { seasons, cleaningFee, linenFee } = readList(draft, weekendNights);
+  const form = useForm({
+    schema: raise,
+    start: { validFrom: String(free), percent: '0', step: '1' },
+    read: ({ validFrom, percent, step }) => ({
+      validFrom: Number(validFrom),
+      percent: readNumber(percent),
+      step: Number(step),
+    }),
+    save: ({ validFrom, ...by }) =>
+      create.mutateAsync({
+        validFrom,
+        list: sendList({ seasons: raiseSeasons(seasons, by), cleaningFee, linenFee }),
+        version: findList(validFrom)?.version,
+      }),
+    onSaved: () => {
+      onClose();
+      onCreated(Number(form.draft.validFrom));
+    },
+    describe: (fault) => sayWhatServerSaid(fault, COPY_LIST.failed),
+  });
+  const chosen = Number(form.draft.validFrom);
+  const by = raise.safeParse({
+    validFrom: chosen,
+    percent: readNumber(form.draft.percent),
+    step: Number(form.draft.step),
+  });
+  const raised = (season: Season) => (by.success ? raiseSeasons([season], by.data) : []);
+
+  function raiseSeasons(
+    before: readonly Season[],
+    { percent, step }: { readonly percent: number; readonly step: Step },
+  ) {
+    return before.map((season) => withWeek(raiseDayPrices(season, { percent, step }), weekendNights));
+  }
+
+  return (
+    <FormWindow title={COPY_LIST.open} onClose={onClose} size="lg" fullScreen={isPhone}>
+      <form {...form.props} className={touch.targets}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <div className={styles.percent}>
+            <NativeSelect label={COPY_LIST.from} data={years.map(String)} {...form.field('validFrom')} />
+            <TextInput
+              label={COPY_LIST.percent}
+              type="number"
+              inputMode="numeric"
+              min={-50}
+              max={100}
+              {...form.field('percent')}
+            />
+            <NativeSelect
+              label={COPY_LIST.step}
+              data={STEPS.map((step) => ({ value: String(step), label: COPY_LIST.steps[step] }))}
+              {...form.field('step')}
+            />
+          </div>
+          {findList(chosen) && (
+            <Text size="sm" role="status">
+              {COPY_LIST.replaces(chosen)}
+            </Text>
+          )}
+          <RaisedSeasons seasons={seasons.filter(isSound)} raised={raised} />
+          <FormButtons submit={COPY_LIST.create} isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+type RaisedProps = {
+  readonly seasons: readonly Season[];
+  /** None as long as what is typed says nothing. */
+  readonly raised: (season: Season) => readonly Season[];
+};
+
+/** Each season before and after. */
+function RaisedSeasons({ seasons, raised }: RaisedProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys
+    <section className={styles.seasons} tabIndex={0} aria-label={COPY_LIST.seasons}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{COPY_LIST.season}</th>
+            <th scope="col">{COPY_LIST.before}</th>
+            <th scope="col">{COPY_LIST.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seasons.map((season) => (
+            <tr key={`${season.from} ${season.to}`}>
+              <th scope="row">{nameDaysOfYear(season.from, season.to, ITALIAN)}</th>
+              <td>{sayPrices(season)}</td>
+              <td>{raised(season).map(sayPrices)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { DayPricesSent } from '@approdo/shared/contract/prices/day-prices';
+import { priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
+import { rateList } from '@approdo/shared/contract/prices/rates';
+import { findDayPriceFaults } from '@approdo/shared/domain/prices/night-price';
+import { paintException, paintSeason } from '@approdo/shared/domain/prices/paint-season';
+import type { PriceException } from '@approdo/shared/domain/prices/price-rules';
+import type { PriceList } from '@approdo/shared/domain/prices/price-years';
+import type { DayPrices, Season } from '@approdo/shared/domain/prices/rates';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
+import { readNumber } from '../../../kit/form/read-number.ts';
+import { withTypedWeek } from '../day-prices-draft.ts';
+import { draftOf, draftSeason, type RatesDraft, readSeason, type SeasonDraft } from '../rates-draft.ts';
+import { isSound } from './price-days.ts';
+import { yearDaysOf } from './year-days.ts';
+
+type WeekendNights = readonly WeekdayCode[];
+
+/** A list as it is typed and painted, and with it the exceptions of all years, which are painted beside it. */
+export type ListDraft = RatesDraft & { readonly exceptions: readonly PriceException[] };
+
+/** What is painted over days: prices of every year, or of these dates alone. */
+export type Painted = DayPrices & Stay & { readonly label?: string | undefined; readonly isEveryYear: boolean };
+
+export const listDraft = rateList.omit({ currency: true }).extend({ exceptions: priceRulesSent.shape.exceptions });
+
+export function draftList(list: PriceList, exceptions: readonly PriceException[]): ListDraft {
+  return { ...draftOf(list), exceptions };
+}
+
+/** From what is typed to what the contract takes. */
+export function readList({ seasons, cleaningFee, linenFee, exceptions }: ListDraft, weekendNights: WeekendNights) {
+  return {
+    seasons: readSeasons(seasons, weekendNights),
+    cleaningFee: readNumber(cleaningFee),
+    linenFee: readNumber(linenFee),
+    exceptions,
+  };
+}
+
+/** The seasons as they are typed, those that are not typed to their end too. */
+export function readSeasons(seasons: readonly SeasonDraft[], weekendNights: WeekendNights): Season[] {
+  return seasons.map((season) => readSeason(withTypedWeek(season, weekendNights)));
+}
+
+/** What is missing of a season's prices, by the names of its fields. */
+export function findSeasonPriceFaults(seasons: readonly DayPricesSent[]): Record<string, string> {
+  return Object.fromEntries(
+    seasons.flatMap(({ nightlyPrice, weekendPrice, byNight }, index) =>
+      Object.entries(
+        findDayPriceFaults({
+          nightlyPrice: nightlyPrice ?? undefined,
+          weekendPrice: weekendPrice ?? undefined,
+          byNight: byNight || undefined,
+        }),
+      ).map(([field, text]) => [`seasons.${index}.${field}`, text]),
+    ),
+  );
+}
+
+/** The seasons where others stand in the place of those that are sound; what is not typed to its end stays typed. */
+export function replaceSound(
+  seasons: readonly SeasonDraft[],
+  weekendNights: WeekendNights,
+  replace: (sound: readonly Season[]) => readonly Season[],
+): SeasonDraft[] {
+  const read = readSeasons(seasons, weekendNights);
+  const unfinished = seasons.filter((_, place) => !read[place] || !isSound(read[place]));
+  return [...replace(read.filter(isSound)).map(draftSeason), ...unfinished];
+}
+
+/** The draft with these days painted; of every year the list, else the exceptions. */
+export function paintDays(draft: ListDraft, painted: Painted, weekendNights: WeekendNights): Partial<ListDraft> {
+  const { startDate, endDate, label, isEveryYear, ...prices } = painted;
+  if (!isEveryYear) {
+    const exception = { startDate, endDate, ...(label !== undefined && { label }), ...prices };
+    return { exceptions: paintException(draft.exceptions, exception) };
+  }
+  return {
+    seasons: replaceSound(draft.seasons, weekendNights, (sound) =>
+      yearDaysOf({ startDate, endDate }).reduce((seasons, days) => paintSeason(seasons, days, prices), sound),
+    ),
+  };
+}
+
+/** The exceptions that lie on any of these dates. */
+export function findExceptions(exceptions: readonly PriceException[], { startDate, endDate }: Stay): PriceException[] {
+  return exceptions.filter((one) => one.startDate <= endDate && startDate <= one.endDate);
+}
+
+/** What all of these days cost: the exception or the season that each of them lies in; undefined where they differ. */
+export function findNow(
+  { seasons, exceptions }: { readonly seasons: readonly Season[]; readonly exceptions: readonly PriceException[] },
+  stay: Stay,
+): DayPrices | PriceException | undefined {
+  const [exception] = findExceptions(exceptions, stay);
+  if (exception) {
+    return exception.startDate <= stay.startDate && stay.endDate <= exception.endDate ? exception : undefined;
+  }
+  const [days, ...further] = yearDaysOf(stay);
+  const season = seasons.filter(isSound).find(({ from, to }) => days && from <= days.from && days.to <= to);
+  return further.length > 0 ? undefined : season;
+}

@@ -1,0 +1,72 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { Button, Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import { RATES } from '../../../content/property/texts.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FeeFields } from '../fee-fields.tsx';
+import { describeYear } from '../rates-draft.ts';
+import { COPY_LIST, PRICE_LISTS, PRICE_YEAR } from '../texts/prices.ts';
+import type { Prices } from '../use-prices.ts';
+import { CopyWindow } from './copy-window.tsx';
+import { readSeasons } from './list-draft.ts';
+import { PaintedYear } from './painted-year.tsx';
+import styles from './price-list.module.css';
+import { SeasonSection } from './season-section.tsx';
+import { useListForm } from './use-list-form.ts';
+
+type Props = {
+  readonly prices: Prices;
+  readonly list: Prices['lists'][number];
+  readonly year: number;
+  readonly today: LocalDate;
+  readonly onRestart: () => void;
+  readonly onShowYear: (year: number) => void;
+};
+
+/** A list over a year, as it is painted and typed. */
+export function ListForm({ prices, list, year, today, onRestart, onShowYear }: Props) {
+  const form = useListForm({ prices, list, onRestart });
+  const [isCopying, setIsCopying] = useState(false);
+  const { draft, faults } = form;
+  const { weekendNights } = prices.rules;
+  const whatIsWrong = describeYear(readSeasons(draft.seasons, weekendNights));
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <Title order={3}>{PRICE_YEAR.title(year)}</Title>
+        <PaintedYear form={form} year={year} today={today} weekendNights={weekendNights} />
+        <p className={styles.words} data-fault={whatIsWrong !== '' || undefined} role="status">
+          {whatIsWrong || RATES.complete}
+        </p>
+        <SeasonSection form={form} weekendNights={weekendNights} />
+        <FeeFields field={form.field} />
+        {faults.exceptions && (
+          <p className={styles.words} data-fault="true" tabIndex={-1}>
+            {faults.exceptions}
+          </p>
+        )}
+        <FormFoot submit={RATES.save} form={form}>
+          {form.isChanged && (
+            <Button variant="subtle" onClick={onRestart}>
+              {PRICE_LISTS.undo}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setIsCopying(true)}>
+            {COPY_LIST.open}
+          </Button>
+        </FormFoot>
+      </Stack>
+      {isCopying && (
+        <CopyWindow
+          prices={prices}
+          draft={draft}
+          today={today}
+          onCreated={(made) => !form.isChanged && onShowYear(made)}
+          onClose={() => setIsCopying(false)}
+        />
+      )}
+    </form>
+  );
+}

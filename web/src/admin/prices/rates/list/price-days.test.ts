@@ -1,0 +1,78 @@
+import { initialRates } from '@approdo/shared/domain/prices/rates';
+import { expect, test } from 'vitest';
+import { draftList, findNow, paintDays, readSeasons } from './list-draft.ts';
+import { describePriceYear, MOST_DEPTHS } from './price-days.ts';
+import { datesIn, yearDaysOf } from './year-days.ts';
+
+const WEEKEND = ['FRI', 'SAT'] as const;
+const { seasons } = initialRates;
+const ferragosto = { startDate: '2027-08-14', endDate: '2027-08-15', label: 'Ferragosto', weeklyPrice: 1400 };
+const told = (day: string, exceptions = [ferragosto]) =>
+  describePriceYear(2027, { seasons, exceptions }).days.get(day)?.told.replaceAll('\u00a0', ' ');
+
+test('a day tells its price, and the name of its exception after it', () => {
+  expect(told('2027-06-12')).toBe('giu 12, 2027: 350 € a settimana');
+  expect(told('2027-08-15')).toBe('ago 15, 2027: 1.400 € a settimana, Ferragosto');
+  const { label: _, ...nameless } = ferragosto;
+  expect(told('2027-08-15', [nameless as typeof ferragosto])).toBe('ago 15, 2027: 1.400 € a settimana, eccezione');
+  const nights = [{ from: '01-01', to: '12-30', weeklyPrice: 510, nightlyPrice: 60, byNight: true as const }];
+  const { days, hasHoles } = describePriceYear(2027, { seasons: nights, exceptions: [] });
+  expect(days.get('2027-06-12')?.told).toBe('giu 12, 2027: 60\u00a0€ a notte');
+  expect(days.get('2027-12-31')?.told).toBe('dic 31, 2027: Senza prezzo');
+  expect(hasHoles).toBe(true);
+});
+
+test('the dearer the deeper, in no more depths than seven, and each has its price in the legend', () => {
+  const many = Array.from({ length: 60 }, (_, place) => ({
+    from: `${String(1 + Math.floor(place / 5)).padStart(2, '0')}-${String(1 + (place % 5) * 5).padStart(2, '0')}`,
+    to: `${String(1 + Math.floor(place / 5)).padStart(2, '0')}-${String(5 + (place % 5) * 5).padStart(2, '0')}`,
+    weeklyPrice: 200 + place,
+  }));
+  const year = describePriceYear(2027, { seasons: many, exceptions: [] });
+  expect(year.depths).toHaveLength(MOST_DEPTHS);
+  const depths = many.map(({ from }) => year.days.get(`2027-${from}`)?.depth ?? -1);
+  expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+  expect(describePriceYear(2027, { seasons, exceptions: [] }).depths.at(-1)?.said).toBe('1.050\u00a0€ a settimana');
+});
+
+test('a number stands where a price begins', () => {
+  const { days } = describePriceYear(2027, { seasons, exceptions: [ferragosto] });
+  const numbers = [...days].filter(([day, { number }]) => day.startsWith('2027-08') && number !== undefined);
+  expect(numbers.map(([day, { number }]) => [day.slice(8), number])).toEqual([
+    ['01', '890'],
+    ['09', '1.050'],
+    ['14', '1.400'],
+    ['16', '1.050'],
+    ['20', '890'],
+  ]);
+});
+
+test('days over New Year are two stretches, and the leap day goes with the last of February', () => {
+  expect(yearDaysOf({ startDate: '2027-12-28', endDate: '2028-01-04' })).toEqual([
+    { from: '12-28', to: '12-31' },
+    { from: '01-01', to: '01-04' },
+  ]);
+  expect(yearDaysOf({ startDate: '2027-02-01', endDate: '2027-02-28' })).toEqual([{ from: '02-01', to: '02-29' }]);
+  expect(yearDaysOf({ startDate: '2028-02-01', endDate: '2028-02-28' })).toEqual([{ from: '02-01', to: '02-28' }]);
+  expect(datesIn(2027, { from: '02-29', to: '02-29' })).toBeUndefined();
+  expect(datesIn(2027, { from: '02-29', to: '03-03' })).toEqual({ startDate: '2027-03-01', endDate: '2027-03-03' });
+});
+
+test('painting keeps what is not typed to its end, and knows what days cost now', () => {
+  const draft = draftList({ ...initialRates, seasons: [...seasons, { from: '', to: '', weeklyPrice: 77 }] }, [
+    ferragosto,
+  ]);
+  const painted = { startDate: '2027-05-20', endDate: '2027-06-20', weeklyPrice: 410, isEveryYear: true };
+  const { seasons: list = [] } = paintDays(draft, painted, WEEKEND);
+  expect(readSeasons(list, WEEKEND).slice(1, 4)).toEqual([
+    { from: '05-01', to: '05-19', weeklyPrice: 300 },
+    { from: '05-20', to: '06-20', weeklyPrice: 410 },
+    { from: '06-21', to: '06-30', weeklyPrice: 500 },
+  ]);
+  expect(list.at(-1)).toMatchObject({ weeklyPrice: '77' });
+  const here = { seasons, exceptions: [ferragosto] };
+  expect(findNow(here, { startDate: '2027-08-14', endDate: '2027-08-14' })).toBe(ferragosto);
+  expect(findNow(here, { startDate: '2027-08-13', endDate: '2027-08-14' })).toBeUndefined();
+  expect(findNow(here, { startDate: '2027-06-02', endDate: '2027-06-15' })).toMatchObject({ weeklyPrice: 350 });
+  expect(findNow(here, { startDate: '2027-06-02', endDate: '2027-06-16' })).toBeUndefined();
+});

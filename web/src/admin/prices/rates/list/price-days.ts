@@ -1,0 +1,140 @@
+import {
+  earlierOf,
+  formatLocalDate,
+  isLocalDate,
+  type LocalDate,
+  laterOf,
+  listDays,
+} from '@approdo/shared/domain/base/date/local-date';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
+import type { PriceException } from '@approdo/shared/domain/prices/price-rules';
+import type { DayPrices, Season } from '@approdo/shared/domain/prices/rates';
+import { PRICE_YEAR } from '../texts/prices.ts';
+import { datesIn } from './year-days.ts';
+
+/** A day as the year shows and tells it. */
+export type PriceDay = {
+  /** `giu 12, 2027: 350 € a settimana` */
+  readonly told: string;
+  /** The number that stands in the cell, where a price begins and at the head of a month. */
+  readonly number: string | undefined;
+  /** How deep its colour is, from 0 on; undefined without a price. */
+  readonly depth: number | undefined;
+  readonly isException: boolean;
+};
+
+/** What one depth of colour stands for. */
+type Depth = { readonly depth: number; readonly said: string };
+
+export type PricedYear = {
+  readonly days: ReadonlyMap<LocalDate, PriceDay>;
+  /** The cheapest first. */
+  readonly depths: readonly Depth[];
+  readonly hasExceptions: boolean;
+  readonly hasHoles: boolean;
+};
+
+type Written = { readonly seasons: readonly Season[]; readonly exceptions: readonly PriceException[] };
+type Lying = { readonly prices: DayPrices; readonly exception?: PriceException };
+
+export const MOST_DEPTHS = 7;
+
+/** There is no room for it in a cell. */
+const SIGN = /\s€$/;
+
+/** Whether its days are real and in order, and it has a price: one that is not typed to its end is not there yet. */
+export function isSound({ from, to, weeklyPrice }: Season): boolean {
+  return isLocalDate(`2028-${from}`) && isLocalDate(`2028-${to}`) && from <= to && Number.isSafeInteger(weeklyPrice);
+}
+
+/** What the days of a year cost, exceptions over the list. */
+export function describePriceYear(year: number, written: Written): PricedYear {
+  const lying = layPrices(year, written);
+  const depthOf = prepareDepths([...lying.values()].map(({ prices }) => prices));
+  let before: Lying | undefined;
+  const days = new Map<LocalDate, PriceDay>();
+  for (const day of listDays(`${year}-01-01`, `${year}-12-31`)) {
+    const here = lying.get(day);
+    const begins = !samePrice(here, before) || day.endsWith('-01');
+    days.set(day, {
+      told: tellDay(day, here),
+      number: begins && here ? formatWholeEuros(shownPrice(here.prices)).replace(SIGN, '') : undefined,
+      depth: here && depthOf.depth(here.prices),
+      isException: here?.exception !== undefined,
+    });
+    before = here;
+  }
+  const all = [...days.values()];
+  return {
+    days,
+    depths: depthOf.all,
+    hasExceptions: all.some(({ isException }) => isException),
+    hasHoles: all.some(({ depth }) => depth === undefined),
+  };
+}
+
+/** `350 € a settimana`, or `60 € a notte` where nights are counted. */
+export function sayPrice(prices: DayPrices): string {
+  const euros = formatWholeEuros(shownPrice(prices));
+  return prices.byNight ? PRICE_YEAR.aNight(euros) : PRICE_YEAR.aWeek(euros);
+}
+
+/** All that days cost: `690 € a settimana · 125 € a notte`. */
+export function sayPrices(prices: DayPrices): string {
+  const { byNight, nightlyPrice, weekendPrice, minPrice } = prices;
+  const nights = !byNight && nightlyPrice !== undefined ? PRICE_YEAR.aNight(formatWholeEuros(nightlyPrice)) : undefined;
+  const weekend = weekendPrice === undefined ? undefined : PRICE_YEAR.atWeekends(formatWholeEuros(weekendPrice));
+  const least = minPrice === undefined ? undefined : PRICE_YEAR.atLeast(formatWholeEuros(minPrice));
+  return [sayPrice(prices), nights, weekend, least].filter((said) => said !== undefined).join(' · ');
+}
+
+function layPrices(year: number, { seasons, exceptions }: Written): Map<LocalDate, Lying> {
+  const lying = new Map<LocalDate, Lying>();
+  for (const season of seasons.filter(isSound)) {
+    const dates = datesIn(year, season);
+    for (const day of dates ? listDays(dates.startDate, dates.endDate) : []) lying.set(day, { prices: season });
+  }
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  for (const exception of exceptions) {
+    const [from, to] = [laterOf(exception.startDate, first), earlierOf(exception.endDate, last)];
+    for (const day of listDays(from, to)) lying.set(day, { prices: exception, exception });
+  }
+  return lying;
+}
+
+/** Prices share the depths among them in their order: one each as long as there are no more than depths. */
+function prepareDepths(prices: readonly DayPrices[]) {
+  const weeks = [...new Set(prices.map(({ weeklyPrice }) => weeklyPrice))].toSorted((a, b) => a - b);
+  const steps = Math.min(weeks.length, MOST_DEPTHS);
+  const places = new Map(weeks.map((week, place) => [week, Math.floor((place * steps) / weeks.length)]));
+  // Few prices are spread over all colours there are, so that they differ plainly.
+  const spread = (step: number) => (steps < 2 ? 2 : Math.round((step * (MOST_DEPTHS - 1)) / (steps - 1)));
+  const depth = ({ weeklyPrice }: DayPrices) => spread(places.get(weeklyPrice) ?? 0);
+  const all = [...Map.groupBy(prices, depth)].map(([of, within]) => ({ depth: of, said: sayRange(within) }));
+  return { depth, all: all.toSorted((a, b) => a.depth - b.depth) };
+}
+
+function sayRange(prices: readonly DayPrices[]): string {
+  const said = new Set(prices.map(sayPrice));
+  const [only] = said;
+  if (said.size === 1 && only !== undefined) return only;
+  const weeks = prices.map(({ weeklyPrice }) => weeklyPrice);
+  const [least, most] = [Math.min(...weeks), Math.max(...weeks)].map((week) => formatWholeEuros(week));
+  return PRICE_YEAR.aWeek(least === most ? `${least}` : `${least} – ${most}`);
+}
+
+function tellDay(day: LocalDate, lying: Lying | undefined): string {
+  if (!lying) return `${formatLocalDate(day)}: ${PRICE_YEAR.noPrice}`;
+  const { prices, exception } = lying;
+  const name = exception && (exception.label ?? PRICE_YEAR.exception);
+  return `${formatLocalDate(day)}: ${[sayPrice(prices), name].filter(Boolean).join(', ')}`;
+}
+
+function shownPrice({ byNight, nightlyPrice = 0, weeklyPrice }: DayPrices): number {
+  return byNight ? nightlyPrice : weeklyPrice;
+}
+
+function samePrice(one: Lying | undefined, other: Lying | undefined): boolean {
+  if (!one || !other) return one === other;
+  return sayPrice(one.prices) === sayPrice(other.prices) && one.exception === other.exception;
+}

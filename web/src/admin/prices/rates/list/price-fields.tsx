@@ -1,0 +1,48 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { DayPricesDraft } from '../day-prices-draft.ts';
+import { DAY_PRICES } from '../texts/prices.ts';
+import touch from '../touch-targets.module.css';
+import styles from './price-list.module.css';
+
+type Part = keyof DayPricesDraft;
+
+/** All prices of days but the week. */
+export const MORE_FIELDS = ['nightlyPrice', 'weekendPrice', 'byNight', 'minPrice'] as const satisfies readonly Part[];
+
+type Props = {
+  readonly prices: DayPricesDraft;
+  readonly faultOf: (part: Part) => string | undefined;
+  readonly onChange: (changed: Partial<DayPricesDraft>) => void;
+  /** Where the price of the week is typed beside the others. */
+  readonly hasWeek?: boolean;
+};
+
+/** What days cost, to type. */
+export function PriceFields({ prices, faultOf, onChange, hasWeek = false }: Props) {
+  const euros = (part: Exclude<Part, 'byNight'>) => ({
+    label: DAY_PRICES[part],
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 0,
+    value: prices[part],
+    error: faultOf(part),
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      onChange({ [part]: currentTarget.value }),
+  });
+  return (
+    <div className={styles.prices}>
+      {hasWeek && <TextInput disabled={prices.byNight} {...euros('weeklyPrice')} />}
+      <TextInput {...euros('nightlyPrice')} />
+      <TextInput {...euros('weekendPrice')} />
+      <TextInput {...euros('minPrice')} />
+      <Checkbox
+        className={styles.byNight}
+        classNames={{ body: touch.tick }}
+        label={DAY_PRICES.byNight}
+        checked={prices.byNight}
+        error={faultOf('byNight')}
+        onChange={({ currentTarget }) => onChange({ byNight: currentTarget.checked })}
+      />
+    </div>
+  );
+}

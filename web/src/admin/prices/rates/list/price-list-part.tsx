@@ -1,0 +1,75 @@
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { listOfYear } from '@approdo/shared/domain/prices/price-years';
+import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { RATES } from '../../../content/property/texts.ts';
+import { useConfirm } from '../../../kit/feedback/confirm.tsx';
+import { LeavablePartContext, useLeavablePart } from '../../../kit/form/leavable-part.tsx';
+import type { PricePartProps } from '../price-part.ts';
+import { PRICE_LISTS } from '../texts/prices.ts';
+import { useRemoveList } from '../use-prices.ts';
+import { ListForm } from './list-form.tsx';
+import styles from './price-list.module.css';
+
+const YEARS_AHEAD = 4;
+
+/** The list in force in a year, with the exceptions over it. */
+export function PriceListPart({ prices }: PricePartProps) {
+  const today = todayInRome(new Date());
+  const thisYear = Number(today.slice(0, 4));
+  const [year, setYear] = useState(thisYear);
+  const [edition, setEdition] = useState(0);
+  const part = useLeavablePart();
+  const list = listOfYear(prices.lists, year);
+
+  /** Asks only where the other year has another list: the same goes on as it is typed. */
+  function show(chosen: number): void {
+    if (listOfYear(prices.lists, chosen) === list) setYear(chosen);
+    else part.leaveBy(() => setYear(chosen))();
+  }
+
+  return (
+    <section aria-labelledby="rates">
+      <Title order={2} id="rates" mb="md">
+        {RATES.title}
+      </Title>
+      <div className={styles.year}>
+        <NativeSelect
+          label={PRICE_LISTS.year}
+          value={year}
+          data={Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => String(thisYear + ahead))}
+          onChange={({ currentTarget }) => show(Number(currentTarget.value))}
+        />
+        <Text c="dimmed">{list.validFrom === null ? PRICE_LISTS.everyYear : PRICE_LISTS.fromYear(list.validFrom)}</Text>
+        {list.validFrom !== null && <RemoveButton year={list.validFrom} />}
+      </div>
+      <LeavablePartContext value={{ hold: part.hold }}>
+        <ListForm
+          key={`${list.validFrom} ${edition}`}
+          prices={prices}
+          list={list}
+          year={year}
+          today={today}
+          onRestart={() => setEdition((before) => before + 1)}
+          onShowYear={setYear}
+        />
+      </LeavablePartContext>
+    </section>
+  );
+}
+
+function RemoveButton({ year }: { readonly year: number }) {
+  const confirm = useConfirm();
+  const remove = useRemoveList();
+  async function ask(): Promise<void> {
+    const question = { title: PRICE_LISTS.removeTitle(year), text: PRICE_LISTS.removeText };
+    if (await confirm({ ...question, action: PRICE_LISTS.removeAction })) remove.mutate(year);
+  }
+  return (
+    <Group>
+      <Button variant="outline" color="red" disabled={remove.isPending} onClick={() => void ask()}>
+        {PRICE_LISTS.remove}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,58 @@
+import { findSeasonFaults } from '@approdo/shared/domain/stays/seasons';
+import { useMemo, useState } from 'react';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useUnsavedPart } from '../price-part.ts';
+import type { Prices } from '../use-prices.ts';
+import { draftList, findSeasonPriceFaults, type ListDraft, listDraft, readList } from './list-draft.ts';
+import { sayListFailure, useSaveList } from './use-save-list.ts';
+
+type Options = {
+  readonly prices: Prices;
+  readonly list: Prices['lists'][number];
+  /** Begins again with the prices as they were read last. */
+  readonly onRestart: () => void;
+};
+
+export type ListForm = ReturnType<typeof useListForm>;
+
+/** The form of a list and of the exceptions: what is typed and what is painted is one draft. */
+export function useListForm({ prices, list, onRestart }: Options) {
+  // As they were when the form began: what is read anew meanwhile is told at the save.
+  const [{ rules, begun }] = useState({ rules: prices.rules, begun: list });
+  const start = useMemo(() => draftList(begun, rules.exceptions), [begun, rules]);
+  const { weekendNights } = prices.rules;
+  const save = useSaveList({ list: begun, rules, start: listDraft.parse(readList(start, weekendNights)) });
+  const form = useForm({
+    schema: listDraft,
+    start,
+    read: (draft: ListDraft) => readList(draft, weekendNights),
+    findFaults: ({ seasons }) => findSeasonPriceFaults(seasons),
+    // Of the list and of the exceptions one each, which go with what is saved.
+    version: undefined,
+    takeUp: () => onRestart,
+    save: (values) => save.mutateAsync(values),
+    describe: sayListFailure,
+  });
+  useUnsavedList(form, { prices, list: begun });
+  return form;
+}
+
+type Form = { readonly draft: ListDraft; readonly isChanged: boolean };
+
+/** Says what is not saved; a list with a hole prices nothing yet. */
+function useUnsavedList({ draft, isChanged }: Form, { prices, list }: Pick<Options, 'prices' | 'list'>): void {
+  const { lists, rules } = prices;
+  const unsaved = useMemo(() => {
+    if (!isChanged) return undefined;
+    const { exceptions, ...typed } = readList(draft, rules.weekendNights);
+    const isWhole =
+      findSeasonFaults(typed.seasons).length === 0 && listDraft.safeParse({ ...typed, exceptions }).success;
+    if (!isWhole) return { rules: { exceptions } };
+    const typedList = { ...typed, validFrom: list.validFrom };
+    return {
+      rules: { exceptions },
+      lists: lists.map((one) => (one.validFrom === list.validFrom ? typedList : one)),
+    };
+  }, [draft, isChanged, lists, rules, list]);
+  useUnsavedPart(unsaved);
+}

@@ -1,0 +1,97 @@
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { moveSeason } from '@approdo/shared/domain/prices/move-season';
+import type { Season } from '@approdo/shared/domain/prices/rates';
+import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { type PickingStep, pickDays } from '../../../stays/stays/pick-days.ts';
+import type { SeasonDraft } from '../rates-draft.ts';
+import { type ListDraft, readSeasons, replaceSound } from './list-draft.ts';
+import { isSound } from './price-days.ts';
+import { datesIn, lastYearDayOf } from './year-days.ts';
+
+export type SeasonEnd = 'from' | 'to';
+
+/** A season that is chosen, with the first and the last day that the year has of it. */
+export type ChosenSeason = { readonly season: Season; readonly startDate: LocalDate; readonly endDate: LocalDate };
+
+type Options = {
+  readonly draft: ListDraft;
+  readonly change: (name: 'seasons', seasons: readonly SeasonDraft[]) => void;
+  readonly year: number;
+  readonly today: LocalDate;
+  readonly weekendNights: readonly WeekdayCode[];
+};
+
+export type Painting = ReturnType<typeof usePainting>;
+
+/** Where one is in picking days, and the season of the first of them, whose ends can be moved. */
+export function usePainting({ draft, change, year, today, weekendNights }: Options) {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const [picking, dispatch] = useReducer(pickDays, { focused: first <= today && today <= last ? today : first });
+  const [chosenDay, setChosenDay] = useState<LocalDate>();
+  const grabbed = useRef<{ readonly seasons: readonly SeasonDraft[]; readonly chosen: ChosenSeason }>(undefined);
+
+  const step = useCallback((taken: PickingStep) => {
+    if (taken.kind === 'choose') setChosenDay(taken.day);
+    if (taken.kind === 'leave') setChosenDay(undefined);
+    dispatch(taken);
+  }, []);
+
+  const chosen = useMemo(
+    () => findChosen(readSeasons(draft.seasons, weekendNights), year, chosenDay),
+    [draft.seasons, weekendNights, year, chosenDay],
+  );
+
+  /** All moves of one drag begin from where it began, so that a neighbour that was covered comes back. */
+  function grab(): void {
+    grabbed.current = chosen && { seasons: draft.seasons, chosen };
+  }
+
+  function move(end: SeasonEnd, day: LocalDate): void {
+    if (!grabbed.current) return;
+    const { seasons, chosen: from } = grabbed.current;
+    const { season, startDate, endDate } = from;
+    const isStart = end === 'from';
+    const reached = within(day, isStart ? first : startDate, isStart ? endDate : last);
+    const days = isStart ? { ...season, from: reached.slice(5) } : { ...season, to: lastYearDayOf(reached) };
+    change(
+      'seasons',
+      replaceSound(seasons, weekendNights, (sound) => {
+        const own = sound.find((one) => one.from === season.from && one.to === season.to);
+        return own && reached !== (isStart ? startDate : endDate) ? moveSeason(sound, own, days) : sound;
+      }),
+    );
+    // The end that stays is of the season wherever the other one goes.
+    setChosenDay(isStart ? endDate : startDate);
+    dispatch({ kind: 'leave' });
+  }
+
+  return {
+    picking: picking.focused.startsWith(`${year}-`) ? picking : { ...picking, focused: first },
+    chosen: picking.isDone ? undefined : chosen,
+    first,
+    last,
+    step,
+    leave: useCallback(() => step({ kind: 'leave' }), [step]),
+    grab,
+    move,
+    moveBy(end: SeasonEnd, days: number): void {
+      if (!chosen) return;
+      grab();
+      move(end, addDays(end === 'from' ? chosen.startDate : chosen.endDate, days));
+    },
+  };
+}
+
+function findChosen(seasons: readonly Season[], year: number, day: LocalDate | undefined): ChosenSeason | undefined {
+  if (day === undefined || !day.startsWith(`${year}-`)) return undefined;
+  const monthDay = day.slice(5);
+  const season = seasons.find((one) => isSound(one) && one.from <= monthDay && monthDay <= one.to);
+  const dates = season && datesIn(year, season);
+  return dates && { season, ...dates };
+}
+
+function within(day: LocalDate, first: LocalDate, last: LocalDate): LocalDate {
+  if (day < first) return first;
+  return day > last ? last : day;
+}

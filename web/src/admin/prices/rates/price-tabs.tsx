@@ -1,0 +1,91 @@
+import { Tabs } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { LeavablePartContext, useLeavablePart } from '../../kit/form/leavable-part.tsx';
+import { DiscountsPart } from './discounts/discounts-part.tsx';
+import { ExtrasPart } from './extras/extras-part.tsx';
+import { InstantPart } from './instant/instant-part.tsx';
+import { GreyMonths } from './list/grey-months.tsx';
+import { PriceListPart } from './list/price-list-part.tsx';
+import type { PricePartProps } from './price-part.ts';
+import styles from './price-tabs.module.css';
+import { ShortStaysPart } from './short-stays/short-stays-part.tsx';
+import { StayRulesPart } from './stay-rules/stay-rules-part.tsx';
+import { PRICE_PARTS, PRICES } from './texts/prices.ts';
+import touch from './touch-targets.module.css';
+import type { Prices } from './use-prices.ts';
+
+/** The tabs by their word in the address; the address says nothing of the first. */
+const PARTS = [
+  { id: 'listino', title: PRICE_PARTS.list },
+  { id: 'brevi', title: PRICE_PARTS.shortStays },
+  { id: 'extra', title: PRICE_PARTS.extras },
+  { id: 'sconti', title: PRICE_PARTS.discounts },
+  { id: 'conferma', title: PRICE_PARTS.instant },
+  { id: 'regole', title: PRICE_PARTS.stayRules },
+] as const;
+type PartId = (typeof PARTS)[number]['id'];
+
+/** Rules of stay are read by themselves. */
+const CONTENTS: Readonly<Record<Exclude<PartId, 'regole'>, ComponentType<PricePartProps>>> = {
+  listino: PriceListPart,
+  brevi: ShortStaysPart,
+  extra: ExtrasPart,
+  sconti: DiscountsPart,
+  conferma: InstantPart,
+};
+
+const PARAMETER = 'parte';
+const [FIRST] = PARTS;
+
+type Props = { readonly prices: UseQueryResult<Prices> };
+
+/** One tab is open at a time; it asks before it is left with something that is not saved. */
+export function PriceTabs({ prices }: Props) {
+  const [address, setAddress] = useSearchParams();
+  const part = useLeavablePart();
+  const shown = partOf(address.get(PARAMETER));
+
+  function show(id: PartId): void {
+    const next = new URLSearchParams(address);
+    if (id === FIRST.id) next.delete(PARAMETER);
+    else next.set(PARAMETER, id);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <LeavablePartContext value={{ hold: part.hold }}>
+      <Tabs value={shown} keepMounted={false} onChange={(chosen) => part.leaveBy(() => show(partOf(chosen)))()}>
+        <Tabs.List className={styles.tabs} aria-label={PRICES.tabs}>
+          {PARTS.map(({ id, title }) => (
+            <Tabs.Tab key={id} value={id} className={styles.tab}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {PARTS.map(({ id }) => (
+          <Tabs.Panel key={id} value={id} className={`${styles.panel} ${touch.targets}`}>
+            {contentOf(id, prices)}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </LeavablePartContext>
+  );
+}
+
+function contentOf(id: PartId, prices: Props['prices']): ReactNode {
+  if (id === 'regole') return <StayRulesPart />;
+  const Content = CONTENTS[id];
+  return (
+    <QueryFaces query={prices} failure={PRICES.loadFailed} loading={id === FIRST.id ? <GreyMonths /> : undefined}>
+      {(found) => <Content prices={found} />}
+    </QueryFaces>
+  );
+}
+
+/** The first where it names none. */
+function partOf(id: string | null): PartId {
+  return PARTS.find((part) => part.id === id)?.id ?? FIRST.id;
+}

@@ -1,0 +1,59 @@
+import { type PriceRules, SHORT_STAY_RULES } from '@approdo/shared/domain/prices/price-rules';
+import { Fieldset, Radio, Stack, TextInput } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import styles from '../price-form.module.css';
+import { SHORT_STAYS } from '../texts/short-stays.ts';
+import touch from '../touch-targets.module.css';
+import { PERCENT_FIELDS, type PercentField } from './short-stays-draft.ts';
+
+type Rule = PriceRules['shortStays']['rule'];
+
+type Props = {
+  readonly rule: Rule;
+  readonly field: (name: PercentField) => ComponentProps<typeof TextInput>;
+  /** Whether there is anything to count nights by. */
+  readonly hasNightlyPrice: boolean;
+  readonly onChange: (rule: Rule) => void;
+};
+
+/** How a short stay is priced, with what that asks for. */
+export function ShortStayRuleField({ rule, field, hasNightlyPrice, onChange }: Props) {
+  return (
+    <>
+      <Radio.Group
+        label={SHORT_STAYS.rule}
+        value={rule}
+        onChange={(chosen) => onChange(SHORT_STAY_RULES.find((one) => one === chosen) ?? 'AGREEMENT')}
+      >
+        <Stack gap="sm" mt="xs">
+          {SHORT_STAY_RULES.map((one) => (
+            <Radio key={one} value={one} label={SHORT_STAYS.rules[one]} classNames={{ body: touch.tick }} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {rule === 'NIGHT' && !hasNightlyPrice && (
+        <p className={styles.fault} role="status">
+          {SHORT_STAYS.noNightlyPrice}
+        </p>
+      )}
+      {rule === 'SHARE' && (
+        <Fieldset legend={SHORT_STAYS.percents}>
+          <p className={styles.help}>{SHORT_STAYS.percentsHelp}</p>
+          <div className={styles.fields}>
+            {PERCENT_FIELDS.map((name, index) => (
+              <TextInput
+                key={name}
+                label={SHORT_STAYS.nights(index + 1)}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={300}
+                {...field(name)}
+              />
+            ))}
+          </div>
+        </Fieldset>
+      )}
+    </>
+  );
+}

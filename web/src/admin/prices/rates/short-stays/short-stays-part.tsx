@@ -1,0 +1,89 @@
+import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
+import { Fieldset, Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import styles from '../price-form.module.css';
+import type { PricePartProps } from '../price-part.ts';
+import { WeekdayBoxes } from '../stay-rules/weekday-boxes.tsx';
+import { PRICES } from '../texts/prices.ts';
+import { SHORT_STAYS } from '../texts/short-stays.ts';
+import { usePriceRulesForm } from '../use-price-rules-form.ts';
+import type { Prices } from '../use-prices.ts';
+import { ShortStayRuleField } from './short-stay-rule-field.tsx';
+import { draftShortStays, readShortStays } from './short-stays-draft.ts';
+
+/** What stays of 1 to 6 nights cost, and who pays as a person. */
+export function ShortStaysPart({ prices: { lists, rules } }: PricePartProps) {
+  return (
+    <VersionedForm of={rules} shape={priceRulesAnswer}>
+      {(current, takeUp) => <ShortStaysForm lists={lists} rules={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+type Props = {
+  readonly lists: Prices['lists'];
+  readonly rules: PriceRulesAnswer;
+  readonly takeUp: TakeUp;
+};
+
+const schema = priceRulesSent.pick({ shortStays: true, weekendNights: true, guests: true, childAge: true });
+
+function ShortStaysForm({ lists, rules, takeUp }: Props) {
+  const form = usePriceRulesForm({
+    rules,
+    takeUp,
+    schema,
+    start: draftShortStays(rules),
+    read: readShortStays,
+    asRules: (typed) => typed,
+  });
+  const { draft, faults, field, change } = form;
+  const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const;
+  const hasNightlyPrice = lists.some(({ seasons }) => seasons.some(({ nightlyPrice }) => nightlyPrice !== undefined));
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <p className={styles.help}>{SHORT_STAYS.hint}</p>
+        <ShortStayRuleField
+          rule={draft['shortStays.rule']}
+          field={field}
+          hasNightlyPrice={hasNightlyPrice}
+          onChange={(rule) => change('shortStays.rule', rule)}
+        />
+        <Fieldset legend={SHORT_STAYS.weekend}>
+          <p className={styles.help}>{SHORT_STAYS.weekendHelp}</p>
+          <WeekdayBoxes
+            label={SHORT_STAYS.weekend}
+            days={draft.weekendNights}
+            fault={faults.weekendNights}
+            onChange={(days) => change('weekendNights', days)}
+          />
+        </Fieldset>
+        <Fieldset legend={SHORT_STAYS.guests}>
+          <div className={styles.fields}>
+            <TextInput
+              label={SHORT_STAYS.included}
+              description={SHORT_STAYS.includedHelp}
+              max={8}
+              {...whole}
+              {...field('guests.included')}
+            />
+            <TextInput label={SHORT_STAYS.perNight} inputMode="decimal" {...field('guests.perNight')} />
+            <TextInput
+              label={SHORT_STAYS.childAge}
+              description={SHORT_STAYS.childAgeHelp}
+              max={17}
+              {...whole}
+              {...field('childAge')}
+            />
+          </div>
+        </Fieldset>
+        <FormFoot submit={PRICES.save} form={form} />
+      </Stack>
+    </form>
+  );
+}

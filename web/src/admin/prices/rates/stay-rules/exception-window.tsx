@@ -1,0 +1,91 @@
+import { stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
+import { isLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
+import { describeExceptionFaults } from '@approdo/shared/domain/stays/rule-list-faults';
+import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
+import type { RuleException } from '@approdo/shared/domain/stays/stay-rules';
+import { Stack, TextInput } from '@mantine/core';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { EXCEPTIONS, LISTED_RULES } from '../texts/stay-rules.ts';
+import { LimitFields } from './limit-fields.tsx';
+import { draftLimits, type LimitName, readLimits } from './limits-draft.ts';
+import { findShared, prepareRuleDays } from './rule-days.ts';
+import { sayInherited } from './say-limits.ts';
+import styles from './window-dates.module.css';
+
+type Props = {
+  readonly exception: RuleException;
+  /** The rules without it. */
+  readonly lists: RuleLists;
+  readonly today: LocalDate;
+  readonly onPut: (exception: RuleException) => void;
+  readonly onClose: () => void;
+};
+
+const MOST_DAYS = 366;
+
+/** Rules of some days of one year. */
+export function ExceptionWindow({ exception, lists, today, onPut, onClose }: Props) {
+  const { startDate, endDate, label = '', ...limits } = exception;
+  const form = useForm({
+    schema: stayRuleList.shape.exceptions.element,
+    start: { startDate, endDate, label, ...draftLimits(limits) },
+    read: (draft) => ({
+      startDate: draft.startDate,
+      endDate: draft.endDate,
+      ...(draft.label.trim() !== '' && { label: draft.label }),
+      ...readLimits(draft),
+    }),
+    findFaults: (typed) => {
+      const fault = describeExceptionFaults([...lists.exceptions, typed]);
+      return fault === '' ? {} : { startDate: fault };
+    },
+    save: async (typed) => onPut(typed),
+    onSaved: onClose,
+    describe: () => ({ text: '' }),
+  });
+  const leave = form.leaveBy(onClose);
+  const inherited = inheritedBy(form.draft, lists);
+
+  return (
+    <FormWindow title={EXCEPTIONS.window} onClose={leave} size="lg">
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <div className={styles.dates}>
+            <TextInput
+              label={EXCEPTIONS.startDate}
+              type="date"
+              min={startDate < today ? startDate : today}
+              {...form.field('startDate')}
+            />
+            <TextInput
+              label={EXCEPTIONS.endDate}
+              type="date"
+              min={form.draft.startDate || today}
+              {...form.field('endDate')}
+            />
+          </div>
+          <TextInput label={EXCEPTIONS.label} description={EXCEPTIONS.labelHelp} {...form.field('label')} />
+          <LimitFields
+            limits={form.draft}
+            inherited={inherited}
+            faultOf={(name) => form.faults[name]}
+            onChange={form.change}
+          />
+          <FormButtons submit={LISTED_RULES.put} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+/** What holds on these days without the exception, where all of them have the same. */
+function inheritedBy({ startDate, endDate }: Pick<RuleException, 'startDate' | 'endDate'>, lists: RuleLists) {
+  const isRange = isLocalDate(startDate) && isLocalDate(endDate) && startDate <= endDate;
+  const days = isRange ? listDays(startDate, endDate).slice(0, MOST_DAYS) : [];
+  const findRule = prepareRuleDays({ ...lists, exceptions: [] });
+  return (name: LimitName) => findShared(days, (day) => sayInherited(name, findRule(day).limits));
+}

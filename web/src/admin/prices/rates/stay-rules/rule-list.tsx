@@ -1,0 +1,94 @@
+import { Button, Fieldset } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PAGE_SIZE } from '../../../kit/paging/paging.ts';
+import { LISTED_RULES } from '../texts/stay-rules.ts';
+import type { RuleOfDay } from './rule-days.ts';
+import styles from './rule-list.module.css';
+import { RuleSwatch } from './year-legend.tsx';
+
+/** A period or an exception in a list, and its place there. */
+type ListedRule = Pick<RuleOfDay, 'kind' | 'place'> & {
+  readonly name: string;
+  readonly said: string;
+  readonly isPast?: boolean;
+};
+
+type Props = {
+  readonly legend: string;
+  readonly help: string;
+  readonly empty: string;
+  readonly rules: readonly ListedRule[];
+  readonly fault: string | undefined;
+  readonly onEdit: (place: number) => void;
+  readonly onRemove: (place: number) => void;
+  /** The buttons below. */
+  readonly children: ReactNode;
+};
+
+/** Periods or exceptions in a line each, which a window changes. */
+export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const toFocus = useRef<number>(undefined);
+  const [shown, setShown] = useState(PAGE_SIZE);
+
+  useEffect(() => {
+    if (toFocus.current === undefined) return;
+    const line = list.current?.children[Math.min(toFocus.current, rules.length - 1)];
+    const next = line ?? list.current?.parentElement;
+    next?.querySelector('button')?.focus();
+    toFocus.current = undefined;
+  }, [rules]);
+
+  return (
+    <Fieldset legend={legend}>
+      <p className={styles.help}>{help}</p>
+      {fault && (
+        <p className={styles.fault} data-fault="true" tabIndex={-1}>
+          {fault}
+        </p>
+      )}
+      {rules.length === 0 && <p className={styles.help}>{empty}</p>}
+      <ul className={styles.list} ref={list} hidden={rules.length === 0}>
+        {rules.slice(0, shown).map((rule, index) => (
+          <li key={rule.place} className={styles.line} data-past={rule.isPast || undefined}>
+            <RuleSwatch rule={rule} />
+            <span className={styles.words}>
+              <span className={styles.name}>{rule.name}</span>
+              <span className={styles.said}>{rule.said}</span>
+            </span>
+            <span className={styles.buttons}>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`${LISTED_RULES.edit}: ${rule.name}`}
+                onClick={() => onEdit(rule.place)}
+              >
+                {LISTED_RULES.edit}
+              </Button>
+              <Button
+                size="xs"
+                variant="outline"
+                color="red"
+                aria-label={`${LISTED_RULES.remove}: ${rule.name}`}
+                onClick={() => {
+                  toFocus.current = index;
+                  onRemove(rule.place);
+                }}
+              >
+                {LISTED_RULES.remove}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <span className={styles.buttons}>
+        {rules.length > shown && (
+          <Button variant="default" onClick={() => setShown(shown + PAGE_SIZE)}>
+            {LISTED_RULES.more}
+          </Button>
+        )}
+        {children}
+      </span>
+    </Fieldset>
+  );
+}

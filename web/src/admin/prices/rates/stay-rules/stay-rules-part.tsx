@@ -1,0 +1,52 @@
+import { type StayRulesAnswer, stayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import { HelpLink } from '../../../kit/frame/help-link.tsx';
+import { useLeavingPart } from '../price-part.ts';
+import { STAY_RULES } from '../texts/stay-rules.ts';
+import { useStayRules } from '../use-stay-rules.ts';
+import { RulesFields } from './rules-fields.tsx';
+import { useStayRulesForm } from './use-stay-rules-form.ts';
+
+/** What is asked of stays. */
+export function StayRulesPart() {
+  const rules = useStayRules();
+  return (
+    <section aria-labelledby="stay-rules">
+      <Group gap="xs" wrap="nowrap">
+        <Title order={2} id="stay-rules">
+          {STAY_RULES.title}
+        </Title>
+        <HelpLink place={{ page: 'rules' }} />
+      </Group>
+      <Text c="dimmed" mb="md">
+        {STAY_RULES.intro}
+      </Text>
+      <QueryFaces query={rules} failure={STAY_RULES.loadFailed}>
+        {(found) => (
+          <VersionedForm of={found} shape={stayRulesAnswer}>
+            {(current, takeUp) => <Fields rules={current} takeUp={takeUp} />}
+          </VersionedForm>
+        )}
+      </QueryFaces>
+    </section>
+  );
+}
+
+function Fields({ rules, takeUp }: { readonly rules: StayRulesAnswer; readonly takeUp: TakeUp }) {
+  const form = useStayRulesForm({ rules, takeUp });
+  useLeavingPart(form.isChanged);
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <RulesFields form={form} />
+        <FormFoot submit={STAY_RULES.save} form={form} />
+      </Stack>
+    </form>
+  );
+}

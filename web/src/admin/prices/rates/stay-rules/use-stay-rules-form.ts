@@ -1,0 +1,25 @@
+import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { STAY_RULES } from '../texts/stay-rules.ts';
+import { useReplaceStayRules } from '../use-stay-rules.ts';
+import { draftRules, readRules } from './rules-draft.ts';
+
+type Options = { readonly rules: StayRulesAnswer; readonly takeUp: TakeUp };
+
+/** The form of the rules of stay. */
+export function useStayRulesForm({ rules, takeUp }: Options) {
+  const replace = useReplaceStayRules();
+  return useForm({
+    schema: stayRuleList,
+    start: draftRules(rules),
+    read: readRules,
+    version: rules.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, STAY_RULES.saveFailed),
+  });
+}
+
+export type StayRulesForm = ReturnType<typeof useStayRulesForm>;

@@ -1,0 +1,55 @@
+import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { RULE_YEAR } from '../texts/stay-rules.ts';
+import { looksOf, nameRule } from './name-rules.ts';
+import { prepareRuleDays, type RuleOfDay } from './rule-days.ts';
+import { sayWhatHolds } from './say-limits.ts';
+import type { TakenDay } from './taken-days.ts';
+
+/** A day as the year shows and tells it. */
+export type YearDay = {
+  readonly rule: RuleOfDay;
+  /** What decides it, what holds on it, who has it. */
+  readonly name: string;
+  readonly holds: string;
+  readonly taken: string | undefined;
+  /** All of that in a line, with the date. */
+  readonly told: string;
+  readonly looks: Readonly<Record<`data-${string}`, string | number>>;
+};
+
+/** What a year shows of each of its days. */
+export function describeRuleDays(
+  range: Stay,
+  lists: RuleLists,
+  taken: ReadonlyMap<LocalDate, TakenDay>,
+): ReadonlyMap<LocalDate, YearDay> {
+  const findRule = prepareRuleDays(lists);
+  const words = new Map<RuleOfDay, { readonly name: string; readonly holds: string }>();
+  return new Map(
+    listDays(range.startDate, range.endDate).map((day) => {
+      const rule = findRule(day);
+      const said = words.get(rule) ?? { name: nameRule(rule, lists), holds: sayWhatHolds(rule.limits) };
+      words.set(rule, said);
+      return [day, describeDay(day, { rule, ...said }, taken.get(day))];
+    }),
+  );
+}
+
+function describeDay(day: LocalDate, decided: Pick<YearDay, 'rule' | 'name' | 'holds'>, taken?: TakenDay): YearDay {
+  const { rule, name, holds } = decided;
+  const who = taken && RULE_YEAR.takenBy(taken.who);
+  return {
+    ...decided,
+    taken: who,
+    told: [nameDay(day, ITALIAN), name, holds, who].filter(Boolean).join(', '),
+    looks: {
+      ...looksOf(rule),
+      ...(taken?.morning && { 'data-morning': '' }),
+      ...(taken?.evening && { 'data-evening': '' }),
+    },
+  };
+}

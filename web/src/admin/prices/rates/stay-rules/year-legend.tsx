@@ -1,0 +1,48 @@
+import { RULE_YEAR } from '../texts/stay-rules.ts';
+import frame from '../year-frame.module.css';
+import { looksOf } from './name-rules.ts';
+import type { RuleOfDay } from './rule-days.ts';
+import styles from './rule-year.module.css';
+import type { YearDay } from './year-days.ts';
+
+/** Of a kind so many are named; each day tells its own besides. */
+const MOST_NAMED = 14;
+const KINDS = ['base', 'season', 'exception'] as const;
+
+/** What colours and strokes of the days mean, by the names of those that are shown. */
+export function YearLegend({ days }: { readonly days: ReadonlyMap<string, YearDay> }) {
+  const names = new Map<string, YearDay>();
+  for (const day of days.values()) names.set(`${day.rule.kind} ${day.rule.place}`, day);
+  const shown = [...names.values()];
+  return (
+    <ul className={frame.legend} aria-label={RULE_YEAR.legend}>
+      {KINDS.map((kind) => (
+        <NamedRules key={kind} days={shown.filter(({ rule }) => rule.kind === kind)} />
+      ))}
+      <li>
+        <span className={styles.taken} data-morning="" data-evening="" />
+        {RULE_YEAR.taken}
+      </li>
+    </ul>
+  );
+}
+
+function NamedRules({ days }: { readonly days: readonly YearDay[] }) {
+  const others = days.length - MOST_NAMED;
+  return (
+    <>
+      {days.slice(0, MOST_NAMED).map(({ rule, name }) => (
+        <li key={rule.place}>
+          <RuleSwatch rule={rule} />
+          {name}
+        </li>
+      ))}
+      {others > 0 && <li>{RULE_YEAR.others(others)}</li>}
+    </>
+  );
+}
+
+/** The colour and the stroke of what decides a day. */
+export function RuleSwatch({ rule }: { readonly rule: Pick<RuleOfDay, 'kind' | 'place'> }) {
+  return <span className={`${frame.swatch} ${styles.swatch}`} {...looksOf(rule)} />;
+}

@@ -1,0 +1,67 @@
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { InstantReason, InstantRules } from '@approdo/shared/domain/prices/instant';
+import { Title } from '@mantine/core';
+import { useMemo } from 'react';
+import { useSameDayTurnover } from '../../../content/property/use-property.ts';
+import { useBookingsFrom } from '../../../stays/stays/use-bookings.ts';
+import { useChannels } from '../../instant-facts/use-channels.ts';
+import { INSTANT, INSTANT_REASON_NAMES } from '../texts/instant.ts';
+import { useImportedStays, useStayRules } from '../use-stay-rules.ts';
+import { type InstantSurroundings, judgeTrial } from './reckon-trial.ts';
+import type { Trial } from './trial-draft.ts';
+import styles from './try-price.module.css';
+
+/** A channel that may not tell of all that was sold there. */
+const UNSURE = ['FAILING', 'SUSPECT', 'PAUSED', 'NEEDS_ADDRESS'];
+
+type Props = { readonly trial: Trial; readonly total: number | null; readonly instant: InstantRules };
+
+/** Whether the stay would be confirmed at once, else why not. */
+export function InstantAnswer({ trial, total, instant }: Props) {
+  const around = useSurroundings();
+  const reasons = useMemo(
+    () => around && judgeTrial(trial, { total, instant, around }),
+    [around, trial, total, instant],
+  );
+  if (!reasons) return null;
+  const isYes = instant.isOn && reasons.length === 0;
+  return (
+    <section className={styles.part} aria-labelledby="instant-answer">
+      <Title order={3} id="instant-answer">
+        {isYes ? INSTANT.yes : INSTANT.no}
+      </Title>
+      {!instant.isOn && <p>{INSTANT.isOff}</p>}
+      <ul>
+        {reasons.flatMap(nameReason).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function nameReason(reason: InstantReason): string[] {
+  return reason in INSTANT_REASON_NAMES ? [INSTANT_REASON_NAMES[reason as keyof typeof INSTANT_REASON_NAMES]] : [];
+}
+
+/** Undefined until all of it is known. */
+function useSurroundings(): InstantSurroundings | undefined {
+  const { data: bookings } = useBookingsFrom(todayInRome(new Date()));
+  const { data: rules } = useStayRules();
+  const { data: importedStays } = useImportedStays();
+  const { data: channels } = useChannels();
+  const sameDayTurnover = useSameDayTurnover();
+  return useMemo(
+    () =>
+      bookings && rules && channels
+        ? {
+            rules,
+            bookings,
+            importedStays: importedStays ?? [],
+            sameDayTurnover,
+            areChannelsSure: !channels.some(({ state }) => UNSURE.includes(state)),
+          }
+        : undefined,
+    [bookings, rules, importedStays, channels, sameDayTurnover],
+  );
+}

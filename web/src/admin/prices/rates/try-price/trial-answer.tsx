@@ -1,0 +1,94 @@
+import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { Title } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { QuoteLines } from '../../../../ui/quote-lines/quote-lines.tsx';
+import { DISCOUNT_KIND_NAMES } from '../texts/discounts.ts';
+import { SHOWN_QUOTE, TRY_PRICE } from '../texts/try-price.ts';
+import { CodeNote } from './code-note.tsx';
+import { InstantAnswer } from './instant-answer.tsx';
+import styles from './try-price.module.css';
+import { useCodeQuote } from './use-code-quote.ts';
+import type { Reckoned, TriedPrice } from './use-trial.ts';
+
+const MISSING = { NO_DATES: TRY_PRICE.noDates, NO_STAY: TRY_PRICE.badDates, NO_PRICE: TRY_PRICE.noPrice } as const;
+
+/** What the stay costs and why, said anew as one types. */
+export function TrialAnswer({ tried }: { readonly tried: TriedPrice }) {
+  const reckoned = useDeferredValue(tried.reckoned);
+  return (
+    <div aria-live="polite">
+      {tried.isWithUnsaved && <p className={styles.unsaved}>{TRY_PRICE.unsaved}</p>}
+      {reckoned.kind === 'PRICED' ? (
+        <Priced tried={tried} priced={reckoned} />
+      ) : (
+        <p className={styles.hint}>{MISSING[reckoned.kind]}</p>
+      )}
+    </div>
+  );
+}
+
+type Priced = Extract<Reckoned, { readonly kind: 'PRICED' }>;
+
+type PricedProps = { readonly tried: TriedPrice; readonly priced: Priced };
+
+function Priced({ tried, priced }: PricedProps) {
+  const coded = useCodeQuote({ code: tried.draft.code, priced, isOff: tried.hasUnsaved });
+  const quote: QuoteAnswer = coded.quote ?? priced.quote;
+  return (
+    <>
+      <CodeNote coded={coded} />
+      <section className={styles.part} aria-labelledby="guest-view">
+        <Title order={3} id="guest-view">
+          {TRY_PRICE.guestView}
+        </Title>
+        <div className={styles.guest}>
+          <QuoteLines quote={quote} words={SHOWN_QUOTE} language={ITALIAN} />
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="price-reasons">
+        <Title order={3} id="price-reasons">
+          {TRY_PRICE.why}
+        </Title>
+        <dl className={styles.reasons}>
+          {quote.lines.map(({ label, amount, why }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {why} = {formatEuros(amount)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Others others={quote.others ?? []} />
+      <InstantAnswer trial={priced.trial} total={quote.total} instant={tried.tried.rules.instant} />
+    </>
+  );
+}
+
+type OtherProps = { readonly others: NonNullable<QuoteAnswer['others']> };
+
+/** The discounts that do not count, and why. */
+function Others({ others }: OtherProps) {
+  return (
+    <section className={styles.part} aria-labelledby="other-discounts">
+      <Title order={3} id="other-discounts">
+        {TRY_PRICE.others}
+      </Title>
+      {others.length === 0 && <p>{TRY_PRICE.noOthers}</p>}
+      <ul>
+        {others.map(({ kind, percent, why }) => (
+          <li key={`${kind} ${percent} ${why}`}>
+            <strong>
+              {kind === 'CODE' ? TRY_PRICE.code : DISCOUNT_KIND_NAMES[kind]}
+              {percent !== null && ` ${percent} %`}
+            </strong>
+            : {why}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

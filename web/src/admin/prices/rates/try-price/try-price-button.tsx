@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { TRY_PRICE } from '../texts/try-price.ts';
+import type { Prices } from '../use-prices.ts';
+import { TryPrice } from './try-price.tsx';
+
+type Props = { readonly prices: Prices | undefined };
+
+/** In the head of the screen: tries a price with what is saved, and with what is typed and not saved. */
+export function TryPriceButton({ prices }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button disabled={!prices} onClick={() => setIsOpen(true)}>
+        {TRY_PRICE.open}
+      </Button>
+      {prices && isOpen && <TryPrice prices={prices} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

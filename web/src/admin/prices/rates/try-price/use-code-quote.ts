@@ -1,0 +1,52 @@
+import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
+import { rates } from '@approdo/shared/contract/prices/rates';
+import { writeWishes } from '@approdo/shared/domain/prices/extra';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../../session/platform-context.ts';
+import type { Reckoned } from './use-trial.ts';
+
+const ROWS = { rates };
+
+/** So long after the last key the server is asked. */
+const PAUSE_MS = 400;
+
+type Options = {
+  readonly code: string;
+  readonly priced: Extract<Reckoned, { readonly kind: 'PRICED' }>;
+  /** Whether something is not saved: the server knows nothing of that. */
+  readonly isOff: boolean;
+};
+
+/** What the server says of a code. */
+export type CodedQuote = {
+  readonly kind: 'NONE' | 'SAVE_FIRST' | 'ASKING' | 'FAILED' | 'ANSWERED';
+  readonly quote?: QuoteAnswer | undefined;
+  readonly fault?: unknown;
+};
+
+/** The quote with a code, which is the server's to judge; nothing is asked without one, or while something is not saved. */
+export function useCodeQuote({ code, priced, isOff }: Options): CodedQuote {
+  const client = useClient(ROWS);
+  const [asked] = useDebouncedValue(code.trim(), PAUSE_MS);
+  const { trial, extras } = priced;
+  const query = {
+    ...trial,
+    linen: trial.linen ? ('true' as const) : ('false' as const),
+    detail: 'true' as const,
+    ...(extras.length > 0 && { extras: writeWishes(extras) }),
+    code: asked,
+  };
+  const isAsked = asked !== '' && code.trim() !== '' && !isOff;
+  const { data, error, isError } = useQuery({
+    queryKey: ['rates', 'quote', query],
+    queryFn: ({ signal }) => client.rates.quote({ query, signal }),
+    enabled: isAsked,
+    gcTime: 0,
+    retry: false,
+  });
+  if (code.trim() === '') return { kind: 'NONE' };
+  if (isOff) return { kind: 'SAVE_FIRST' };
+  if (isAsked && isError) return { kind: 'FAILED', fault: error };
+  return isAsked && data ? { kind: 'ANSWERED', quote: data } : { kind: 'ASKING' };
+}

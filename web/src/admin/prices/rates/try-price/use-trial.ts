@@ -1,0 +1,49 @@
+import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { ChosenExtra } from '@approdo/shared/domain/prices/extra';
+import { createPriceBook } from '@approdo/shared/domain/prices/price-book';
+import { useMemo, useState } from 'react';
+import { useUnsavedPrices } from '../price-part.ts';
+import type { Prices } from '../use-prices.ts';
+import { reckonTrial } from './reckon-trial.ts';
+import { blankTrial, readTrial, type Trial, type TrialDraft } from './trial-draft.ts';
+import { mayChoose, mergePrices, type TriedPrices, takeExtras } from './tried-prices.ts';
+
+/** What there is to show: a stay with its price, none where a night has none, or what is missing of the dates. */
+export type Reckoned =
+  | { readonly kind: 'NO_DATES' | 'NO_STAY' | 'NO_PRICE' }
+  | {
+      readonly kind: 'PRICED';
+      readonly trial: Trial;
+      readonly extras: readonly ChosenExtra[];
+      readonly quote: QuoteAnswer;
+    };
+
+/** A price that is tried, reckoned anew as one types, with what of the tab behind is not saved. */
+export function useTrial(prices: Prices) {
+  const [draft, setDraft] = useState(() => blankTrial(todayInRome(new Date())));
+  const unsaved = useUnsavedPrices();
+  const tried = useMemo(() => mergePrices(prices, unsaved), [prices, unsaved]);
+  const book = useMemo(() => createPriceBook(tried), [tried]);
+  const reckoned = useMemo(() => reckon(draft, tried, book), [draft, tried, book]);
+  return {
+    draft,
+    change: (typed: Partial<TrialDraft>) => setDraft((before) => ({ ...before, ...typed })),
+    tried,
+    reckoned,
+    /** Whether something of the tab behind is not saved, and whether the price is tried with it. */
+    hasUnsaved: unsaved !== undefined,
+    isWithUnsaved: unsaved?.lists !== undefined || unsaved?.rules !== undefined,
+  };
+}
+
+export type TriedPrice = ReturnType<typeof useTrial>;
+
+function reckon(draft: TrialDraft, tried: TriedPrices, book: ReturnType<typeof createPriceBook>): Reckoned {
+  const trial = readTrial(draft);
+  if (typeof trial === 'string') return { kind: trial };
+  const extras = takeExtras(tried.extras, draft, trial);
+  const linen = trial.linen && mayChoose(tried.rules.linenUntilDays, trial);
+  const quote = reckonTrial({ ...trial, linen }, { book, extras });
+  return quote ? { kind: 'PRICED', trial: { ...trial, linen }, extras, quote } : { kind: 'NO_PRICE' };
+}

@@ -1,0 +1,50 @@
+import type { PriceRulesAnswer, priceRules } from '@approdo/shared/contract/prices/price-rules';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { type UnsavedRules, useUnsavedPart } from './price-part.ts';
+import { PRICES } from './texts/prices.ts';
+import { useReplacePriceRules } from './use-prices.ts';
+
+/** Any of the rules, as they are sent. */
+type RulesSent = z.input<typeof priceRules.replace.body>;
+
+type Options<Draft, Values> = {
+  readonly rules: PriceRulesAnswer;
+  readonly takeUp: TakeUp;
+  /** The rules that the tab has, picked from the contract. */
+  readonly schema: z.ZodType<Values>;
+  readonly start: Draft;
+  readonly read: (draft: Draft) => unknown;
+  /** The same for who reckons a price with what is typed. */
+  readonly asRules: (values: Values) => UnsavedRules;
+  /** As of `useForm`. */
+  readonly adopt?: (typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft;
+};
+
+/** The form of a tab that holds some of the rules of prices, which it saves alone. */
+export function usePriceRulesForm<Draft extends object, Values extends RulesSent>(options: Options<Draft, Values>) {
+  const { rules, takeUp, schema, start, read, asRules, adopt } = options;
+  const replace = useReplacePriceRules();
+  const form = useForm({
+    schema,
+    start,
+    read,
+    version: rules.version,
+    takeUp,
+    adopt,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, PRICES.rulesSaveFailed),
+  });
+  const { draft, isChanged } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed alone decides; how it is read never changes
+  const unsaved = useMemo(() => {
+    if (!isChanged) return undefined;
+    const typed = schema.safeParse(read(draft));
+    return typed.success ? { rules: asRules(typed.data) } : {};
+  }, [draft, isChanged]);
+  useUnsavedPart(unsaved);
+  return form;
+}

@@ -1,0 +1,40 @@
+import { rates } from '@approdo/shared/contract/prices/rates';
+import { type ExtraWish, writeWishes } from '@approdo/shared/domain/prices/extra';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useClient } from '../../session/platform-context.ts';
+
+const ROWS = { rates };
+
+/** What a stay would be asked for with; what is not known is left out. */
+export type QuoteWish = Stay & {
+  readonly linen: boolean;
+  readonly guests: number | undefined;
+  readonly children: number | undefined;
+  readonly extras: readonly ExtraWish[];
+};
+
+/** What the prices of now ask for a stay; undefined while there is none, and until it is known. */
+export function useQuote(wish: QuoteWish | undefined) {
+  const client = useClient(ROWS);
+  const { data } = useQuery({
+    queryKey: ['rates', 'quote', wish],
+    enabled: wish !== undefined,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const { linen, extras, startDate = '', endDate = '', guests, children } = wish ?? NOTHING;
+      const query = {
+        startDate,
+        endDate,
+        linen: linen ? ('true' as const) : ('false' as const),
+        ...(guests !== undefined && { guests }),
+        ...(children !== undefined && { children }),
+        ...(extras.length > 0 && { extras: writeWishes(extras) }),
+      };
+      return client.rates.quote({ query, signal });
+    },
+  });
+  return wish && data;
+}
+
+const NOTHING = { startDate: '', endDate: '', linen: false, guests: undefined, children: undefined, extras: [] };

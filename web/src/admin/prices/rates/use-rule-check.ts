@@ -1,0 +1,39 @@
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { useMemo } from 'react';
+import { useSameDayTurnover } from '../../content/property/use-property.ts';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { createRuleCheck } from './rule-check.ts';
+import { RULE_QUESTION } from './texts/stay-rules.ts';
+import { useImportedStays, useStayRules } from './use-stay-rules.ts';
+
+/** Tells which rules one of these bookings breaks; none, as long as the rules are not known. */
+export function useRuleCheck(bookings: readonly Booking[]) {
+  const { data: rules } = useStayRules();
+  const facts = useFacts(bookings);
+  return useMemo(() => (rules ? createRuleCheck({ ...facts, rules }) : () => []), [facts, rules]);
+}
+
+/** Whether one of these bookings, or a change of it, may be: asks where it breaks rules, and waits until these are known. */
+export function useRuleQuestion(bookings: readonly Booking[]) {
+  const { data, refetch } = useStayRules();
+  const facts = useFacts(bookings);
+  const confirm = useConfirm();
+  return async (booking: Booking, stay?: Stay): Promise<boolean> => {
+    const rules = data ?? (await refetch()).data;
+    const faults = rules ? createRuleCheck({ ...facts, rules })(booking, stay) : [];
+    if (faults.length === 0) return true;
+    return await confirm({ ...RULE_QUESTION, text: RULE_QUESTION.text(faults), isHarmless: true });
+  };
+}
+
+function useFacts(bookings: readonly Booking[]) {
+  const { data: importedStays } = useImportedStays();
+  const sameDayTurnover = useSameDayTurnover();
+  const today = todayInRome(new Date());
+  return useMemo(
+    () => ({ bookings, importedStays: importedStays ?? [], sameDayTurnover, today }),
+    [bookings, importedStays, sameDayTurnover, today],
+  );
+}

@@ -1,0 +1,48 @@
+import { daysBetween, isLocalDate, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
+import type { Season } from '@approdo/shared/domain/prices/rates';
+import { findSeasonFaults } from '@approdo/shared/domain/stays/seasons';
+
+/** A stretch of the year as the bar shows it; `start` and `length` are shares of the year, from 0 to 1. */
+export type YearPart = {
+  readonly kind: 'season' | 'gap' | 'overlap';
+  readonly from: MonthDay;
+  readonly to: MonthDay;
+  readonly start: number;
+  readonly length: number;
+  /** Whole euros a week; only a season has a price. */
+  readonly weeklyPrice?: number;
+};
+
+/** As the domain counts the days to cover: a leap year. */
+const YEAR = '2028';
+const DAYS = 366;
+
+/** What the seasons that are sound in themselves cover of a year, with the gaps and overlaps over them. */
+export function layOutYear(seasons: readonly Season[]): YearPart[] {
+  const sound = seasons.filter(isSound);
+  const faults = findSeasonFaults(sound).filter(({ kind }) => kind === 'gap' || kind === 'overlap');
+  return [
+    ...sound.map(({ from, to, weeklyPrice }) => ({ kind: 'season' as const, ...placeOf(from, to), weeklyPrice })),
+    ...faults.map(({ kind, from, to }) => ({
+      kind: kind === 'gap' ? ('gap' as const) : ('overlap' as const),
+      ...placeOf(from, to),
+    })),
+  ];
+}
+
+/** The first days that no season covers, for the next season to begin with. */
+export function findFirstGap(
+  seasons: readonly Season[],
+): { readonly from: MonthDay; readonly to: MonthDay } | undefined {
+  return layOutYear(seasons).find(({ kind }) => kind === 'gap');
+}
+
+function isSound({ from, to }: Season): boolean {
+  return isLocalDate(`${YEAR}-${from}`) && isLocalDate(`${YEAR}-${to}`) && from <= to;
+}
+
+function placeOf(from: MonthDay, to: MonthDay) {
+  const first = daysBetween(`${YEAR}-01-01`, `${YEAR}-${from}`);
+  const days = daysBetween(`${YEAR}-${from}`, `${YEAR}-${to}`) + 1;
+  return { from, to, start: first / DAYS, length: days / DAYS };
+}

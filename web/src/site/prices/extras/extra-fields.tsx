@@ -1,0 +1,60 @@
+import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { useId } from 'react';
+import { CheckboxField, SelectField } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './extra-fields.module.css';
+
+type OfferedExtra = ShownPrices['extras'][number];
+
+type Props = {
+  readonly extras: readonly OfferedExtra[];
+  readonly nameOf: (id: string) => string;
+  readonly quantityOf: (id: string) => number;
+  readonly onChange: (id: string, quantity: number) => void;
+  /** What is wrong with the choice. */
+  readonly error?: string | undefined;
+};
+
+/** What may be taken with a stay: a box where there is one of it, else how many. */
+export function ExtraFields({ extras, nameOf, quantityOf, onChange, error }: Props) {
+  const { language, extras: words } = useTexts();
+  const errorId = useId();
+  return (
+    <fieldset className={styles.extras} {...(error !== undefined && { 'aria-describedby': errorId })}>
+      <legend>{words.title}</legend>
+      {extras.map(({ id, name, price, per, max }) => {
+        const label = words.priced(name, words.per[per](formatEuros(price, language)));
+        const quantity = quantityOf(id);
+        return max === 1 ? (
+          <CheckboxField
+            key={id}
+            label={label}
+            name={nameOf(id)}
+            checked={quantity > 0}
+            onChange={({ target }) => onChange(id, Number(target.checked))}
+          />
+        ) : (
+          <SelectField
+            key={id}
+            label={label}
+            name={nameOf(id)}
+            value={quantity}
+            onChange={({ target }) => onChange(id, Number(target.value))}
+          >
+            {Array.from({ length: max + 1 }, (_, count) => String(count)).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </SelectField>
+        );
+      })}
+      {error !== undefined && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
+import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
+import type { DayPrices } from '@approdo/shared/domain/prices/rates';
+import type { IslandTexts } from '../../texts/use-texts.ts';
+
+type Saying = {
+  readonly language: Language;
+  readonly words: IslandTexts['prices'];
+  /** Whether any days of the list have a price by the night: without, its title says that prices are those of a week. */
+  readonly hasNights: boolean;
+  readonly rule: PriceRules['shortStays']['rule'];
+};
+
+/** What days cost as the list of prices says it: `690 € a settimana · 125 € a notte per soggiorni brevi`. */
+export function sayDayPrices(days: DayPrices, { language, words, hasNights, rule }: Saying): string {
+  const week = formatWholeEuros(days.weeklyPrice, language);
+  if (!hasNights) return week;
+  const nights = sayNights(days, language, words);
+  if (nights === undefined) return words.perWeek(week);
+  if (days.byNight) return nights;
+  // In proportion to the week, no stay costs what a night does.
+  return rule === 'SHARE' ? words.perWeek(week) : words.perWeekOrShort(words.perWeek(week), nights);
+}
+
+function sayNights({ nightlyPrice, weekendPrice }: DayPrices, language: Language, words: IslandTexts['prices']) {
+  if (nightlyPrice === undefined) return undefined;
+  const night = formatWholeEuros(nightlyPrice, language);
+  if (weekendPrice === undefined || weekendPrice === nightlyPrice) return words.perNight(night);
+  return words.perNightOrWeekend(night, formatWholeEuros(weekendPrice, language));
+}

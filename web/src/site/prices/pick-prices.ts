@@ -1,0 +1,50 @@
+import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Rates } from '@approdo/shared/domain/prices/rates';
+
+const MOST_EXCEPTIONS = 12;
+const YEARS_AHEAD = 3;
+
+/**
+ * What calendar, form and list tell of prices beside the list in force: lists that begin within three years, and the next
+ * exceptions. Undefined where the owner set nothing of it.
+ */
+export function pickPrices(prices: ShownPrices, rates: Rates, today: LocalDate): ShownPrices | undefined {
+  const year = Number(today.slice(0, 4));
+  const picked = {
+    ...prices,
+    lists: prices.lists.filter(({ validFrom }) => {
+      return validFrom !== null && year < validFrom && validFrom <= year + YEARS_AHEAD;
+    }),
+    exceptions: prices.exceptions
+      .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
+      .slice(0, MOST_EXCEPTIONS),
+  };
+  return tellsMore(picked, rates) ? picked : undefined;
+}
+
+function tellsMore(prices: ShownPrices, { seasons }: Rates): boolean {
+  const { show, shortStays, guests, discounts, lists, exceptions } = prices;
+  return (
+    show !== 'LIST' ||
+    shortStays.rule !== 'AGREEMENT' ||
+    guests.included !== null ||
+    [...discounts, ...lists, ...exceptions].length > 0 ||
+    seasons.some(({ nightlyPrice }) => nightlyPrice !== undefined) ||
+    asksMore(prices)
+  );
+}
+
+/** Whether a request asks for more than it does by itself, or says more. */
+function asksMore({ hasCodes, instant, ...offer }: ShownPrices): boolean {
+  return hasCodes || instant !== null || offersExtras(offer);
+}
+
+/** Whether there is anything to choose with a stay beside linen as it is by itself. */
+export function offersExtras({
+  extras,
+  linenPer,
+  linenUntilDays,
+}: Pick<ShownPrices, 'extras' | 'linenPer' | 'linenUntilDays'>): boolean {
+  return extras.length > 0 || linenPer !== 'STAY' || linenUntilDays > 0;
+}

@@ -1,0 +1,68 @@
+import { ApiError, reasonOf } from '@approdo/shared/client';
+import type { QuoteAnswer as Quote } from '@approdo/shared/contract/prices/quote';
+import { useEffect, useState } from 'react';
+import { rateCalls } from '../price-client.ts';
+
+const PAUSE_MS = 200;
+const TOO_MANY = 429;
+
+export type QuoteState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready';
+      readonly quote: Quote;
+      /** Whether too many codes were tried: the price is then the one without. */
+      readonly isCodeRefused?: boolean;
+    }
+  | { readonly kind: 'failed'; readonly reason: string | undefined };
+
+/** What is asked of the price of a stay. */
+export type QuoteQuery = Parameters<typeof rateCalls.quote>[0]['query'];
+
+/** The price of a stay as the server works it out, asked again a moment after the last change, and by `askAgain`. */
+export function useQuote(query: QuoteQuery | undefined) {
+  const [state, setState] = useState<QuoteState>({ kind: 'none' });
+  const asked = query && JSON.stringify(query);
+  useEffect(() => {
+    if (asked === undefined) {
+      setState({ kind: 'none' });
+      return;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    setState((before) => (before.kind === 'ready' ? before : { kind: 'loading' }));
+    const timer = setTimeout(async () => {
+      const next = await askQuote(JSON.parse(asked), signal);
+      if (!signal.aborted) setState(next);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked]);
+
+  /** Resolves with what is shown then. */
+  async function askAgain(): Promise<QuoteState> {
+    if (!query) return state;
+    const next = await askQuote(query);
+    setState(next);
+    return next;
+  }
+
+  return { state, askAgain };
+}
+
+async function askQuote(query: QuoteQuery, signal?: AbortSignal): Promise<QuoteState> {
+  const call = (asked: QuoteQuery) => rateCalls.quote({ query: asked, ...(signal && { signal }) });
+  try {
+    return { kind: 'ready', quote: await call(query) };
+  } catch (cause) {
+    if (query.code === undefined || !(cause instanceof ApiError && cause.status === TOO_MANY)) {
+      return { kind: 'failed', reason: reasonOf(cause) };
+    }
+  }
+  const { code: _, ...without } = query;
+  const next = await askQuote(without, signal);
+  return next.kind === 'ready' ? { ...next, isCodeRefused: true } : next;
+}

@@ -1,0 +1,64 @@
+import { type DayPrice, MAX_PRICED_DAYS } from '@approdo/shared/contract/prices/prices';
+import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { DayPrices } from '../../ui/availability-calendar/day-cell.tsx';
+import { priceCalls } from './price-client.ts';
+
+const MONTHS_MORE = 12;
+
+/** How many months from the first one shown may be in sight. */
+const MONTHS_IN_SIGHT = 2;
+
+type Shown = {
+  /** The last day of those that came with the page. */
+  readonly until: LocalDate;
+  /** A day whose month comes into view. */
+  readonly follow: LocalDate | undefined;
+};
+
+/**
+ * What free days cost: those that came with the page, and a year more whenever months are turned to that lie beyond. Undefined
+ * where the calendar does not say so.
+ */
+export function useDayPrices(initial: readonly DayPrice[] | undefined, { until, follow }: Shown) {
+  const [days, setDays] = useState(initial);
+  const known = useRef(until);
+  const isAsking = useRef(false);
+
+  const prices = useMemo((): DayPrices | undefined => {
+    if (!days) return undefined;
+    const byDate = new Map(days.map((day) => [day.date, day]));
+    return { find: (day) => byDate.get(day), hasCuts: days.some(({ percent }) => percent !== undefined) };
+  }, [days]);
+
+  const isShown = initial !== undefined;
+  /** `yyyy-MM` of the first month shown. What cannot be read is asked for again at the next turn. */
+  const turn = useCallback(
+    async (firstShown: string): Promise<void> => {
+      const seen = addDays(addMonths(`${firstShown}-01`, MONTHS_IN_SIGHT), -1);
+      if (!isShown || isAsking.current || seen <= known.current) return;
+      isAsking.current = true;
+      const query = rangeAfter(known.current, seen);
+      const more = await priceCalls.days({ query }).catch(() => undefined);
+      isAsking.current = false;
+      if (!more) return;
+      known.current = query.to;
+      setDays((before = []) => [...before, ...more]);
+    },
+    [isShown],
+  );
+
+  useEffect(() => {
+    if (follow) void turn(follow.slice(0, 7));
+  }, [follow, turn]);
+
+  return { prices, turn };
+}
+
+/** From the day after the last known one to a year after those in sight, as far as may be asked for at once. */
+function rangeAfter(known: LocalDate, seen: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } {
+  const from = addDays(known, 1);
+  const [wanted, last] = [addMonths(seen, MONTHS_MORE), addDays(from, MAX_PRICED_DAYS - 1)];
+  const [to = last] = [wanted, last].toSorted();
+  return { from, to };
+}
