@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Channel, channel } from '@approdo/shared/contract/channel/channels';
+import { type Channel, channel } from '@approdo/shared/contract/bookings/channels';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startAlloggiatiPortal } from '../server/src/testing/alloggiati-portal.ts';

@@ -7,7 +7,7 @@ import { globSync } from 'node:fs';
  */
 const DIFFER_BY_ENGINE = [
   'server/src/features/accounts/auth',
-  'server/src/features/bookings',
+  'server/src/features/bookings/bookings',
   'server/src/features/content/mail',
   'server/src/features/content/menu',
   'server/src/features/content/pages',

@@ -23,7 +23,7 @@ test.each(TOLD_WHOLE)('each folder of %s is told of by some story', (parent) => 
 });
 
 test('what is changed is told by the stories of its innermost folder first, each once', () => {
-  expect(findNearStories(['web/src/site/islands/reviews/review-form.tsx', 'web/src/site/page/page.ts'])).toEqual([
+  expect(findNearStories(['web/src/site/bookings/reviews/review-form.tsx', 'web/src/site/page/page.ts'])).toEqual([
     'write-to-the-owner',
     'content/visit',
     'content/script-of-site',

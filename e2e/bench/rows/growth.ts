@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { transact } from '../../../server/src/db/transaction.ts';
+import { insertReview } from '../../../server/src/features/bookings/reviews/reviews.repository.ts';
 import { putPost } from '../../../server/src/features/content/blog/blog.repository.ts';
-import { insertReview } from '../../../server/src/features/reviews/reviews.repository.ts';
 import { connectOwner } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';

@@ -1,12 +1,12 @@
 import { tellWebhooksOfStay } from '../features/accounts/connections/index.ts';
 import { tellDevicesOfStay } from '../features/accounts/push/index.ts';
-import { auditStays } from '../features/bookings/audit-stays.ts';
+import { auditStays } from '../features/bookings/bookings/audit-stays.ts';
+import { followDepartures } from '../features/bookings/turnovers/follow-stays.ts';
 import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
 import { keepTaxInStep } from '../features/payments/settle-tax.ts';
 import { followRegister } from '../features/register/follow-stays.ts';
 import type { OnStayChange } from '../features/stays/stays/index.ts';
-import { followDepartures } from '../features/turnovers/follow-stays.ts';
 
 /** What follows from each change of a stay, in its transaction and in this order. */
 export const STAY_CHANGES: readonly OnStayChange[] = [

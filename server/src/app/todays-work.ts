@@ -1,9 +1,9 @@
-import type { Channel, ChannelClash } from '@approdo/shared/contract/channel/channels';
+import type { Channel, ChannelClash } from '@approdo/shared/contract/bookings/channels';
 import type { Clock } from '../adapters/clock.ts';
 import type { DiskRoom } from '../adapters/disk-room.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { Database } from '../db/database.ts';
-import { listChannelWarnings } from '../features/channels/channels.warnings.ts';
+import { listChannelWarnings } from '../features/bookings/channels/channels.warnings.ts';
 import { createSiteWarnings } from '../features/health/warnings.service.ts';
 import { todayRoutes } from '../features/today/today.routes.ts';
 import { createToday } from '../features/today/today.service.ts';

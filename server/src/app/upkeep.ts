@@ -1,15 +1,19 @@
 import type { Logger } from 'pino';
+import { createCleaning } from '../features/bookings/turnovers/cleaning.service.ts';
+import { createCleaningCalendar } from '../features/bookings/turnovers/cleaning-calendar.ts';
+import { createTurnoverRounds } from '../features/bookings/turnovers/turnover-rounds.ts';
+import { createTurnoverSecrets } from '../features/bookings/turnovers/turnover-secrets.ts';
+import { createTurnoverSettings } from '../features/bookings/turnovers/turnover-settings.service.ts';
+import { createUnreadyLetter } from '../features/bookings/turnovers/turnovers.mail.ts';
+import { tellDevicesUnready } from '../features/bookings/turnovers/turnovers.notice.ts';
+import {
+  cleaningRoutes,
+  turnoverSettingsRoutes,
+  turnoversRoutes,
+} from '../features/bookings/turnovers/turnovers.routes.ts';
+import { createTurnovers } from '../features/bookings/turnovers/turnovers.service.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
 import { readHours } from '../features/stays/guide/index.ts';
-import { createCleaning } from '../features/turnovers/cleaning.service.ts';
-import { createCleaningCalendar } from '../features/turnovers/cleaning-calendar.ts';
-import { createTurnoverRounds } from '../features/turnovers/turnover-rounds.ts';
-import { createTurnoverSecrets } from '../features/turnovers/turnover-secrets.ts';
-import { createTurnoverSettings } from '../features/turnovers/turnover-settings.service.ts';
-import { createUnreadyLetter } from '../features/turnovers/turnovers.mail.ts';
-import { tellDevicesUnready } from '../features/turnovers/turnovers.notice.ts';
-import { cleaningRoutes, turnoverSettingsRoutes, turnoversRoutes } from '../features/turnovers/turnovers.routes.ts';
-import { createTurnovers } from '../features/turnovers/turnovers.service.ts';
 import type { Basics } from './basics.ts';
 
 type UpkeepNeeds = Basics & { readonly secret: string; readonly log: Logger };

@@ -1,7 +1,7 @@
 import { mailStatus } from '@approdo/shared/contract/content/mail';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { groupRivals } from '@approdo/shared/domain/stay/competing-requests';
+import { groupRivals } from '@approdo/shared/domain/bookings/competing-requests';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoGuide } from '../../starter/guide.ts';
 import { starterLanguages } from '../../starter/languages.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { stayRequest } from '@approdo/shared/contract/stay/booking-requests';
+import type { stayRequest } from '@approdo/shared/contract/bookings/booking-requests';
 import type { z } from 'zod';
 import { ASKED_FOR, OPEN_ENDED } from '../features/stays/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/stays/bookings.table.ts';

@@ -1,4 +1,4 @@
-import type { FoundBy } from '@approdo/shared/contract/stay/booking-requests';
+import type { FoundBy } from '@approdo/shared/contract/bookings/booking-requests';
 import type { BookingOutcome } from '@approdo/shared/domain/stays/booking';
 import { people } from './guests.ts';
 

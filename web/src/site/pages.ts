@@ -1,14 +1,14 @@
 import { desktopLoginPage } from './accounts/desktop-login/desktop-login-page.tsx';
 import { accountPages } from './accounts/sign-in/account-pages.tsx';
 import { afterRegistration } from './accounts/sign-in/after-registration.tsx';
+import { cleaningPage } from './bookings/cleaning/cleaning-page.tsx';
+import { bookingPage } from './bookings/request/booking-page.tsx';
 import { blogPage } from './content/blog/blog-page.tsx';
 import { postPage } from './content/blog/post-page.tsx';
 import { galleryPage } from './content/galleries/gallery-page.tsx';
 import { defineWritingPage } from './content/pages/writing-page.tsx';
 import type { SitePage } from './page/page.ts';
-import { bookingPage } from './pages/booking/booking-page.tsx';
 import { checkInPage } from './pages/check-in/check-in-page.tsx';
-import { cleaningPage } from './pages/cleaning/cleaning-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
 import { homePage } from './pages/home/home-page.tsx';
 import { profilePage } from './pages/profile/profile-page.tsx';

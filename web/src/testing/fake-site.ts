@@ -1,5 +1,7 @@
 import { createMemoryClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { PublicReview } from '@approdo/shared/contract/bookings/reviews';
 import type { Post } from '@approdo/shared/contract/content/blog';
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
@@ -8,10 +10,8 @@ import type { Picture } from '@approdo/shared/contract/content/media';
 import type { MenuItem } from '@approdo/shared/contract/content/menu';
 import type { Page } from '@approdo/shared/contract/content/pages';
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
-import type { PublicReview } from '@approdo/shared/contract/content/reviews';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { DayPrice, ShownPrices } from '@approdo/shared/contract/prices/prices';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';

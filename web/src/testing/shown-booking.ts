@@ -1,5 +1,5 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { aBooking } from './fake-site.ts';
 
 /** A stay as its own page shows it. */

@@ -1,5 +1,5 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { BookingGuide } from '@approdo/shared/contract/stays/guide';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { aBooking } from './fake-site.ts';

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@approdo/shared/client';
-import type { Channel, ChannelClash, ChannelDoubt, channels } from '@approdo/shared/contract/channel/channels';
+import type { Channel, ChannelClash, ChannelDoubt, channels } from '@approdo/shared/contract/bookings/channels';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { NEWS } from '../texts.ts';
 import type { Waiting } from './waiting.ts';

@@ -1,6 +1,6 @@
 import { createClient, type Transport } from '@approdo/shared/client';
+import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { property } from '@approdo/shared/contract/content/property';
-import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
 import { useCallback, useEffect, useState } from 'react';
 
 /** What paper can show: the site, and what is planned in it. */

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { LeftOut } from '@approdo/shared/domain/channel/feed-event';
+import type { LeftOut } from '@approdo/shared/domain/bookings/channels/feed-event';
 import type { Property } from './property-line.ts';
 import {
   DAY_MS,

@@ -1,4 +1,4 @@
-import type { Reading } from '@approdo/shared/domain/channel/feed-event';
+import type { Reading } from '@approdo/shared/domain/bookings/channels/feed-event';
 
 /** Why a feed could not be read, whoever's fault it is. */
 export type RefusalReason =

@@ -1,4 +1,4 @@
-import { classifyFeed } from '@approdo/shared/domain/channel/classify-feed';
+import { classifyFeed } from '@approdo/shared/domain/bookings/channels/classify-feed';
 import { describe, expect, it } from 'vitest';
 import { calendars } from '../../testing/feed-shapes/calendars.ts';
 import { SHAPES_TODAY } from '../../testing/feed-shapes/feed-shape.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { type FeedEvent, losesNights, type Reading } from '@approdo/shared/domain/channel/feed-event';
+import { type FeedEvent, losesNights, type Reading } from '@approdo/shared/domain/bookings/channels/feed-event';
 import { type Component, readComponents } from './content-lines.ts';
 import { type FeedRefusal, refuse } from './feed-answer.ts';
 import { type Property, readProperty } from './property-line.ts';

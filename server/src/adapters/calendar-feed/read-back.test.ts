@@ -1,6 +1,6 @@
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
-import { type TakenNights, writeAvailability } from '@approdo/shared/domain/channel/calendar-file';
-import { classifyFeed } from '@approdo/shared/domain/channel/classify-feed';
+import { type TakenNights, writeAvailability } from '@approdo/shared/domain/bookings/channels/calendar-file';
+import { classifyFeed } from '@approdo/shared/domain/bookings/channels/classify-feed';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';

@@ -1,5 +1,5 @@
 import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { LeftOut } from '@approdo/shared/domain/channel/feed-event';
+import type { LeftOut } from '@approdo/shared/domain/bookings/channels/feed-event';
 import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stays/stay';
 import { type EventTimes, readTimes } from './event-times.ts';
 import { findText, type Property } from './property-line.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { FeedEvent, LeftOut } from '@approdo/shared/domain/channel/feed-event';
+import type { FeedEvent, LeftOut } from '@approdo/shared/domain/bookings/channels/feed-event';
 import { MAX_NIGHTS } from '@approdo/shared/domain/stays/stay';
 import { type EventTimes, readEventTimes, readTimes } from './event-times.ts';
 import { findText, type Property } from './property-line.ts';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { lastForgottenDay } from '@approdo/shared/domain/site/forgetting';
+import { lastForgottenDay } from '@approdo/shared/domain/bookings/forgetting';
 import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';

@@ -2,7 +2,7 @@ import { MOST_PAST_EVENTS, type PastEvent } from '@approdo/shared/contract/stay/
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { type Act, listActsOf } from '../base/audit/index.ts';
-import { listChangesOf } from '../bookings/index.ts';
+import { listChangesOf } from '../bookings/bookings/index.ts';
 import { titleOfLetter } from '../letters/index.ts';
 import { readMoneyHistory } from '../payments/index.ts';
 import { tellReceipts } from '../receipts/index.ts';

@@ -3,7 +3,7 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { LANGUAGE_NAMES, LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { sayGuests } from '@approdo/shared/words/stays/say-guests';
-import type { BookingFieldChange } from '../bookings/index.ts';
+import type { BookingFieldChange } from '../bookings/bookings/index.ts';
 import type { StoredEntry, StoredPrice } from '../payments/index.ts';
 import type { GuestStay } from '../stays/stays/index.ts';
 

@@ -1,5 +1,5 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';

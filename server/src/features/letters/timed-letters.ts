@@ -12,8 +12,8 @@ import type { Logger } from 'pino';
 import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
+import { isStayReviewed } from '../bookings/reviews/index.ts';
 import { hasOfficialTables } from '../register/index.ts';
-import { isStayReviewed } from '../reviews/index.ts';
 import {
   findConfirmedStay,
   findToldLetter,

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
+import { endOfForgottenDay } from '@approdo/shared/domain/bookings/forgetting';
 import type { Trx } from '../../db/transaction.ts';
 import { forgetMail } from '../content/mail/index.ts';
 import { deleteMessages, listMessagesBefore } from './messages.repository.ts';

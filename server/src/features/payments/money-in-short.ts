@@ -1,4 +1,4 @@
-import type { MoneyInShort } from '@approdo/shared/contract/money/money-in-short';
+import type { MoneyInShort } from '@approdo/shared/contract/bookings/money-in-short';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { tellMoneyInShort } from '@approdo/shared/domain/money/money-in-short';
 import type { Reader } from '../../db/transaction.ts';

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/payments';
 import { type newPrice, priceInShort } from '@approdo/shared/contract/prices/booking-price';
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
 import { tellQuote } from '@approdo/shared/words/prices/tell-quote';

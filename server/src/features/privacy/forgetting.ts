@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { lastForgottenDay, lastRequestForgottenSoon } from '@approdo/shared/domain/site/forgetting';
+import { lastForgottenDay, lastRequestForgottenSoon } from '@approdo/shared/domain/bookings/forgetting';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import { createPoller, type Poller } from '../../adapters/poller.ts';
@@ -12,7 +12,7 @@ import { forgetHandovers, forgetTickets, forgetUsedChallenges } from '../account
 import { forgetAudit } from '../base/audit/index.ts';
 import { forgetAttempts } from '../base/limits/index.ts';
 import { forgetAcceptances } from '../base/notices/index.ts';
-import { forgetRequests } from '../bookings/index.ts';
+import { forgetRequests } from '../bookings/bookings/index.ts';
 import { forgetMessages } from '../messages/index.ts';
 import { forgetDoorCodes } from '../stays/guide/index.ts';
 import { readPrivacyTerms } from './privacy.repository.ts';

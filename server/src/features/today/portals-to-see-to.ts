@@ -1,4 +1,4 @@
-import type { Channel, ChannelClash } from '@approdo/shared/contract/channel/channels';
+import type { Channel, ChannelClash } from '@approdo/shared/contract/bookings/channels';
 import type { SiteWarning } from '@approdo/shared/contract/site/health';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { tellWarning } from './site-to-see-to.ts';

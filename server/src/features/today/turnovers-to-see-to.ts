@@ -1,6 +1,6 @@
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { listUnready } from '../bookings/turnovers/index.ts';
 import { readHours } from '../stays/guide/index.ts';
-import { listUnready } from '../turnovers/index.ts';
 import { type Asked, all, type ToDoLine } from './to-do-source.ts';
 
 /** A house that is not ready for who comes today, or, once the owner is to be warned of it, for who comes tomorrow. */

@@ -1,8 +1,8 @@
-import { type FoundBy, foundBy } from '@approdo/shared/contract/stay/booking-requests';
+import { type FoundBy, foundBy } from '@approdo/shared/contract/bookings/booking-requests';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { quoteStay } from '@approdo/shared/domain/prices/quote';
 import type { Reader } from '../../db/transaction.ts';
-import { countForgotten } from '../bookings/index.ts';
+import { countForgotten } from '../bookings/bookings/index.ts';
 import { readPriceTotals } from '../payments/index.ts';
 import { readPriceBook } from '../prices/rates/index.ts';
 import { type GuestStay, listStaysAskedBetween } from '../stays/stays/index.ts';

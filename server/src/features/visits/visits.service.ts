@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { CountAnswer } from '../../http/counted.ts';
 import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
-import { forgetTally } from '../bookings/index.ts';
+import { forgetTally } from '../bookings/bookings/index.ts';
 import { MOST_REGULARS } from './day-sources.ts';
 import { bareHost } from './find-source.ts';
 import { sumFoundBy } from './sum-found-by.ts';

@@ -1,5 +1,5 @@
-import type { EndMeaning, FeedKind, Nights } from '@approdo/shared/domain/channel/feed-event';
-import type { EventMeaning, KnownEvent } from '@approdo/shared/domain/channel/known-events';
+import type { EndMeaning, FeedKind, Nights } from '@approdo/shared/domain/bookings/channels/feed-event';
+import type { EventMeaning, KnownEvent } from '@approdo/shared/domain/bookings/channels/known-events';
 
 /** A feed as a portal or program writes it, made up of what is known of its form, and what is to be read in it. */
 export type FeedShape = {

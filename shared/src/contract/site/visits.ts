@@ -5,7 +5,7 @@ import { REFERRER_KINDS } from '../../domain/site/referrer.ts';
 import { acrossFields } from '../base/across-fields.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { localDate, nearDate } from '../base/fields.ts';
-import { foundBy } from '../stay/booking-requests.ts';
+import { foundBy } from '../bookings/booking-requests.ts';
 
 const count = z.number().int();
 

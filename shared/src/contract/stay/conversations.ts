@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, localDate, text } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';
-import { bookingStatus } from './bookings.ts';
+import { bookingStatus } from '../bookings/bookings.ts';
 
 /** One of the two who write. */
 export const messageSide = z.enum(['GUEST', 'OWNER']);

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { contracts } from '@approdo/shared/contract/money/contracts';
 import { receipts } from '@approdo/shared/contract/money/receipts';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { documents } from '@approdo/shared/contract/stays/documents';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';

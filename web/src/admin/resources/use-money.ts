@@ -1,6 +1,6 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { type BookingMoney, money } from '@approdo/shared/contract/money/payments';
 import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { isBlock } from '@approdo/shared/domain/stays/booking';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../kit/feedback/banners.ts';

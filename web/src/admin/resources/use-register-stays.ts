@@ -1,10 +1,10 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import {
   type NewRegisterStay,
   type RegisterStay,
   type RegisterStayEdit,
   registerStays,
 } from '@approdo/shared/contract/register/register-stays';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../kit/feedback/confirm.tsx';

@@ -1,6 +1,7 @@
 import { tasks } from '@approdo/shared/contract/site/tasks';
 import { type OwnersDay, type ToDo, today } from '@approdo/shared/contract/site/today';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMarkReady } from '../bookings/turnovers/use-turnovers.ts';
 import { sayWhatServerSaid } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
@@ -8,7 +9,6 @@ import { useSession } from '../session/session-context.ts';
 import { TODAY_KEY } from '../stays/stays/booking-keys.ts';
 import { TASK_ACTIONS } from '../texts/tasks.ts';
 import { TASKS_KEY } from './use-tasks.ts';
-import { useMarkReady } from './use-turnovers.ts';
 
 const ROWS = { tasks, today };
 

@@ -5,21 +5,21 @@ import type { ScreenPath } from '../session/screens.ts';
 /** What stands at each address; its code is fetched when it is first opened, but for the one that nearly every visit begins with. */
 export const SCREEN_CONTENTS = {
   '': OverviewScreen,
-  calendar: lazy(async () => ({ default: (await import('../screens/calendar/calendar-screen.tsx')).CalendarScreen })),
-  bookings: lazy(async () => ({ default: (await import('../screens/bookings/bookings-screen.tsx')).BookingsScreen })),
+  calendar: lazy(async () => ({ default: (await import('../bookings/calendar/calendar-screen.tsx')).CalendarScreen })),
+  bookings: lazy(async () => ({ default: (await import('../bookings/bookings/bookings-screen.tsx')).BookingsScreen })),
   'bookings/new': lazy(async () => ({
-    default: (await import('../screens/bookings/new/new-booking-screen.tsx')).NewBookingScreen,
+    default: (await import('../bookings/new-booking/new-booking-screen.tsx')).NewBookingScreen,
   })),
   'bookings/:id': lazy(async () => ({
     default: (await import('../screens/bookings/page/booking-screen.tsx')).BookingScreen,
   })),
   calendars: lazy(async () => ({
-    default: (await import('../screens/channels/channels-screen.tsx')).CalendarsScreen,
+    default: (await import('../bookings/channels/channels-screen.tsx')).CalendarsScreen,
   })),
   messages: lazy(async () => ({ default: (await import('../screens/messages/messages-screen.tsx')).MessagesScreen })),
   mail: lazy(async () => ({ default: (await import('../screens/mail/mail-screen.tsx')).MailScreen })),
   phone: lazy(async () => ({ default: (await import('../screens/phone/phone-screen.tsx')).PhoneScreen })),
-  reviews: lazy(async () => ({ default: (await import('../screens/reviews/reviews-screen.tsx')).ReviewsScreen })),
+  reviews: lazy(async () => ({ default: (await import('../bookings/reviews/reviews-screen.tsx')).ReviewsScreen })),
   visits: lazy(async () => ({ default: (await import('../screens/visits/visits-screen.tsx')).VisitsScreen })),
   homepage: lazy(async () => ({ default: (await import('../content/homepage/homepage-screen.tsx')).HomepageScreen })),
   property: lazy(async () => ({ default: (await import('../content/property/property-screen.tsx')).PropertyScreen })),
@@ -29,7 +29,7 @@ export const SCREEN_CONTENTS = {
   income: lazy(async () => ({ default: (await import('../screens/reports/income-screen.tsx')).IncomeScreen })),
   register: lazy(async () => ({ default: (await import('../screens/register/register-screen.tsx')).RegisterScreen })),
   turnovers: lazy(async () => ({
-    default: (await import('../screens/turnovers/turnovers-screen.tsx')).TurnoversScreen,
+    default: (await import('../bookings/turnovers/turnovers-screen.tsx')).TurnoversScreen,
   })),
   guide: lazy(async () => ({ default: (await import('../stays/guide/guide-screen.tsx')).GuideScreen })),
   features: lazy(async () => ({

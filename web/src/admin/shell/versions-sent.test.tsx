@@ -4,13 +4,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { useReviewActions } from '../bookings/reviews/use-reviews.ts';
 import { usePostActions, useSavePost } from '../content/blog/use-posts.ts';
 import { useGalleryActions, useSaveGallery } from '../content/galleries/use-gallery-actions.ts';
 import { usePageActions, useSavePage } from '../content/pages/use-page-actions.ts';
 import { BannersContext, createBanners } from '../kit/feedback/banners.ts';
 import { ConfirmProvider } from '../kit/feedback/confirm.tsx';
 import { useMessageActions } from '../resources/use-messages.ts';
-import { useReviewActions } from '../resources/use-reviews.ts';
 import { useSaveTask, useTaskActions } from '../resources/use-tasks.ts';
 import { PlatformContext } from '../session/platform-context.ts';
 

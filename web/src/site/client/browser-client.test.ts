@@ -1,5 +1,5 @@
 import { auth } from '@approdo/shared/contract/accounts/auth';
-import { bookings } from '@approdo/shared/contract/stay/bookings';
+import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createBrowserClient } from './browser-client.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../session/browser-session.ts';
 import { sayIn } from '../../testing/say-in.tsx';
 import { fillIn, press } from '../../testing/shown-page.tsx';
-import { bookingDraft } from '../islands/booking/booking-draft.ts';
+import { bookingDraft } from '../bookings/request/booking-draft.ts';
 import { DraftNote } from './draft-note.tsx';
 import { type Typed, TypedBefore } from './typed-before.ts';
 import { useDraft } from './use-draft.ts';

@@ -6,14 +6,14 @@ import { loadStylesheet } from './load-stylesheet.ts';
 /** Every island by name; neither React nor the island is loaded before it is asked for. */
 const ISLANDS = {
   account: island(() => import('../accounts/corner/account-corner.tsx'), 'AccountCorner'),
-  booking: island(() => import('./booking/booking-island.tsx'), 'BookingIsland'),
+  booking: island(() => import('../bookings/request/booking-island.tsx'), 'BookingIsland'),
   checkIn: island(() => import('./check-in/check-in-island.tsx'), 'CheckInIsland'),
-  cleaning: island(() => import('./cleaning/cleaning-island.tsx'), 'CleaningIsland'),
+  cleaning: island(() => import('../bookings/cleaning/cleaning-island.tsx'), 'CleaningIsland'),
   contact: island(() => import('./contact/contact-island.tsx'), 'ContactIsland'),
   desktopLogin: island(() => import('../accounts/desktop-login/desktop-login.tsx'), 'DesktopLogin'),
   menu: island(() => import('../content/menu/menu-island.tsx'), 'MenuIsland'),
   profile: island(() => import('../pages/profile/profile-island.tsx'), 'ProfileIsland'),
-  reviews: island(() => import('./reviews/reviews-island.tsx'), 'ReviewsIsland'),
+  reviews: island(() => import('../bookings/reviews/reviews-island.tsx'), 'ReviewsIsland'),
   stay: island(() => import('../pages/stay/stay-island.tsx'), 'StayIsland'),
   login: island(() => import('../accounts/sign-in/login-form.tsx'), 'LoginForm'),
   register: island(() => import('../accounts/sign-in/register-form.tsx'), 'RegisterForm'),

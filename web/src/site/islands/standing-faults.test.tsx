@@ -9,10 +9,10 @@ import { ForgotPasswordForm } from '../accounts/sign-in/forgot-password-form.tsx
 import { LoginForm } from '../accounts/sign-in/login-form.tsx';
 import { RegisterForm } from '../accounts/sign-in/register-form.tsx';
 import { ResetPasswordForm } from '../accounts/sign-in/reset-password-form.tsx';
-import { BookingIsland } from './booking/booking-island.tsx';
+import { ExtrasForm } from '../bookings/own/extras-form.tsx';
+import { BookingIsland } from '../bookings/request/booking-island.tsx';
 import { ContactIsland } from './contact/contact-island.tsx';
 import { AcceptForm } from './stay/accept-form.tsx';
-import { ExtrasForm } from './stay/extras-form.tsx';
 
 const user: Session['user'] = {
   id: 'u1',

@@ -9,9 +9,9 @@ import { clearPage, fillIn, find, press, showOnPage } from '../../testing/shown-
 import { ProfileForm } from '../accounts/profile/profile-form.tsx';
 import { LoginForm } from '../accounts/sign-in/login-form.tsx';
 import { RegisterForm } from '../accounts/sign-in/register-form.tsx';
-import { BookingIsland } from './booking/booking-island.tsx';
+import { BookingIsland } from '../bookings/request/booking-island.tsx';
+import { ReviewForm } from '../bookings/reviews/review-form.tsx';
 import { ContactIsland } from './contact/contact-island.tsx';
-import { ReviewForm } from './reviews/review-form.tsx';
 
 /** What stands in the way of an answer in words. */
 const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {

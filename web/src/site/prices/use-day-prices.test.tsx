@@ -3,7 +3,7 @@ import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayIn } from '../../testing/say-in.tsx';
 import { clearPage, fillIn, find, showOnPage } from '../../testing/shown-page.tsx';
-import { BookingIsland } from '../islands/booking/booking-island.tsx';
+import { BookingIsland } from '../bookings/request/booking-island.tsx';
 
 const asked: string[] = [];
 

@@ -1,5 +1,5 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { type BookingGuide, findSizeFault, type GuideEdit } from '@approdo/shared/contract/stays/guide';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { isAroundOpen, openGuide } from '@approdo/shared/domain/stays/guide';

@@ -1,4 +1,4 @@
-import { bookingOutcome, bookingSource, bookingStatus, guestWords } from '@approdo/shared/contract/stay/bookings';
+import { bookingOutcome, bookingSource, bookingStatus, guestWords } from '@approdo/shared/contract/bookings/bookings';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import type { ChosenExtra } from '@approdo/shared/domain/prices/extra';
 import { z } from 'zod';

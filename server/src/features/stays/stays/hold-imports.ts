@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { type ImportedNights, shareOutDays } from '@approdo/shared/domain/channel/imported-days';
+import { type ImportedNights, shareOutDays } from '@approdo/shared/domain/bookings/channels/imported-days';
 import { yieldToOthers } from '../../../adapters/event-loop.ts';
 import { inTurns } from '../../../db/in-portions.ts';
 import type { Trx } from '../../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
-import { writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file';
+import { writeCalendarFile } from '@approdo/shared/domain/bookings/channels/calendar-file';
 import { WORDS } from '@approdo/shared/words/words';
 import type { Reader } from '../../../db/transaction.ts';
 import { findPagesFor } from '../../base/localization/index.ts';

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '@approdo/shared/contract/channel/channels';
+import { type Channel, channels } from '@approdo/shared/contract/bookings/channels';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../session/platform-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { useMemo } from 'react';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { OwnersDay } from '@approdo/shared/contract/site/today';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';

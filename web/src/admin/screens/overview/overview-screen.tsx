@@ -1,12 +1,12 @@
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Anchor } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { DoubtQuestions } from '../../bookings/channels/doubt-questions.tsx';
+import { useDoubts } from '../../bookings/channels/use-channel-doubts.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
 import { Coming, QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
-import { useDoubts } from '../../resources/use-channel-doubts.ts';
 import { useIncome } from '../../resources/use-income.ts';
 import { useToday } from '../../resources/use-today.ts';
 import { useFirstPassword } from '../../session/first-password-context.ts';

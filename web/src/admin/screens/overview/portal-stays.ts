@@ -1,5 +1,5 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf, isStayOfChannel } from '@approdo/shared/domain/stays/booking';
 import { sayWho } from '../../stays/stays/describe-booking.ts';

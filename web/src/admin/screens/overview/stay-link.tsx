@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Link } from 'react-router-dom';
 import { addressOfBooking } from '../../stays/stays/booking-address.ts';
 import { sayWho } from '../../stays/stays/describe-booking.ts';

@@ -1,13 +1,13 @@
 import { ApiError } from '@approdo/shared/client';
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField } from '../../../ui/field.tsx';
+import styles from '../../bookings/own/stay-parts.module.css';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { contractCalls } from './money-client.ts';
-import styles from './stay-island.module.css';
 
 type Props = {
   readonly contract: BookingInFull['documents'][number];

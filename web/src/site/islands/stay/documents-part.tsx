@@ -1,15 +1,15 @@
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import styles from '../../bookings/own/stay-parts.module.css';
 import { saveFile } from '../../forms/save-file.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { documentCalls } from './money-client.ts';
-import styles from './stay-island.module.css';
 
 type StayDocument = BookingInFull['documents'][number];
 

@@ -6,9 +6,9 @@ import { formatIban } from '@approdo/shared/domain/money/iban';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
+import styles from '../../bookings/own/stay-parts.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { CardButton } from './card-button.tsx';
-import styles from './stay-island.module.css';
 
 /** How long it says that it was copied. */
 const TOLD_FOR_MS = 3000;

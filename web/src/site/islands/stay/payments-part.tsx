@@ -4,8 +4,8 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { withoutUndone } from '@approdo/shared/domain/money/ledger';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
+import styles from '../../bookings/own/stay-parts.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import styles from './stay-island.module.css';
 
 /** What is to be paid until when, and what the owner has received. */
 export function PaymentsPart({ money }: { readonly money: BookingMoney }) {

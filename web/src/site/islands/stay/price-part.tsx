@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import styles from '../../bookings/own/stay-parts.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import styles from './stay-island.module.css';
 
 type Props = {
   readonly price: NonNullable<BookingMoney['price']>;

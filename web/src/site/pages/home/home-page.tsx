@@ -1,19 +1,19 @@
 import type { PageRequest, SiteClient } from '@approdo/shared/client/page';
+import type { ReviewSummary } from '@approdo/shared/contract/bookings/reviews';
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
-import type { ReviewSummary } from '@approdo/shared/contract/content/reviews';
+import { type BookingFacts, BookingSection, loadBookingFacts } from '../../bookings/request/booking-section.tsx';
+import { ReviewsSection } from '../../bookings/reviews/reviews-section.tsx';
 import { LatestPosts } from '../../content/blog/latest-posts.tsx';
 import { GallerySection } from '../../content/galleries/gallery-section.tsx';
 import { HERO_ID, Hero } from '../../content/home/hero.tsx';
 import { PropertySection } from '../../content/property/property-section.tsx';
 import { definePage } from '../../page/page.ts';
 import { nightsOffer } from '../../prices/nights-offer.ts';
-import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
 import styles from './home-page.module.css';
-import { ReviewsSection } from './reviews-section.tsx';
 import { vacationRental } from './vacation-rental.ts';
 
 type HomeFacts = {

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@approdo/shared/client/page';
+import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/bookings/reviews';
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
-import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/content/reviews';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { StructuredData } from '../../page/structured-data.ts';
 

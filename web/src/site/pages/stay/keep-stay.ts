@@ -1,5 +1,5 @@
+import { bookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import { bookingMoney } from '@approdo/shared/contract/money/payments';
-import { bookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { openGuide } from '@approdo/shared/contract/stays/guide';
 import { z } from 'zod';
 import { canKeepStays, openKeptStays } from '../../../kept/kept-stays.ts';

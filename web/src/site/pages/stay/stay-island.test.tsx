@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { BookingGuide } from '@approdo/shared/contract/stays/guide';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';

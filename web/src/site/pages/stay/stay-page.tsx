@@ -1,9 +1,9 @@
 import type { SiteClient } from '@approdo/shared/client/page';
+import { loadCancellationTerms } from '../../bookings/cancellation/load-cancellation-terms.ts';
 import { Island } from '../../page/island.tsx';
 import { definePage } from '../../page/page.ts';
 import type { StayOffer } from '../../prices/extras/stay-offer.ts';
 import { offersExtras } from '../../prices/pick-prices.ts';
-import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
 import { StayIsland } from './stay-island.tsx';
 import styles from './stay-page.module.css';
 

@@ -2,14 +2,14 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 
 export { guest as refusals } from '@approdo/shared/words/catalogues/en/guest';
 export * from './accounts/account.ts';
-export * from './booking.ts';
+export * from './bookings/booking.ts';
+export * from './bookings/reviews.ts';
 export * from './contact.ts';
 export * from './content/menu.ts';
 export * from './forms.ts';
 export * from './prices/extras.ts';
 export * from './prices/instant.ts';
 export * from './prices/prices.ts';
-export * from './reviews.ts';
 export * from './stay-messages.ts';
 export * from './stays/calendar.ts';
 

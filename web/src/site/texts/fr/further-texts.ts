@@ -1,8 +1,8 @@
 export { register as registerRefusals } from '@approdo/shared/words/fr/register';
 export * from './accounts/access.ts';
 export * from './accounts/profile.ts';
+export * from './bookings/cleaning.ts';
 export * from './check-in.ts';
-export * from './cleaning.ts';
 export * from './own-data.ts';
 export * from './stay.ts';
 export * from './stay-card.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/stay/conversations';
 import { formatInstantDateTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { StayLetter } from '@approdo/shared/contract/stay/stay-letters';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Text } from '@mantine/core';

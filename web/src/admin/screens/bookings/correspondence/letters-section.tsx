@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Switch } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { usePauseLetters, useStayLetters } from '../../../resources/use-stay-letters.ts';

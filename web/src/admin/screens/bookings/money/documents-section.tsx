@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';

@@ -1,6 +1,6 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { newRefund } from '@approdo/shared/contract/money/card-payments';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';

@@ -1,5 +1,5 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';

@@ -1,6 +1,6 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/payments';
 import { newPrice } from '@approdo/shared/contract/prices/booking-price';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';

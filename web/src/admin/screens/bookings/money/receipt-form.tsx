@@ -1,5 +1,5 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { newReceipt } from '@approdo/shared/contract/money/receipts';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { receiptedAmount } from '@approdo/shared/domain/money/receipt';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';

@@ -1,5 +1,5 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { type BookingMoney, bookingMoney, newSchedule } from '@approdo/shared/contract/money/payments';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {

@@ -1,6 +1,7 @@
-import { cancellation } from '@approdo/shared/contract/stay/booking-requests';
-import { type Booking, booking as bookingShape } from '@approdo/shared/contract/stay/bookings';
+import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
+import { useCancelBooking } from '../../../bookings/bookings/use-booking-actions.ts';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -8,7 +9,6 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
-import { useCancelBooking } from '../../../resources/use-booking-actions.ts';
 import { sayDates, sayWho } from '../../../stays/stays/describe-booking.ts';
 import { CANCEL_FORM } from '../../../stays/stays/texts.ts';
 

@@ -1,15 +1,15 @@
-import { decision } from '@approdo/shared/contract/stay/booking-requests';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { decision } from '@approdo/shared/contract/bookings/booking-requests';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
+import { DECIDE_FORM } from '../../../bookings/bookings/texts/booking-page.ts';
+import type { BookingActions, Decision } from '../../../bookings/bookings/use-booking-actions.ts';
 import { sayThisFirst } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import type { BookingActions, Decision } from '../../../resources/use-booking-actions.ts';
 import { sayDates, sayWho } from '../../../stays/stays/describe-booking.ts';
 import { BOOKING_ACTIONS } from '../../../stays/stays/texts.ts';
-import { DECIDE_FORM } from '../../../texts/booking-page.ts';
 
 type Props = {
   readonly booking: Booking;

@@ -1,5 +1,6 @@
 import { doorCodeEdit } from '@approdo/shared/contract/stays/guide';
 import { Stack, TextInput } from '@mantine/core';
+import { DOOR_CODE_FORM } from '../../../bookings/bookings/texts/booking-page.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -7,7 +8,6 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useDoorCode, useSetDoorCode } from '../../../resources/use-door-code.ts';
-import { DOOR_CODE_FORM } from '../../../texts/booking-page.ts';
 
 type Props = { readonly id: string; readonly onClose: () => void };
 

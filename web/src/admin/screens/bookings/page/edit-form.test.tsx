@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { PriceRulesAnswer } from '@approdo/shared/contract/prices/price-rules';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../../testing/fake-site.ts';

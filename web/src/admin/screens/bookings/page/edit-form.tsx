@@ -1,10 +1,14 @@
-import { stayEdit } from '@approdo/shared/contract/stay/booking-requests';
-import { type Booking, booking as bookingShape } from '@approdo/shared/contract/stay/bookings';
+import { stayEdit } from '@approdo/shared/contract/bookings/booking-requests';
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults } from '@approdo/shared/domain/stays/stay';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { ChildrenField } from '../../../bookings/bookings/children-field.tsx';
+import { draftOfExtras, type ExtraDraft, ExtraFields, wishesOf } from '../../../bookings/bookings/extra-fields.tsx';
+import { useEditBooking } from '../../../bookings/bookings/use-booking-actions.ts';
+import { WrittenToField } from '../../../bookings/bookings/written-to-field.tsx';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -15,13 +19,9 @@ import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { usePriceRules } from '../../../prices/rates/use-price-rules.ts';
 import { useRuleQuestion } from '../../../prices/rates/use-rule-check.ts';
-import { useEditBooking } from '../../../resources/use-booking-actions.ts';
 import { emailOf, sayWho } from '../../../stays/stays/describe-booking.ts';
 import { EDIT_FORM } from '../../../stays/stays/texts.ts';
 import { useBookings, useWrittenTo } from '../../../stays/stays/use-bookings.ts';
-import { ChildrenField } from '../children-field.tsx';
-import { draftOfExtras, type ExtraDraft, ExtraFields, wishesOf } from '../extra-fields.tsx';
-import { WrittenToField } from './written-to-field.tsx';
 
 const NONE: readonly Booking[] = [];
 

@@ -1,10 +1,10 @@
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
+import { BOOKING_PAGE } from '../../../bookings/bookings/texts/booking-page.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { useMoney } from '../../../resources/use-money.ts';
-import { BOOKING_PAGE } from '../../../texts/booking-page.ts';
 import styles from './booking-head.module.css';
 
 type Props = { readonly booking: BookingInFull; readonly today: LocalDate };

@@ -1,9 +1,9 @@
-import type { BookingInFull, BookingNeighbour } from '@approdo/shared/contract/stay/bookings';
+import type { BookingInFull, BookingNeighbour } from '@approdo/shared/contract/bookings/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { BOOKING_PAGE } from '../../../bookings/bookings/texts/booking-page.ts';
 import { addressOfBooking } from '../../../stays/stays/booking-address.ts';
-import { BOOKING_PAGE } from '../../../texts/booking-page.ts';
 import styles from './booking-head.module.css';
 
 /** To the list, and to the stays before and after this one. */

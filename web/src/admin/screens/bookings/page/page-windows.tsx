@@ -1,5 +1,5 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { BookingActions } from '../../../resources/use-booking-actions.ts';
+import type { BookingActions } from '../../../bookings/bookings/use-booking-actions.ts';
 import { startOfEntry } from '../money/entry-draft.ts';
 import { MoneyForm } from '../money/money-form.tsx';
 import { CancelForm } from './cancel-form.tsx';

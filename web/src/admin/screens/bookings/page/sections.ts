@@ -1,8 +1,8 @@
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { ComponentType } from 'react';
+import { BOOKING_SECTIONS } from '../../../bookings/bookings/texts/booking-page.ts';
 import { SECTION_IDS } from '../../../stays/stays/booking-address.ts';
-import { BOOKING_SECTIONS } from '../../../texts/booking-page.ts';
 import { ConversationSection } from '../correspondence/conversation-section.tsx';
 import { LettersSection } from '../correspondence/letters-section.tsx';
 import { DocumentsSection } from '../money/documents-section.tsx';

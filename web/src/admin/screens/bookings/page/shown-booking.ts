@@ -1,4 +1,4 @@
-import type { Booking, BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import type { Booking, BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 /** A window over a booking's page. */

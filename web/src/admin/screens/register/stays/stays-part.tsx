@@ -1,5 +1,5 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
-import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
 import { useState } from 'react';

@@ -1,0 +1,47 @@
+import type { AuditAction } from '@approdo/shared/domain/base/audit';
+import { writeAudit } from '../../base/audit/index.ts';
+import type { GuestStay, OnStayChange, StayEvent } from '../../stays/stays/index.ts';
+
+/** What the audit calls each event of a stay; of the others it has nothing, since they decide and change nothing. */
+const EVENTS: Readonly<Partial<Record<StayEvent['kind'], readonly [AuditAction, string]>>> = {
+  BOOKED: ['BOOKING_DECIDED', 'Confermata subito'],
+  ENTERED: ['BOOKING_DECIDED', 'Inserita a mano e confermata'],
+  CONFIRMED: ['BOOKING_DECIDED', 'Confermata'],
+  REJECTED: ['BOOKING_DECIDED', 'Rifiutata'],
+  CANCELLED: ['BOOKING_DECIDED', 'Annullata'],
+  EXPIRED: ['BOOKING_DECIDED', 'Scaduta senza risposta'],
+  LAPSED: ['BOOKING_DECIDED', 'Tornata in attesa: il pagamento non è arrivato'],
+  CANCELLATION_DECLINED: ['BOOKING_DECIDED', 'Annullamento non accettato'],
+  CANCELLATION_ASKED: ['BOOKING_EDITED', 'Annullamento chiesto'],
+  CANCELLATION_TAKEN_BACK: ['BOOKING_EDITED', 'Richiesta di annullamento ritirata'],
+  EDITED: ['BOOKING_EDITED', 'Modificata'],
+  EXTRAS_CHANGED: ['BOOKING_EDITED', 'Extra o biancheria'],
+  WITHDRAWN: ['BOOKING_DELETED', 'Ritirata da chi l’aveva chiesta'],
+  REMOVED: ['BOOKING_DELETED', 'Eliminata'],
+};
+
+/** Writes down what happened to a stay, in its transaction, by whoever did it; its guest is not named. */
+export const auditStays: OnStayChange = async ({ trx, clock, by = null, ...event }) => {
+  const told = EVENTS[event.kind];
+  const stay = event.after ?? event.before;
+  if (!told || !stay) return;
+  const [action, summary] = told;
+  await writeAudit(trx, {
+    at: clock.now(),
+    by,
+    action,
+    object: 'STAY',
+    objectId: stay.id,
+    summary: `${summary}, ${sayDates(stay)}${sayFormerDates(event)}`,
+  });
+};
+
+function sayDates({ startDate, endDate }: Pick<GuestStay, 'startDate' | 'endDate'>): string {
+  return `dal ${startDate} al ${endDate}`;
+}
+
+function sayFormerDates({ before, after }: Pick<StayEvent, 'before' | 'after'>): string {
+  if (!before || !after) return '';
+  const isMoved = before.startDate !== after.startDate || before.endDate !== after.endDate;
+  return isMoved ? `, prima ${sayDates(before)}` : '';
+}

@@ -1,0 +1,50 @@
+import type { dateBlock } from '@approdo/shared/contract/bookings/booking-requests';
+import { findBlockFaults } from '@approdo/shared/domain/stays/stay';
+import type { z } from 'zod';
+import { makeId } from '../../../adapters/random.ts';
+import { conflict } from '../../../http/problems.ts';
+import {
+  type DateBlock,
+  deleteAndShare,
+  getBooking,
+  insertBooking,
+  occupyBlockedDays,
+  refuseImported,
+} from '../../stays/stays/index.ts';
+import { auditBlock, auditUnblock } from './audit-blocks.ts';
+import type { BookingChange } from './booking-change.ts';
+import { requireSound } from './require-sound.ts';
+
+/** Requests for the closed days stay as they are: the owner answers each. */
+export async function blockDays(change: BookingChange, asked: z.output<typeof dateBlock>): Promise<DateBlock> {
+  const { trx, clock } = change;
+  requireSound(findBlockFaults(asked, clock.today()));
+  const now = clock.now().toISOString();
+  const block: DateBlock = {
+    id: makeId(),
+    startDate: asked.startDate,
+    endDate: asked.endDate,
+    status: 'NOT_AVAILABLE',
+    isBlocked: true,
+    source: 'OWNER',
+    reason: asked.reason || null,
+    language: 'it',
+    channelId: null,
+    createdAt: now,
+    changedAt: now,
+    sequence: 0,
+  };
+  await insertBooking(trx, block);
+  await occupyBlockedDays(trx, block);
+  await auditBlock(change, block);
+  return block;
+}
+
+export async function unblockDays(change: BookingChange, id: string): Promise<void> {
+  const { trx } = change;
+  const booking = await getBooking(trx, id);
+  if (!booking.isBlocked) throw conflict('Solo le date bloccate possono essere sbloccate');
+  await refuseImported(trx, booking);
+  await deleteAndShare(change, booking);
+  await auditUnblock(change, booking);
+}

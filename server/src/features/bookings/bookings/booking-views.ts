@@ -1,0 +1,153 @@
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
+import type { Booking, BookingInFull, BookingNeighbour, stayParts } from '@approdo/shared/contract/bookings/bookings';
+import type { MoneyInShort } from '@approdo/shared/contract/bookings/money-in-short';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { canAskCancellation, canBeWithdrawn, datesOf, isCancellationAsked } from '@approdo/shared/domain/stays/booking';
+import { say } from '@approdo/shared/words/say';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { conflict } from '../../../http/problems.ts';
+import { getProperty } from '../../content/property/index.ts';
+import {
+  bookingNotFound,
+  findNeighbour,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  listBookings,
+  maySee,
+  nameExtras,
+  readNightsOfChannels,
+  type StayReading,
+  type StoredBooking,
+  tellWrittenIn,
+  type Viewer,
+  viewBooking,
+  writeStayCalendar,
+} from '../../stays/stays/index.ts';
+import type { BookingNeeds } from './booking-change.ts';
+
+/** What other slices tell of a stay, each asked for its own part. */
+export type StayParts = {
+  readonly [Part in keyof typeof stayParts]: (stay: GuestStay, reading: StayReading) => Promise<BookingInFull[Part]>;
+};
+
+type Needs = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly parts: StayParts;
+  readonly hasMoney: BookingNeeds['hasMoney'];
+  /** How the money of stays stands on a day. */
+  readonly readMoneyInShort: (
+    reader: Reader,
+    today: LocalDate,
+  ) => Promise<{ readonly of: (stay: GuestStay) => MoneyInShort }>;
+  /** What the caller has not read yet, of each booking where there is anything. */
+  readonly readUnread: (reader: Reader, caller: Viewer) => Promise<ReadonlyMap<string, number>>;
+  /** What waits for the owner's answer. */
+  readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
+};
+
+/** Which bookings are asked for, and with what of them. */
+type Listing = { readonly from?: LocalDate | undefined; readonly with?: 'money' | undefined };
+
+const FILE_NAME = 'soggiorno.ics';
+
+export type BookingViews = ReturnType<typeof createBookingViews>;
+
+/** Bookings in the view of whoever asks. */
+export function createBookingViews({ database, clock, origin, parts, hasMoney, ...rest }: Needs) {
+  /** Throws 404 where it is another's, as where there is none. */
+  async function getFor(id: string, caller: Viewer): Promise<StoredBooking> {
+    const found = await getBooking(database, id);
+    if (caller.role !== 'ADMIN' && !isOwn(found, caller)) throw bookingNotFound();
+    return found;
+  }
+
+  return {
+    /** All that the caller may see, or those that end on a day or later; money is an admin's to see. */
+    async list(
+      { caller, ...locale }: LocaleContext & { readonly caller: Viewer | undefined },
+      { from, with: part }: Listing,
+    ): Promise<Booking[]> {
+      const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
+      // Admins know the day on which a portal's guest leaves, which may be later than the last that is taken.
+      const bookings = await listBookings(database, imported ? undefined : from);
+      const unread = caller && (await rest.readUnread(database, caller));
+      const unanswered = caller?.role === 'ADMIN' ? await rest.readUnanswered(database, clock.today()) : undefined;
+      const money = part && caller?.role === 'ADMIN' ? await rest.readMoneyInShort(database, clock.today()) : undefined;
+      return bookings
+        .filter((booking) => maySee(booking, caller))
+        .map((booking) => ({
+          ...tellWrittenIn(viewBooking(booking, caller, imported), booking, locale),
+          ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
+          ...(part && { money: booking.isBlocked ? null : (money?.of(booking) ?? null) }),
+          ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
+        }))
+        .filter((shown) => from === undefined || datesOf(shown).endDate >= from);
+    },
+
+    /** All that there is to tell of one: of one's own, for an admin any; throws 404 for all others. */
+    async get(id: string, { caller, language, asked }: StayReading): Promise<BookingInFull> {
+      const reading = { caller, language, asked };
+      const found = await getFor(id, caller);
+      const imported = caller.role === 'ADMIN' ? await readNightsOfChannels(database, id) : undefined;
+      const shown = {
+        ...nameExtras(viewBooking(found, caller, imported), found, language),
+        language: found.language,
+        ...(caller.role === 'ADMIN' && (await tellNeighbours(database, found))),
+      };
+      if (found.isBlocked) return { ...shown, ...OF_CLOSED_DAYS };
+      return {
+        ...shown,
+        canWithdraw: isOwn(found, caller) && canBeWithdrawn(found) && !(await hasMoney(database, found.id)),
+        canAskCancellation:
+          isOwn(found, caller) && canAskCancellation(found, clock.today()) && !isCancellationAsked(found),
+        price: await parts.price(found, reading),
+        documents: await parts.documents(found, reading),
+        guide: await parts.guide(found, reading),
+        unread: await parts.unread(found, reading),
+      };
+    },
+
+    /** The stay as a calendar takes it; throws 409 unless it is confirmed. */
+    async calendar(id: string, { caller }: StayReading): Promise<SentFile> {
+      const stay = await getFor(id, caller);
+      if (stay.isBlocked || stay.status !== 'CONFIRMED') throw conflict(say('calendarUnconfirmed'));
+      const property = await getProperty(database);
+      const file = await writeStayCalendar(database, stay, { property, origin, now: clock.now() });
+      return fileOfBytes(FILE_NAME, new TextEncoder().encode(file));
+    },
+  };
+}
+
+async function tellNeighbours(reader: Reader, booking: StoredBooking) {
+  const [previous, next] = await Promise.all([
+    findNeighbour(reader, booking, 'previous'),
+    findNeighbour(reader, booking, 'next'),
+  ]);
+  return { previous: viewNeighbour(previous), next: viewNeighbour(next) };
+}
+
+function viewNeighbour(stay: GuestStay | undefined): BookingNeighbour | null {
+  return stay ? { id: stay.id, guestName: stay.guestName, startDate: stay.startDate } : null;
+}
+
+const OF_CLOSED_DAYS = {
+  canWithdraw: false,
+  canAskCancellation: false,
+  price: null,
+  documents: [],
+  guide: { opensOn: null, closesOn: null },
+  unread: 0,
+} satisfies Partial<BookingInFull>;
+
+/** Nothing where nothing waits. */
+function tellWaiting(unanswered: number): Pick<Booking, 'unanswered'> {
+  return unanswered > 0 ? { unanswered } : {};
+}

@@ -1,0 +1,34 @@
+import { canBeCancelled } from '@approdo/shared/domain/stays/booking';
+import { conflict } from '../../../http/problems.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { type GuestStay, occupyDays, type StoredBooking, shareFreedDays, updateStay } from '../../stays/stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
+
+/** The owner calls a confirmed stay off: it takes no days any more, and stays where she can look it up. */
+export async function cancelStay(
+  change: BookingChange,
+  stay: StoredBooking,
+  message: string | null,
+): Promise<GuestStay> {
+  const { trx, clock } = change;
+  if (stay.isBlocked || !canBeCancelled(stay, clock.today())) {
+    throw conflict('Si può annullare solo una prenotazione confermata che non è ancora finita');
+  }
+  const property = await getProperty(trx);
+  const now = clock.now().toISOString();
+  const cancelled: GuestStay = {
+    ...stay,
+    status: 'REJECTED',
+    outcome: 'CANCELLED',
+    heldUntil: null,
+    heldAtMost: null,
+    closedAt: now,
+    changedAt: now,
+    revision: stay.revision + 1,
+  };
+  await updateStay(trx, cancelled);
+  await occupyDays(trx, cancelled, property);
+  await shareFreedDays(change, stay);
+  await follow(change, { kind: 'CANCELLED', before: stay, after: cancelled, property, message });
+  return cancelled;
+}

@@ -1,0 +1,38 @@
+import { canAskCancellation, isCancellationAsked } from '@approdo/shared/domain/stays/booking';
+import { say } from '@approdo/shared/words/say';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { conflict } from '../../../http/problems.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn, updateStay } from '../../stays/stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
+
+type Asking = { readonly caller: Caller; readonly id: string; readonly message: string | null };
+
+/** A guest asks the owner to call her stay off, who may do so or decline; the days are hers until then. */
+export async function askCancellation(change: BookingChange, { caller, id, message }: Asking): Promise<GuestStay> {
+  const { trx, clock, limits } = change;
+  const stay = await getBooking(trx, id);
+  if (stay.isBlocked || !isOwn(stay, caller)) throw bookingNotFound();
+  if (isCancellationAsked(stay)) throw conflict(say('cancellationAlreadyAsked'));
+  if (!canAskCancellation(stay, clock.today())) throw conflict(say('cancellationTooLate'));
+  // Each asking writes to the owner, who is written to without a limit of her own.
+  await limits.spendIn(trx, 'bookingByUser', caller.userId);
+  const asked: GuestStay = { ...stay, cancellationAskedAt: clock.now().toISOString() };
+  await updateStay(trx, asked);
+  const property = await getProperty(trx);
+  await follow(change, { kind: 'CANCELLATION_ASKED', before: stay, after: asked, property, message });
+  return asked;
+}
+
+/** The guest thinks better of it, or the owner declines: whoever did not do it is told. */
+export async function dropCancellation(change: BookingChange, { caller, id, message }: Asking): Promise<void> {
+  const { trx } = change;
+  const stay = await getBooking(trx, id);
+  const isGuest = isOwn(stay, caller);
+  if (!isGuest && caller.role !== 'ADMIN') throw bookingNotFound();
+  if (stay.isBlocked || !isCancellationAsked(stay)) throw conflict(say('cancellationNotAsked'));
+  const kept: GuestStay = { ...stay, cancellationAskedAt: null };
+  await updateStay(trx, kept);
+  const kind = isGuest ? 'CANCELLATION_TAKEN_BACK' : 'CANCELLATION_DECLINED';
+  await follow(change, { kind, before: stay, after: kept, property: await getProperty(trx), message });
+}

@@ -1,0 +1,32 @@
+import type { decision } from '@approdo/shared/contract/bookings/booking-requests';
+import { canMoveTo, isAhead } from '@approdo/shared/domain/stays/booking';
+import { say } from '@approdo/shared/words/say';
+import type { z } from 'zod';
+import { conflict } from '../../../http/problems.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { type GuestStay, occupyDays, type StoredBooking, updateStay } from '../../stays/stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
+
+/** Of requests for the same days only one can be confirmed: its days are then no one else's. One whose days have passed cannot. */
+export async function decideRequest(
+  change: BookingChange,
+  request: StoredBooking,
+  { status, message }: z.output<typeof decision>,
+): Promise<GuestStay> {
+  const { trx, clock } = change;
+  if (request.isBlocked || !canMoveTo(request.status, status)) {
+    throw conflict('Solo una richiesta in attesa può essere confermata o rifiutata');
+  }
+  if (status === 'CONFIRMED' && !isAhead(request, clock.today())) throw conflict(say('requestPassed'));
+
+  const property = await getProperty(trx);
+  // What is decided does not end by itself any more.
+  const closed = { expiresAt: null, expiryWarningAt: null };
+  const now = clock.now().toISOString();
+  const confirmedAt = status === 'CONFIRMED' ? now : null;
+  const decided = { ...request, status, ...closed, confirmedAt, changedAt: now };
+  await updateStay(trx, decided);
+  await occupyDays(trx, decided, property);
+  await follow(change, { kind: status, before: request, after: decided, property, message });
+  return decided;
+}

@@ -1,0 +1,112 @@
+import { stayEdit } from '@approdo/shared/contract/bookings/booking-requests';
+import { isSameAddress } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { isSameChoice } from '@approdo/shared/domain/prices/choose-extras';
+import { canBeEdited } from '@approdo/shared/domain/stays/booking';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
+import type { z } from 'zod';
+import { conflict } from '../../../http/problems.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { judgeChoice } from '../../prices/extras/index.ts';
+import { readChildAge, readLinenUntilDays } from '../../prices/rates/index.ts';
+import {
+  type GuestStay,
+  occupyDays,
+  putTakenExtras,
+  refuseImported,
+  requireFreeDays,
+  type StoredBooking,
+  shareFreedDays,
+  updateStay,
+} from '../../stays/stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
+import { findHolder } from './give-to-account.ts';
+import { noteChanges } from './note-changes.ts';
+import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
+
+/** Left out or undefined, a field stays as it was. */
+export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[Field] | undefined };
+
+type Named = z.output<typeof stayEdit>;
+type NamedFields = Omit<StayEditBody, 'extras'>;
+type NamedEdit = Omit<StayEdit, 'extras'>;
+type StayEditBody = { readonly [Field in keyof Named]-?: Exclude<Named[Field], undefined> };
+
+type Editing = {
+  readonly edit: StayEdit;
+  readonly by: string;
+  readonly language: Language;
+};
+
+/** The new dates and guests must be sound, and free of the days that others occupy. Another address is told of the stay. */
+export async function editStay(
+  change: BookingChange,
+  stay: StoredBooking,
+  { edit: { extras: wishes, ...sent }, by, language }: Editing,
+): Promise<GuestStay> {
+  const { trx, clock } = change;
+  await refuseImported(trx, stay);
+  if (stay.isBlocked || !canBeEdited(stay)) {
+    throw conflict('Solo una prenotazione in attesa o confermata può essere modificata');
+  }
+
+  const isAgeSet = (await readChildAge(trx)) !== null;
+  const edit = isAgeSet || sent.children === undefined ? sent : { ...sent, children: 0 };
+  const property = await getProperty(trx);
+  const today = clock.today();
+  const named = await giveAnew(change, stay, { ...stay, ...namedIn(stay, edit) });
+  const { extras, faults } = await judgeChoice(trx, {
+    before: stay,
+    wished: { linen: named.linen, extras: wishes ?? stay.extras },
+    arrival: named.startDate,
+    today,
+    isOwner: true,
+    linenUntilDays: await readLinenUntilDays(trx),
+    language,
+  });
+  const isMoved = hasOtherDates(stay, named);
+  const taking = { ...named, extras };
+  const revised = isOther(stay, taking) ? { ...taking, revision: stay.revision + 1 } : taking;
+  const edited = isMoved ? { ...revised, changedAt: clock.now().toISOString(), sequence: stay.sequence + 1 } : revised;
+  requireSound({
+    ...faults,
+    ...findStayFaults(edited, today, { previousStart: stay.startDate }),
+    ...(edit.numberOfGuests === undefined ? {} : findGuestsFault(edit.numberOfGuests, property.maxGuests)),
+    ...findChildrenFault(edited),
+  });
+  await requireFreeDays(trx, edited, property);
+  await updateStay(trx, edited);
+  if (!isSameChoice(extras, stay.extras)) await putTakenExtras(trx, edited.id, extras);
+  await noteChanges(trx, { before: stay, after: edited, at: clock.now(), by });
+  if (isMoved) {
+    await occupyDays(trx, edited, property);
+    if (edited.status === 'CONFIRMED') await shareFreedDays(change, stay);
+  }
+  await follow(change, { kind: 'EDITED', before: stay, after: edited, property });
+  return edited;
+}
+
+/** Another address that the owner writes for a stay of hers is as a first one: whoever has proved it has the stay. */
+async function giveAnew({ trx }: BookingChange, before: GuestStay, after: GuestStay): Promise<GuestStay> {
+  if (after.source !== 'OWNER' || isSameAddress(before.guestEmail, after.guestEmail)) return after;
+  return { ...after, ...(await findHolder(trx, after.guestEmail)) };
+}
+
+/** What of an edit is taken: who stays is the guest's own word, unless the owner entered the stay and no account has it. */
+function namedIn({ source, userId, guestEmail: known }: GuestStay, edit: NamedEdit): Partial<NamedFields> {
+  const { guestName, guestEmail, ...rest } = edit;
+  const isOwners = source === 'OWNER' && userId === null;
+  const address = source === 'OWNER' ? known : (guestEmail ?? known);
+  const who = isOwners ? { guestName, guestEmail } : { guestEmail: address };
+  return Object.fromEntries(Object.entries({ ...rest, ...who }).filter(([, value]) => value !== undefined));
+}
+
+function isOther(before: GuestStay, after: GuestStay): boolean {
+  // Who is told, where and in which words, and what she is not told, is no change of her stay.
+  const told = stayEdit.pick({ startDate: true, endDate: true, numberOfGuests: true, linen: true });
+  return told.keyof().options.some((field) => before[field] !== after[field]);
+}
+
+function hasOtherDates(before: Stay, after: Stay): boolean {
+  return before.startDate !== after.startDate || before.endDate !== after.endDate;
+}

@@ -1,0 +1,73 @@
+import type { stayByHand } from '@approdo/shared/contract/bookings/booking-requests';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { findStayFaults } from '@approdo/shared/domain/stays/stay';
+import type { z } from 'zod';
+import { makeId } from '../../../adapters/random.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { judgeChoice, NOTHING_TAKEN } from '../../prices/extras/index.ts';
+import { readChildAge, readLinenUntilDays } from '../../prices/rates/index.ts';
+import {
+  findBookingByEntryKey,
+  type GuestStay,
+  insertBooking,
+  OPEN_ENDED,
+  occupyDays,
+} from '../../stays/stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
+import { findHolder } from './give-to-account.ts';
+import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
+
+/** A stay that was agreed on by telephone: confirmed at once. Requests for its days stay as they are: the owner answers each. */
+export async function enterByHand(
+  change: BookingChange,
+  spoken: Language,
+  { key, total, tellGuest, extras: wishes, language = spoken, ...asked }: z.output<typeof stayByHand>,
+): Promise<GuestStay> {
+  const { trx, clock } = change;
+  const known = await findBookingByEntryKey(trx, key);
+  if (known) return known;
+  const entry = (await readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
+  const property = await getProperty(trx);
+  const today = clock.today();
+  const choice = await judgeChoice(trx, {
+    before: NOTHING_TAKEN,
+    wished: { linen: entry.linen, extras: wishes },
+    arrival: entry.startDate,
+    today,
+    isOwner: true,
+    linenUntilDays: await readLinenUntilDays(trx),
+    language: spoken,
+  });
+  requireSound({
+    ...choice.faults,
+    ...findStayFaults(entry, today),
+    ...findGuestsFault(entry.numberOfGuests, property.maxGuests),
+    ...findChildrenFault(entry),
+  });
+  const now = clock.now().toISOString();
+  const stay: GuestStay = {
+    ...entry,
+    ...(await findHolder(trx, entry.guestEmail)),
+    id: makeId(),
+    status: 'CONFIRMED',
+    isBlocked: false,
+    source: 'OWNER',
+    entryKey: key,
+    requestKey: null,
+    extras: choice.extras,
+    foundBy: null,
+    cleaningNote: null,
+    language,
+    ...OPEN_ENDED,
+    confirmedAt: now,
+    createdAt: now,
+    changedAt: now,
+    sequence: 0,
+    revision: 0,
+  };
+  await insertBooking(trx, stay);
+  await occupyDays(trx, stay, property);
+  const isGuestTold = tellGuest ?? stay.guestEmail !== null;
+  await follow(change, { kind: 'ENTERED', before: null, after: stay, property, total, isGuestTold });
+  return stay;
+}

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import { createPoller, type Poller, settleEach } from '../../../../adapters/poller.ts';
+import { getProperty } from '../../../content/property/index.ts';
+import { judgeStay } from '../../../prices/rates/index.ts';
+import {
+  type CommitNeeds,
+  createCommit,
+  findStay,
+  type GuestStay,
+  listLapsedIds,
+  occupyDays,
+  shareFreedDays,
+  updateStay,
+} from '../../../stays/stays/index.ts';
+import { type BookingChange, type BookingNeeds, follow } from '../booking-change.ts';
+import { planExpiry } from '../plan-expiry.ts';
+
+type LapsingNeeds = CommitNeeds &
+  Pick<BookingNeeds, 'stayChanges'> & {
+    readonly log: Logger;
+    /** Told where days are free again. */
+    readonly onLapsed: () => void;
+  };
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Gives up the days of stays that were not paid for in time: nobody loses a request, which then waits for the owner. */
+export function createHoldRounds({ log, onLapsed, ...needs }: LapsingNeeds): Poller {
+  const { database, clock } = needs;
+  const commit = createCommit(needs);
+
+  async function look(): Promise<void> {
+    const lapsed = await settleEach(await listLapsedIds(database, clock.now()), {
+      log,
+      failed: 'a hold that is over could not be given up',
+      nameOf: (booking) => ({ booking }),
+      settleOne: (id) => commit((change) => lapse(change, id)),
+    });
+    if (lapsed > 0) onLapsed();
+  }
+
+  return createPoller({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock,
+    log,
+    failed: 'holds that are over could not be read',
+  });
+}
+
+/** Resolves with whether it was done: not where it was paid for meanwhile, or called off, or the clock went back. */
+async function lapse(change: BookingChange, id: string): Promise<boolean> {
+  const { trx, clock, limits } = change;
+  const stay = await findStay(trx, id);
+  if (!stay || stay.heldUntil === null || stay.heldUntil > clock.now().toISOString()) return false;
+  const property = await getProperty(trx);
+  const { language } = stay;
+  const { requestHours } = await judgeStay(trx, stay, { isBound: false, today: clock.today(), language });
+  const request: GuestStay = {
+    ...stay,
+    status: 'PENDING',
+    isInstant: false,
+    confirmedAt: null,
+    heldUntil: null,
+    heldAtMost: null,
+    changedAt: clock.now().toISOString(),
+    ...planExpiry(clock.now(), { ...stay, requestHours }),
+  };
+  await updateStay(trx, request);
+  await occupyDays(trx, request, property);
+  await shareFreedDays(change, stay);
+  if (stay.userId !== null) await limits.countOneMore(trx, 'lapsedHoldByUser', stay.userId);
+  await follow(change, { kind: 'LAPSED', before: stay, after: request, property });
+  return true;
+}

@@ -1,0 +1,41 @@
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import type { GuestStay } from '../../stays/stays/index.ts';
+import { addChanges, listChanges } from './changes.repository.ts';
+import type { BookingFieldChange } from './changes.table.ts';
+
+type Edit = {
+  readonly before: GuestStay;
+  readonly after: GuestStay;
+  readonly at: Date;
+  /** Null where nobody here did it. */
+  readonly by: string | null;
+};
+
+/** What each field of the history says of a stay. */
+const TOLD: Readonly<Record<BookingFieldChange['field'], (stay: GuestStay) => string | null>> = {
+  DATES: ({ startDate, endDate }) => `${startDate}/${endDate}`,
+  GUESTS: ({ numberOfGuests, children }) => (children > 0 ? `${numberOfGuests}/${children}` : String(numberOfGuests)),
+  LINEN: ({ linen }) => (linen ? '1' : '0'),
+  EXTRAS: ({ extras }) => listExtrasIn(extras, ITALIAN) || null,
+  NAME: ({ guestName }) => guestName,
+  PHONE: ({ guestPhone }) => guestPhone,
+  EMAIL: ({ guestEmail }) => guestEmail,
+  LANGUAGE: ({ language }) => language,
+  CLEANING_NOTE: ({ cleaningNote }) => cleaningNote,
+};
+
+/** Keeps what an edit changed, in its transaction; nothing where it changed nothing. */
+export async function noteChanges(trx: Trx, { before, after, at, by }: Edit): Promise<void> {
+  const told = Object.entries(TOLD) as [BookingFieldChange['field'], (stay: GuestStay) => string | null][];
+  const changes = told
+    .map(([field, tell]) => ({ at: at.toISOString(), by, field, before: tell(before), after: tell(after) }))
+    .filter((change) => change.before !== change.after);
+  if (changes.length > 0) await addChanges(trx, after.id, changes);
+}
+
+/** What edits changed of a booking, the first of them first. */
+export async function listChangesOf(reader: Reader, bookingId: string): Promise<readonly BookingFieldChange[]> {
+  return await listChanges(reader, bookingId);
+}

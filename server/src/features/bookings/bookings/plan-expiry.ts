@@ -1,0 +1,14 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/bookings/expiry';
+import type { GuestStay } from '../../stays/stays/index.ts';
+
+/** Settled once: what the owner sets later is for later requests. */
+export function planExpiry(
+  askedAt: Date,
+  { startDate, requestHours }: { readonly startDate: LocalDate; readonly requestHours: number | null },
+): Partial<Pick<GuestStay, 'expiresAt' | 'expiryWarningAt'>> {
+  if (requestHours === null) return {};
+  const expiresAt = expiryOf({ askedAt, startDate, requestHours }).toISOString();
+  const expiryWarningAt = expiryWarningOf({ createdAt: askedAt.toISOString(), expiresAt }).toISOString();
+  return { expiresAt, expiryWarningAt };
+}

@@ -1,0 +1,34 @@
+import type { channelEdit } from '@approdo/shared/contract/bookings/channels';
+import type { z } from 'zod';
+import type { FieldTexts } from '../../../http/problems.ts';
+import type { ChannelSecrets } from './channel-secrets.ts';
+import type { StoredChannel } from './channels.table.ts';
+
+type AddressNeeds = {
+  readonly secrets: ChannelSecrets;
+  /** The address as it is to be read, or what is wrong with it, in Italian. */
+  readonly checkAddress: (address: string) => { readonly address: string } | { readonly fault: string };
+};
+
+type KeptAddress = Pick<StoredChannel, 'importUrl' | 'importHost'>;
+
+export type ChannelAddress = ReturnType<typeof createChannelAddress>;
+
+/** Where a channel is read, from what its owner typed to what is kept. */
+export function createChannelAddress({ secrets, checkAddress }: AddressNeeds) {
+  return {
+    findFaults({ importUrl }: Pick<z.output<typeof channelEdit>, 'importUrl'>): FieldTexts {
+      const checked = importUrl ? checkAddress(importUrl) : undefined;
+      return checked && 'fault' in checked ? { importUrl: checked.fault } : {};
+    },
+
+    /** Sealed, beside its host; nothing where there is none, or where nothing is said of it. */
+    keep(given: string | null | undefined): Partial<KeptAddress> {
+      if (given === undefined) return {};
+      if (!given) return { importUrl: null, importHost: null };
+      const checked = checkAddress(given);
+      if ('fault' in checked) throw new Error('an address is checked before it is kept');
+      return { importUrl: secrets.sealAddress(checked.address), importHost: new URL(checked.address).host };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type Channel, channel } from '@approdo/shared/contract/bookings/channels';
+import { type ChannelState, stateOfChannel } from '@approdo/shared/domain/bookings/channels/channel-state';
+import { sayUnreadEvents } from '@approdo/shared/words/bookings/say-unread-events';
+import { withVersion } from '../../../http/calls/precondition.ts';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import type { ChannelSecrets } from './channel-secrets.ts';
+import type { StoredChannel } from './channels.table.ts';
+import type { countEvents } from './events.repository.ts';
+
+type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
+
+/** What a channel is seen by, beside itself. */
+export type Seen = {
+  readonly secrets: ChannelSecrets;
+  readonly origin: string;
+  readonly now: Date;
+  /** Of all channels. */
+  readonly events: readonly EventCount[];
+};
+
+const shown = channel.omit({ version: true });
+
+/** A channel for its owner; its version is that of what she sets, so that a portal that reads undoes no edit. */
+export function viewChannel(stored: StoredChannel, seen: Seen): Channel {
+  const own = seen.events.filter((count) => count.channel_id === stored.id);
+  const token = seen.secrets.openToken(stored.token);
+  const { id, name, kind, endMeans, edges, importUrl } = stored;
+  const { version } = withVersion({ id, name, kind, endMeans, edges, importUrl });
+  const view = viewAs(shown, {
+    ...stored,
+    importUrl: stored.importHost,
+    state: readState(stored, { ...seen, events: own }),
+    lastError: stored.lastError ?? sayUnreadEvents(stored.faulty),
+    exportUrl: token === undefined ? null : `${seen.origin}/calendars/${token}.ics`,
+    counts: {
+      stays: sum(own, 'STAY'),
+      closures: sum(own, 'CLOSURE'),
+      edges: sum(own, 'EDGE'),
+      echoes: sum(own, 'ECHO'),
+      free: sum(own, 'FREE'),
+      faulty: stored.faulty,
+    },
+  });
+  return { ...view, version };
+}
+
+/** `events` are the channel's own. */
+export function readState(stored: StoredChannel, { secrets, now, events }: Omit<Seen, 'origin'>): ChannelState {
+  const health = {
+    isPaused: stored.isPaused,
+    hasImport: stored.importUrl !== null,
+    hasAddress: stored.importUrl !== null && secrets.openAddress(stored.importUrl) !== undefined,
+    isSuspect: events.some(({ presence }) => presence === 'SUSPECT'),
+    isWhole: stored.faulty === 0,
+    failure: stored.failure,
+    wellAt: new Date(stored.lastSuccessAt ?? stored.createdAt),
+  };
+  return stateOfChannel(health, now);
+}
+
+function sum(counts: readonly EventCount[], meaning: EventCount['as']): number {
+  return counts.filter(({ as }) => as === meaning).reduce((total, { count }) => total + count, 0);
+}

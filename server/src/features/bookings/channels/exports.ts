@@ -1,0 +1,84 @@
+import { type TakenNights, writeAvailability } from '@approdo/shared/domain/bookings/channels/calendar-file';
+import type { Nights } from '@approdo/shared/domain/bookings/channels/feed-event';
+import { keepTold } from '@approdo/shared/domain/bookings/channels/told-nights';
+import { widenStay } from '@approdo/shared/domain/bookings/channels/widen-stay';
+import type { Clock } from '../../../adapters/clock.ts';
+import { createReadingsAnHour } from '../../../adapters/readings-an-hour.ts';
+import { hashToken } from '../../../adapters/secret-token.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import { HttpProblem, notFound, tooMany } from '../../../http/problems.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { listTakenDates } from '../../stays/stays/index.ts';
+import { findChannelByToken, updateChannel } from './channels.repository.ts';
+import type { StoredChannel } from './channels.table.ts';
+
+type ExportNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly origin: string;
+  /** How many days are kept free around each stay. */
+  readonly readPreparation: (reader: Reader) => Promise<{ readonly preparationDays: number }>;
+};
+
+const MOST_AN_HOUR = 120;
+
+/** While exports are shut portals keep what they have; there is no hurry. */
+const PAUSE_SECONDS = 3600;
+
+/** That a portal has read again is written down at most so often, where it read the same. */
+const TOLD_EVERY_MS = 60_000;
+
+/** What portals read here: when the house is taken, and nothing of whom by. */
+export function createChannelExports({ database, clock, origin, readPreparation }: ExportNeeds) {
+  const { host } = new URL(origin);
+  const countReading = createReadingsAnHour(MOST_AN_HOUR);
+
+  function spend(id: string): void {
+    const seconds = countReading(id, clock.now());
+    if (seconds !== undefined) throw tooMany(seconds);
+  }
+
+  /** Stays and blocks, and what other channels tell of; nothing that came from the one that reads. */
+  async function listEventsFor(channel: StoredChannel): Promise<TakenNights[]> {
+    const [{ sameDayTurnover }, { preparationDays }] = [await getProperty(database), await readPreparation(database)];
+    const taken = await listTakenDates(database, { since: clock.today(), exceptChannel: channel.id });
+    return taken.map(({ isStay, ...event }) =>
+      isStay ? { ...event, ...widenStay(event, { preparationDays, sameDayTurnover }) } : event,
+    );
+  }
+
+  /** An echo is known by what its channel was told: that is on disk before it is told. */
+  async function noteReading(channel: StoredChannel, exported: readonly Nights[]): Promise<void> {
+    const now = clock.now();
+    const isSame = JSON.stringify(channel.exported) === JSON.stringify(exported);
+    const isJustTold = Date.parse(channel.lastReadAt ?? '') + TOLD_EVERY_MS > now.getTime();
+    if (isSame && isJustTold) return;
+    await transact(database, async (trx) => {
+      const current = await findChannelByToken(trx, channel.tokenHash);
+      if (!current) return;
+      const told = keepTold(current, exported, now);
+      await updateChannel(trx, { ...current, exported: [...exported], told, lastReadAt: now.toISOString() });
+    });
+  }
+
+  return {
+    /** The calendar behind a token; throws 404 for one that is unknown, 429 past 120 readings an hour, 503 in a pause. */
+    async read(token: string, { isWhole }: { readonly isWhole: boolean }): Promise<string> {
+      const channel = await findChannelByToken(database, hashToken(token));
+      if (!channel) throw notFound();
+      spend(channel.id);
+      if (channel.isPaused) {
+        throw new HttpProblem(503, 'Il calendario è in pausa', { retryAfterSeconds: PAUSE_SECONDS });
+      }
+      const events = await listEventsFor(channel);
+      const text = writeAvailability({ events, host });
+      if (isWhole)
+        await noteReading(
+          channel,
+          events.map(({ startDate, endDate }) => ({ startDate, endDate })),
+        );
+      return text;
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { FeedAnswer, FeedRefusal } from '../../../adapters/calendar-feed/feed-answer.ts';
+import { wordRefusal } from '../../../adapters/calendar-feed/refusal-words.ts';
+import type { Clock } from '../../../adapters/clock.ts';
+import { yieldToOthers } from '../../../adapters/event-loop.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { type CommitNeeds, createCommit, type StayTransaction } from '../../stays/stays/index.ts';
+import { applyReading } from './apply-reading.ts';
+import type { ChannelSecrets } from './channel-secrets.ts';
+import { tellOfFailure, tellOfUnread } from './channels.mail.ts';
+import { findChannel, updateChannel } from './channels.repository.ts';
+import type { StoredChannel } from './channels.table.ts';
+import { readState } from './channels.view.ts';
+import { listEvents } from './events.repository.ts';
+import { changesNothing, planReading } from './plan-reading.ts';
+import type { PollSchedule } from './poll-schedule.ts';
+
+export type AnswerNeeds = CommitNeeds & {
+  readonly secrets: ChannelSecrets;
+  /** Told once other days are taken, or a channel is well or is not any more, on disk. */
+  readonly onDaysChanged: () => void;
+  /** How long a success may be known to this process alone. */
+  readonly wellKnownMs: number;
+};
+
+type Success = Exclude<FeedAnswer, FeedRefusal>;
+type Whole = Extract<FeedAnswer, { kind: 'read' }>;
+
+/** For whom a reading is made: one that is to sell nights frees none. */
+export type ReadFor = 'SALE' | 'CALENDAR';
+
+type Judged = Whole & { readonly mayFree: boolean };
+
+const TOLD_AGAIN_MS = 7 * 24 * 3_600_000;
+const UNREAD_TOLD_MS = 24 * 3_600_000;
+
+/** What a reading came to: nothing, where the channel is by now to be read otherwise. */
+type Kept = 'NEWS' | 'NO_NEWS' | 'OUTDATED';
+
+/** Takes in what portals answer, and keeps when they did and what kept them from it. */
+export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule) {
+  const { database, clock, secrets } = needs;
+  const commit = createCommit(needs);
+
+  /** Whether it told of anything new. What was worked out before the transaction says whether there is one. */
+  async function keepEvents(asked: StoredChannel, whole: Judged, succeeded: Partial<StoredChannel>): Promise<Kept> {
+    const channel = await findUnchanged(database, asked);
+    if (!channel) return 'OUTDATED';
+    const faulty = whole.reading.unread.length;
+    const isSame = channel.faulty === faulty && !isUnreadToBeTold(noteUnread(channel, faulty, clock), clock);
+    if (isSame && changesNothing(await plan(database, channel, { ...whole, clock }))) return 'NO_NEWS';
+    return await change(asked, async (within, current) => {
+      await applyReading(within, current, await plan(within.trx, current, { ...whole, clock }));
+      const noted = noteUnread(current, faulty, clock);
+      const mustTell = isUnreadToBeTold(noted, clock);
+      const unreadToldAt = mustTell ? clock.now().toISOString() : noted.unreadToldAt;
+      await updateChannel(within.trx, { ...current, ...succeeded, ...noted, unreadToldAt });
+      if (mustTell) await tellOfUnread(within, current, faulty);
+    });
+  }
+
+  /** Changes the channel as it stands in the transaction, unless it is by now to be read otherwise. */
+  async function change(
+    asked: StoredChannel,
+    work: (change: StayTransaction, current: StoredChannel) => Promise<void>,
+  ): Promise<Kept> {
+    const isDone = await commit(async (within) => {
+      const current = await findUnchanged(within.trx, asked);
+      if (current) await work(within, current);
+      return current !== undefined;
+    });
+    return isDone ? 'NEWS' : 'OUTDATED';
+  }
+
+  async function succeed(asked: StoredChannel, answer: Success, readFor: ReadFor): Promise<void> {
+    const lastSuccessAt = clock.now().toISOString();
+    const validators =
+      answer.kind === 'read' ? { etag: answer.etag ?? null, lastModified: answer.lastModified ?? null } : {};
+    const succeeded = { ...WELL, ...validators, lastSuccessAt };
+    const mayFree = readFor !== 'SALE';
+    const kept = answer.kind === 'read' ? await keepEvents(asked, { ...answer, mayFree }, succeeded) : 'NO_NEWS';
+    if (kept === 'OUTDATED') return pollSchedule.forget(asked.id);
+    if (kept === 'NO_NEWS' && isWorthWriting(asked)) {
+      await change(asked, async ({ trx }, current) => updateChannel(trx, { ...current, ...succeeded }));
+    }
+    pollSchedule.succeed(asked.id, { ...validators, lastSuccessAt });
+    if (kept === 'NEWS' || asked.failure !== null) needs.onDaysChanged();
+  }
+
+  function isWorthWriting({ failure, lastSuccessAt }: StoredChannel): boolean {
+    const isLongAgo = Date.parse(lastSuccessAt ?? '') + needs.wellKnownMs <= clock.now().getTime();
+    return failure !== null || lastSuccessAt === null || isLongAgo;
+  }
+
+  async function fail(asked: StoredChannel, refusal: FeedRefusal): Promise<void> {
+    const lastSuccessAt = pollSchedule.of(asked.id)?.lastSuccessAt ?? asked.lastSuccessAt;
+    const lastError = wordRefusal(refusal);
+    const failure = isLasting(refusal) ? 'LASTING' : 'PASSING';
+    pollSchedule.fail(asked.id, refusal.retryAfterSeconds);
+    const failed = { ...asked, lastSuccessAt, lastError, failure } as const;
+    const mustTell = isToBeTold(failed);
+    if (!mustTell && asked.lastError === lastError && asked.failure === failure) return;
+    await change(asked, async (within, current) => {
+      const failingToldAt = mustTell ? clock.now().toISOString() : current.failingToldAt;
+      await updateChannel(within.trx, { ...current, lastSuccessAt, lastError, failure, failingToldAt });
+      if (mustTell) await tellOfFailure(within, current, lastError);
+    });
+    if (asked.failure !== failure) needs.onDaysChanged();
+  }
+
+  function isToBeTold(failed: StoredChannel): boolean {
+    const { failingToldAt } = failed;
+    const isFailing = readState(failed, { secrets, now: clock.now(), events: [] }) === 'FAILING';
+    return isFailing && (failingToldAt === null || Date.parse(failingToldAt) + TOLD_AGAIN_MS <= clock.now().getTime());
+  }
+
+  return { succeed, fail };
+}
+
+/** The channel as it stands, where it is still to be read as it was asked for. */
+async function findUnchanged(reader: Reader, asked: StoredChannel): Promise<StoredChannel | undefined> {
+  const now = await findChannel(reader, asked.id);
+  const isSame = now && (['importUrl', 'kind', 'endMeans'] as const).every((field) => now[field] === asked[field]);
+  return isSame ? now : undefined;
+}
+
+/** Each step in a turn of its own: a calendar may tell of two thousand events. */
+async function plan(
+  reader: Reader,
+  channel: StoredChannel,
+  { reading, mayFree, clock }: Pick<Judged, 'reading' | 'mayFree'> & { readonly clock: Clock },
+) {
+  await yieldToOthers();
+  const known = await listEvents(reader, channel.id);
+  await yieldToOthers();
+  return await planReading(channel, { known, reading, mayFree, today: clock.today(), now: clock.now() });
+}
+
+type Unread = Pick<StoredChannel, 'faulty' | 'unreadSince' | 'unreadToldAt'>;
+
+/** Since when there are events that cannot be read, whichever they are. */
+function noteUnread({ unreadSince, unreadToldAt }: Unread, faulty: number, clock: Clock): Unread {
+  if (faulty === 0) return { faulty, unreadSince: null, unreadToldAt: null };
+  return { faulty, unreadSince: unreadSince ?? clock.now().toISOString(), unreadToldAt };
+}
+
+/** After a day: most of it is put right by the portal before. */
+function isUnreadToBeTold({ unreadSince, unreadToldAt }: Unread, clock: Clock): boolean {
+  const now = clock.now().getTime();
+  const isLong = unreadSince !== null && Date.parse(unreadSince) + UNREAD_TOLD_MS <= now;
+  return isLong && (unreadToldAt === null || Date.parse(unreadToldAt) + TOLD_AGAIN_MS <= now);
+}
+
+const WELL = { lastError: null, failure: null, failingToldAt: null } as const;
+
+/** What will hardly be better next time. INTRICATE may be a machine that had no time for it. */
+function isLasting({ reason, isGone }: FeedRefusal): boolean {
+  return isGone === true || !['UNREACHABLE', 'SLOW', 'STATUS', 'REDIRECTS', 'INTRICATE', 'SPENT'].includes(reason);
+}

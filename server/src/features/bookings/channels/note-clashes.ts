@@ -1,0 +1,99 @@
+import type { ChannelClash } from '@approdo/shared/contract/bookings/channels';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { findClashes, sharedNights } from '@approdo/shared/domain/bookings/channels/clashes';
+import { yieldToOthers } from '../../../adapters/event-loop.ts';
+import { inTurns } from '../../../db/in-portions.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { listStaysTouching, type StayTransaction } from '../../stays/stays/index.ts';
+import { tellOfClashes } from './channels.mail.ts';
+import { type ClashPair, deleteClash, insertClash, listClashPairs, listStaysById } from './clashes.repository.ts';
+import { listStays } from './events.repository.ts';
+
+/** Both included. */
+type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+/** So many days are looked at in one go, then others have their turn. */
+const DAYS_AT_ONCE = 92;
+
+/** So many stand in a list that anybody can work through; the next ones are told as these are settled. */
+const MOST_CLASHES = 500;
+
+/** Notes which nights of these days were sold twice, and writes to the owner of those that she does not know of. */
+export async function noteClashes(change: StayTransaction, { from, to }: Days): Promise<void> {
+  const { trx } = change;
+  const stored = await listClashPairs(trx);
+  const standing = await describePairs(trx, stored);
+  const settled = standing.filter(({ clash }) => !clash);
+  await inTurns(settled, ({ pair }) => deleteClash(trx, pair));
+  const known = new Set(standing.filter(({ clash }) => clash).map(({ pair }) => keyOf(pair)));
+  const found: ClashPair[] = [];
+  for (let first = from; first <= to && known.size < MOST_CLASHES; first = addDays(first, DAYS_AT_ONCE)) {
+    if (first !== from) await yieldToOthers();
+    for (const pair of await findPairs(trx, { from: first, to: addDays(first, DAYS_AT_ONCE - 1) })) {
+      if (known.has(keyOf(pair)) || known.size >= MOST_CLASHES) continue;
+      known.add(keyOf(pair));
+      found.push(pair);
+    }
+  }
+  if (found.length === 0) return;
+  await inTurns(found, (pair) => insertClash(trx, pair));
+  const told = (await describePairs(trx, found)).flatMap(({ clash }) => clash ?? []);
+  await tellOfClashes(change, told);
+}
+
+/** Nights that are sold twice as things stand, by date. */
+export async function listClashes(reader: Reader, today: LocalDate): Promise<ChannelClash[]> {
+  const standing = await describePairs(reader, await listClashPairs(reader));
+  return standing
+    .flatMap(({ clash }) => clash ?? [])
+    .filter(({ endDate }) => endDate > today)
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+}
+
+async function findPairs(reader: Reader, days: Days): Promise<ClashPair[]> {
+  const stays = await listStays(reader, days);
+  if (stays.length === 0) return [];
+  await yieldToOthers();
+  const own = await listStaysTouching(reader, days);
+  const clashes = findClashes([...stays, ...own.map((stay) => ({ ...stay, channelId: null }))]);
+  return clashes.map(({ event, other }) => ({ event_id: event.id, other_id: other.id }));
+}
+
+type Seller = ChannelClash['sold'][number];
+
+/** What each pair is by now: no clash where one of both is gone, or they have no night in common any more. */
+async function describePairs(reader: Reader, pairs: readonly ClashPair[]) {
+  if (pairs.length === 0) return [];
+  const ids = pairs.flatMap(({ event_id, other_id }) => [event_id, other_id]);
+  const stays = await listStaysById(reader, ids);
+  const [from, to] = [least(stays.map(({ startDate }) => startDate)), greatest(stays.map(({ endDate }) => endDate))];
+  const own = from && to ? await listStaysTouching(reader, { from, to }) : [];
+  const sellers = new Map<string, Seller>([
+    ...own.map(({ id, guestName, startDate, endDate }) => {
+      return [id, { channel: null, bookingId: id, guestName, startDate, endDate }] as const;
+    }),
+    ...stays.map(({ id, channelId, name, startDate, endDate }) => {
+      const channel = { id: channelId, name };
+      return [id, { channel, bookingId: null, guestName: null, startDate, endDate }] as const;
+    }),
+  ]);
+  return pairs.map((pair) => {
+    const [one, other] = [sellers.get(pair.event_id), sellers.get(pair.other_id)];
+    const nights = one && other ? sharedNights(one, other) : undefined;
+    const isSoldTwice = nights !== undefined && nights.startDate < nights.endDate;
+    const sold: ChannelClash['sold'] | undefined = one && other ? [one, other] : undefined;
+    return { pair, clash: isSoldTwice && sold ? { ...nights, sold } : undefined };
+  });
+}
+
+function least(days: readonly LocalDate[]): LocalDate | undefined {
+  return days.toSorted().at(0);
+}
+
+function greatest(days: readonly LocalDate[]): LocalDate | undefined {
+  return days.toSorted().at(-1);
+}
+
+function keyOf({ event_id, other_id }: ClashPair): string {
+  return `${event_id} ${other_id}`;
+}

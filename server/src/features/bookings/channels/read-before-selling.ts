@@ -1,0 +1,40 @@
+import type { Clock } from '../../../adapters/clock.ts';
+import { waitAtMost } from '../../../adapters/waiting.ts';
+import type { Database } from '../../../db/database.ts';
+import { listChannels } from './channels.repository.ts';
+import type { StoredChannel } from './channels.table.ts';
+import type { Readings } from './readings.ts';
+
+type SellingNeeds = { readonly database: Database; readonly clock: Clock; readonly readings: Readings };
+
+/** What was read in the last minute is new enough. */
+const NEW_ENOUGH_MS = 60_000;
+
+/** As long as an owner waits for a button. */
+const TOGETHER_MS = 8000;
+
+/**
+ * Reads each channel that was not read just now, all at once, before nights are sold here; resolves with the names of those
+ * that did not answer in time. Their readings go on; no night is freed by one.
+ */
+export function createReadBeforeSelling({ database, clock, readings }: SellingNeeds) {
+  function isOld({ lastSuccessAt }: StoredChannel): boolean {
+    return lastSuccessAt === null || Date.parse(lastSuccessAt) + NEW_ENOUGH_MS < clock.now().getTime();
+  }
+
+  return async (isWanted: () => Promise<boolean>): Promise<readonly string[]> => {
+    const channels = await listChannels(database);
+    const old = channels
+      .filter(({ importUrl, isPaused }) => importUrl !== null && !isPaused)
+      .map(readings.withPollState)
+      .filter(isOld);
+    if (old.length === 0 || !(await isWanted())) return [];
+    const answered = new Set<string>();
+    const reading = old.map(async (channel) => {
+      const isRead = readings.mayBeAsked(channel) && (await readings.read(channel, 'SALE'));
+      if (isRead) answered.add(channel.id);
+    });
+    await waitAtMost(TOGETHER_MS, Promise.all(reading));
+    return old.filter(({ id }) => !answered.has(id)).map(({ name }) => name);
+  };
+}

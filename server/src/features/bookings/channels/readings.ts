@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+import type { FeedAnswer, Validators } from '../../../adapters/calendar-feed/feed-answer.ts';
+import type { StoredChannel } from './channels.table.ts';
+import { hasLackingEvents } from './events.repository.ts';
+import { type AnswerNeeds, createFeedAnswers, type ReadFor } from './feed-answers.ts';
+import { createPollSchedule } from './poll-schedule.ts';
+
+type Asking = Validators & { readonly channel: string; readonly signal: AbortSignal };
+
+export type ReadFeed = (address: string, asked: Asking) => Promise<FeedAnswer>;
+
+export type ReadingNeeds = AnswerNeeds & {
+  readonly log: Logger;
+  readonly readFeed: ReadFeed;
+};
+
+export type Readings = ReturnType<typeof createReadings>;
+
+/** Reads the calendars of channels: one reading of each at a time, which whoever asks meanwhile waits for. */
+export function createReadings(needs: ReadingNeeds) {
+  const { database, secrets } = needs;
+  const pollSchedule = createPollSchedule(needs.clock);
+  const answers = createFeedAnswers(needs, pollSchedule);
+  const underWay = new Map<string, Promise<boolean>>();
+  const closing = new AbortController();
+
+  /** Whether it went well. A channel that has no address, or none that can be opened, is as silent as one that is down. */
+  async function readAnew(channel: StoredChannel, readFor: ReadFor): Promise<boolean> {
+    const address = channel.importUrl === null ? undefined : secrets.openAddress(channel.importUrl);
+    if (address === undefined) return false;
+    pollSchedule.begin(channel.id);
+    const isOpen = channel.faulty > 0 || (await hasLackingEvents(database, channel.id));
+    const validators = isOpen ? {} : validatorsOf(channel);
+    const answer = await needs.readFeed(address, { ...validators, channel: channel.id, signal: closing.signal });
+    if (closing.signal.aborted) return false;
+    if (answer.kind === 'refused') await answers.fail(channel, answer);
+    else await answers.succeed(channel, answer, readFor);
+    return answer.kind !== 'refused';
+  }
+
+  /** Those of memory are newer: a portal that stamps each answer anew is written down with what it tells of. */
+  function validatorsOf(channel: StoredChannel) {
+    const { etag, lastModified } = { ...channel, ...pollSchedule.of(channel.id) };
+    return { etag: etag ?? undefined, lastModified: lastModified ?? undefined };
+  }
+
+  /** Whether the channel could be read. Who asks meanwhile is content with the reading that is under way. */
+  function read(channel: StoredChannel, readFor: ReadFor = 'CALENDAR'): Promise<boolean> {
+    const key = [channel.id, channel.importUrl, channel.kind, channel.endMeans].join(' ');
+    const known = underWay.get(key);
+    if (known) return known;
+    const reading = readAnew(channel, readFor)
+      .catch((error: unknown) => {
+        // Nobody may wait for this promise; a database that cannot be written now may be well again later.
+        needs.log.error({ err: error, channel: channel.id }, 'a calendar could not be taken in');
+        pollSchedule.fail(channel.id, undefined);
+        return false;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    return reading;
+  }
+
+  return {
+    read,
+
+    /** With what is known of it in memory alone. */
+    withPollState(channel: StoredChannel): StoredChannel {
+      const lastSuccessAt = pollSchedule.of(channel.id)?.lastSuccessAt;
+      return lastSuccessAt === undefined ? channel : { ...channel, lastSuccessAt };
+    },
+
+    isDue: (channel: StoredChannel): boolean => pollSchedule.isDue(channel.id),
+    mayBeAsked: (channel: StoredChannel): boolean => !pollSchedule.isToBeLeftAlone(channel.id),
+
+    /** What is read next is read as if it were the first time. */
+    forget: (id: string): void => pollSchedule.forget(id),
+
+    /** Calls off what is under way; what has begun to be written is written. */
+    async stop(): Promise<void> {
+      closing.abort();
+      await Promise.all(underWay.values());
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { Review } from '@approdo/shared/contract/bookings/reviews';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { type First, firstOf } from '../../../db/first-of.ts';
+import { rememberQuery } from '../../../db/remembered-query.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import type { ReviewsTable } from './reviews.table.ts';
+
+export type StoredReview = Omit<Review, 'version' | 'language' | 'author'> &
+  Pick<ReviewsTable, 'language'> & {
+    /** Nameless where whoever wrote it is gone. */
+    readonly author: { readonly name: string | null; readonly avatar: string | null };
+  };
+
+/** The reviews of one status, or all, newest first, and so many at most. */
+export async function listReviews(reader: Reader, status?: Review['status'], most?: number): Promise<StoredReview[]> {
+  const rows = await selectReviews(reader)
+    .$if(status !== undefined, (all) => all.where('reviews.status', '=', status ?? 'PENDING'))
+    .$if(most !== undefined, (all) => all.limit(most ?? 0))
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id')
+    .execute();
+  return rows.map(reviewOf);
+}
+
+/** The first that wait for the owner's word, the oldest first. */
+export async function listPendingReviews(
+  reader: Reader,
+  most: number,
+): Promise<First<Pick<StoredReview, 'id' | 'comment' | 'createdAt'>>> {
+  const rows = await reader
+    .selectFrom('reviews')
+    .select(['id', 'comment', 'created_at'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .where('status', '=', 'PENDING')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return firstOf(rows, ({ id, comment, created_at }) => ({ id, comment, createdAt: created_at }));
+}
+
+/** How many reviews have the status, and the mean of their ratings; 0 where there are none. */
+export async function rateReviews(reader: Reader, status: Review['status']): Promise<{ total: number; mean: number }> {
+  const { total, mean } = await reader
+    .selectFrom('reviews')
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.avg<number | null>('rating').as('mean')])
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return { total, mean: mean ?? 0 };
+}
+
+/** The oldest stay of an account that the owner confirmed, that ended by that day and that no review is of. */
+export async function findStayToReview(
+  reader: Reader,
+  userId: string,
+  endedBy: LocalDate,
+): Promise<{ id: string } | undefined> {
+  return await reader
+    .selectFrom('bookings')
+    .leftJoin('reviews', 'reviews.booking_id', 'bookings.id')
+    .select('bookings.id')
+    .where('bookings.user_id', '=', userId)
+    .where('bookings.status', '=', 'CONFIRMED')
+    .where('bookings.end_date', '<=', endedBy)
+    .where('reviews.id', 'is', null)
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.created_at')
+    .orderBy('bookings.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findReviewOfStay(reader: Reader, bookingId: string): Promise<{ id: string } | undefined> {
+  return await reader.selectFrom('reviews').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
+}
+
+/** One of the reviews of an account that are approved. */
+export async function findApprovedReviewOf(reader: Reader, userId: string): Promise<{ id: string } | undefined> {
+  return await reader
+    .selectFrom('reviews')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'APPROVED')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findReview(reader: Reader, id: string): Promise<StoredReview | undefined> {
+  const row = await selectReviews(reader).where('reviews.id', '=', id).executeTakeFirst();
+  return row && reviewOf(row);
+}
+
+export async function insertReview(trx: Trx, review: ReviewsTable): Promise<void> {
+  await trx.insertInto('reviews').values(review).execute();
+}
+
+export async function setReviewStatus(trx: Trx, id: string, status: Review['status']): Promise<void> {
+  await trx.updateTable('reviews').set({ status }).where('id', '=', id).execute();
+}
+
+/** False where there is none. */
+export async function deleteReview(trx: Trx, id: string): Promise<boolean> {
+  const gone = await trx.deleteFrom('reviews').where('id', '=', id).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+function selectReviews(reader: Reader) {
+  return (
+    reader
+      .selectFrom('reviews')
+      .leftJoin('users', 'users.id', 'reviews.user_id')
+      // A stay that was called off after its review was written vouches for nothing.
+      .leftJoin('bookings as stays', (join) =>
+        join.onRef('stays.id', '=', 'reviews.booking_id').on('stays.status', '=', 'CONFIRMED'),
+      )
+      .selectAll('reviews')
+      .select(['users.name as author_name', 'users.avatar as author_avatar', 'stays.id as stay_id'])
+  );
+}
+
+type ReviewRow = ReviewsTable & {
+  readonly author_name: string | null;
+  readonly author_avatar: string | null;
+  readonly stay_id: string | null;
+};
+
+function reviewOf(row: ReviewRow): StoredReview {
+  return {
+    id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    createdAt: row.created_at,
+    author: { name: row.author_name ?? row.guest_name, avatar: row.author_avatar },
+    ...(row.stay_id !== null && { verifiedStay: true }),
+    status: row.status,
+    language: row.language,
+  };
+}
+
+/** What reviews are found by. */
+export async function listReviewsToFind(reader: Reader) {
+  return await selectReviewsToFind(reader, {});
+}
+
+const selectReviewsToFind = rememberQuery((reader) =>
+  reader
+    .selectFrom('reviews')
+    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .select(['reviews.id', 'users.name', 'reviews.guest_name', 'reviews.comment', 'reviews.created_at']),
+);
+
+/** What an account wrote, the oldest first. */
+export async function listReviewsOf(reader: Reader, userId: string) {
+  return await reader
+    .selectFrom('reviews')
+    .select(['id', 'booking_id as bookingId', 'rating', 'comment', 'status', 'language', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

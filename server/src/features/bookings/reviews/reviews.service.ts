@@ -1,0 +1,129 @@
+import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/shared/contract/bookings/reviews';
+import { WORDS } from '@approdo/shared/words/words';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
+import { found, notFound } from '../../../http/problems.ts';
+import type { Limits } from '../../base/limits/index.ts';
+import {
+  deleteReview,
+  findApprovedReviewOf,
+  findReview,
+  findReviewOfStay,
+  findStayToReview,
+  insertReview,
+  listReviews,
+  rateReviews,
+  type StoredReview,
+  setReviewStatus,
+} from './reviews.repository.ts';
+
+type ReviewsNeeds = { readonly database: Database; readonly clock: Clock; readonly limits: Limits };
+
+const MISSING = 'Recensione non trovata';
+
+/** As many as a page shows before one asks for the rest. */
+const NEWEST = 6;
+
+export type Reviews = ReturnType<typeof createReviews>;
+
+/** What guests say of the property; everyone reads what the owner has approved. */
+export function createReviews({ database, clock, limits }: ReviewsNeeds) {
+  return {
+    async listApproved(locale: LocaleContext): Promise<PublicReview[]> {
+      return (await listReviews(database, 'APPROVED')).map((review) => viewPublicly(review, locale));
+    },
+
+    async summarize(locale: LocaleContext): Promise<ReviewSummary> {
+      const { total, mean } = await rateReviews(database, 'APPROVED');
+      const newest = await listReviews(database, 'APPROVED', NEWEST);
+      return {
+        total,
+        averageRating: Math.round(mean * 10) / 10,
+        newest: newest.map((review) => viewPublicly(review, locale)),
+      };
+    },
+
+    async list(locale: LocaleContext): Promise<Review[]> {
+      return (await listReviews(database)).map((review) => viewReview(review, locale));
+    },
+
+    /** Keeps what the site was read in, and which stay it is of: the oldest of the caller's that has none. */
+    async write(caller: Caller, asked: z.output<typeof newReview>, locale: LocaleContext): Promise<Review> {
+      return await transact(database, async (trx) => {
+        await limits.spendIn(trx, 'reviewByUser', caller.userId);
+        const id = makeId();
+        const stay = await findStayToReview(trx, caller.userId, clock.today());
+        await insertReview(trx, {
+          id,
+          user_id: caller.userId,
+          guest_name: null,
+          rating: asked.rating,
+          comment: asked.comment,
+          status: 'PENDING',
+          language: locale.language,
+          created_at: clock.now().toISOString(),
+          booking_id: stay?.id ?? null,
+        });
+        return viewReview(found(await findReview(trx, id), MISSING), locale);
+      });
+    },
+
+    async decide(
+      id: string,
+      status: Review['status'],
+      { precondition, ...locale }: LocaleContext & { readonly precondition: Precondition },
+    ): Promise<Review> {
+      return await transact(database, async (trx) => {
+        const review = found(await findReview(trx, id), MISSING);
+        precondition(viewReview(review, UNASKED));
+        await setReviewStatus(trx, id, status);
+        return viewReview({ ...review, status }, locale);
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      if (!(await transact(database, (trx) => deleteReview(trx, id)))) throw notFound(MISSING);
+    },
+  };
+}
+
+/** Whether everyone reads what an account wrote. */
+export async function hasApprovedReview(reader: Reader, userId: string): Promise<boolean> {
+  return (await findApprovedReviewOf(reader, userId)) !== undefined;
+}
+
+/** Whether a review is of this very stay, approved or not. */
+export async function isStayReviewed(reader: Reader, bookingId: string): Promise<boolean> {
+  return (await findReviewOfStay(reader, bookingId)) !== undefined;
+}
+
+function viewPublicly(
+  { id, rating, comment, createdAt, author, verifiedStay, language }: StoredReview,
+  locale: LocaleContext,
+): PublicReview {
+  const { asked } = locale;
+  return {
+    id,
+    rating,
+    comment,
+    createdAt,
+    author: nameAuthor(author, locale),
+    ...(verifiedStay && { verifiedStay }),
+    ...(asked && { language }),
+  };
+}
+
+function viewReview({ language, ...review }: StoredReview, locale: LocaleContext): Review {
+  const author = nameAuthor(review.author, locale);
+  return { ...withVersion(review), author, ...(locale.asked && { language }) };
+}
+
+function nameAuthor({ name, avatar }: StoredReview['author'], { language }: LocaleContext): Review['author'] {
+  return { name: name ?? WORDS[language].formerGuest, avatar };
+}

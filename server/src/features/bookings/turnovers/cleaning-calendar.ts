@@ -1,0 +1,52 @@
+import { writeTurnovers } from '@approdo/shared/domain/bookings/channels/calendar-file';
+import { cleaningDays } from '@approdo/shared/domain/bookings/turnovers';
+import { createReadingsAnHour } from '../../../adapters/readings-an-hour.ts';
+import { hashToken } from '../../../adapters/secret-token.ts';
+import { notFound, tooMany } from '../../../http/problems.ts';
+import { type Departure, listDepartures } from './departures.ts';
+import { describeTurnover, titleOfTurnover } from './say-turnover.ts';
+import { findLink, getTerms } from './turnover-settings.repository.ts';
+import type { TurnoverNeeds } from './turnovers.service.ts';
+import type { Hours } from './turnovers.view.ts';
+
+const MOST_AN_HOUR = 120;
+
+/** What the calendar of who cleans reads here. */
+export function createCleaningCalendar({
+  database,
+  clock,
+  readHours,
+  origin,
+}: TurnoverNeeds & { readonly origin: string }) {
+  const { host } = new URL(origin);
+  const countReading = createReadingsAnHour(MOST_AN_HOUR);
+
+  return {
+    /** The calendar behind a token; throws 404 for one that is unknown and while cleaning is off, 429 past 120 readings an hour. */
+    async read(token: string): Promise<string> {
+      const hash = hashToken(token);
+      const link = await findLink(database);
+      if (link?.calendarHash !== hash || !(await getTerms(database)).isOn) throw notFound();
+      const seconds = countReading(hash, clock.now());
+      if (seconds !== undefined) throw tooMany(seconds);
+      const today = clock.today();
+      const hours = await readHours(database);
+      const departures = await listDepartures(database, cleaningDays(today), today);
+      return writeTurnovers({ events: departures.map((departure) => eventOf(departure, hours)), host });
+    },
+  };
+}
+
+function eventOf(departure: Departure, hours: Hours) {
+  const { day, leaving, arriving } = departure;
+  const [changedAt] = [leaving?.changedAt, arriving?.changedAt]
+    .filter((instant) => instant !== undefined)
+    .toSorted()
+    .toReversed();
+  return {
+    day,
+    changedAt: changedAt ?? `${day}T00:00:00.000Z`,
+    title: titleOfTurnover(departure),
+    description: describeTurnover(departure, hours),
+  };
+}

@@ -1,0 +1,67 @@
+import type { CleaningPlan, Turnover, TurnoverMarks } from '@approdo/shared/contract/bookings/turnovers';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { cleaningDays } from '@approdo/shared/domain/bookings/turnovers';
+import { say } from '@approdo/shared/words/say';
+import { hashToken } from '../../../adapters/secret-token.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import { notFound } from '../../../http/problems.ts';
+import type { Limits } from '../../base/limits/index.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { listDepartures } from './departures.ts';
+import { findLink, getTerms } from './turnover-settings.repository.ts';
+import { markDeparture, type TurnoverNeeds } from './turnovers.service.ts';
+import { type Seen, viewTurnover } from './turnovers.view.ts';
+
+type CleaningNeeds = TurnoverNeeds & { readonly limits: Limits };
+
+/** Who asks: by which token, and from where. */
+export type Asking = { readonly token: string; readonly network: string };
+
+export type Cleaning = ReturnType<typeof createCleaning>;
+
+/** The page of who cleans, which a link alone opens. */
+export function createCleaning({ database, clock, readHours, limits }: CleaningNeeds) {
+  /** Throws 404 for a token that opens nothing, 429 past the calls that one has, or a network that tries wrong ones. */
+  async function admit({ token, network }: Asking): Promise<void> {
+    const hash = hashToken(token);
+    const link = await findLink(database);
+    const opens = link?.tokenHash === hash && (await getTerms(database)).isOn;
+    if (opens) await limits.spend('cleaningByToken', hash);
+    else await limits.spend('wrongTokenByAddress', network);
+    if (!opens) throw linkEnded();
+  }
+
+  async function see(reader: Reader): Promise<Seen> {
+    return { terms: await getTerms(reader), hours: await readHours(reader) };
+  }
+
+  return {
+    async open(asking: Asking): Promise<CleaningPlan> {
+      await admit(asking);
+      const today = clock.today();
+      const seen = await see(database);
+      const { name, address } = await getProperty(database);
+      const departures = await listDepartures(database, cleaningDays(today), today);
+      return {
+        houseName: name,
+        address,
+        turnovers: departures.map((departure) => viewTurnover(departure, seen)),
+      };
+    },
+
+    async mark(asking: Asking, day: LocalDate, marks: TurnoverMarks): Promise<Turnover> {
+      await admit(asking);
+      const { from, to } = cleaningDays(clock.today());
+      if (day < from || day > to) throw notFound(say('nobodyLeaves'));
+      return await transact(database, async (trx) => {
+        // The link may have been made anew meanwhile.
+        if ((await findLink(trx))?.tokenHash !== hashToken(asking.token)) throw linkEnded();
+        return viewTurnover(await markDeparture({ trx, clock }, day, { marks, by: 'LINK' }), await see(trx));
+      });
+    },
+  };
+}
+
+function linkEnded() {
+  return notFound(say('cleaningLinkEnded'));
+}

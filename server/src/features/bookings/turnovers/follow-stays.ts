@@ -1,0 +1,12 @@
+import type { OnStayChange } from '../../stays/stays/index.ts';
+import { findDeparture } from './departures.ts';
+import { deleteTurnovers } from './turnovers.repository.ts';
+
+/** What was said of a day goes with its departure, be it moved, called off or deleted. */
+export const followDepartures: OnStayChange = async ({ trx, clock, before, after }) => {
+  if (before?.status !== 'CONFIRMED') return;
+  if (after?.status === 'CONFIRMED' && after.endDate === before.endDate) return;
+  const departure = await findDeparture(trx, before.endDate, clock.today());
+  const isAnothers = departure && departure.leaving?.bookingId !== before.id;
+  if (!isAnothers) await deleteTurnovers(trx, [before.endDate]);
+};

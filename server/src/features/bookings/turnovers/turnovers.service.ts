@@ -1,0 +1,58 @@
+import type { OwnTurnover, TurnoverMarks } from '@approdo/shared/contract/bookings/turnovers';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { say } from '@approdo/shared/words/say';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { found, notFound } from '../../../http/problems.ts';
+import { type Days, type Departure, findDeparture, listDepartures } from './departures.ts';
+import { markTurnover } from './mark-turnover.ts';
+import { getTerms } from './turnover-settings.repository.ts';
+import { putTurnover } from './turnovers.repository.ts';
+import { type Hours, type Seen, viewOwnTurnover } from './turnovers.view.ts';
+
+export type TurnoverNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** From when on guests may come and by when they leave, as the guide says. */
+  readonly readHours: (reader: Reader) => Promise<Hours>;
+};
+
+export type Turnovers = ReturnType<typeof createTurnovers>;
+
+/** What there is to do in the house after each departure, and whether it is ready. */
+export function createTurnovers({ database, clock, readHours }: TurnoverNeeds) {
+  async function see(reader: Reader): Promise<Seen> {
+    return { terms: await getTerms(reader), hours: await readHours(reader) };
+  }
+
+  return {
+    async list(days: Days): Promise<OwnTurnover[]> {
+      if (!(await getTerms(database)).isOn) return [];
+      const seen = await see(database);
+      return (await listDepartures(database, days, clock.today())).map((departure) => viewOwnTurnover(departure, seen));
+    },
+
+    async mark(day: LocalDate, marks: TurnoverMarks): Promise<OwnTurnover> {
+      return await transact(database, async (trx) => {
+        if (!(await getTerms(trx)).isOn) throw notFound();
+        return viewOwnTurnover(await markDeparture({ trx, clock }, day, { marks, by: 'OWNER' }), await see(trx));
+      });
+    },
+  };
+}
+
+type Marked = { readonly marks: TurnoverMarks; readonly by: 'OWNER' | 'LINK' };
+
+/** Writes down what was done after the departure of a day; throws 404 where nobody departs. Of two who write, the last word counts. */
+export async function markDeparture(
+  { trx, clock }: { readonly trx: Trx; readonly clock: Clock },
+  day: LocalDate,
+  { marks, by }: Marked,
+): Promise<Departure> {
+  const departure = found(await findDeparture(trx, day, clock.today()), say('nobodyLeaves'));
+  const { items } = await getTerms(trx);
+  const known = markTurnover(departure.known, { marks, by, items, now: clock.now() });
+  if (JSON.stringify(known) !== JSON.stringify(departure.known)) await putTurnover(trx, known);
+  return { ...departure, known };
+}

@@ -1,0 +1,46 @@
+import { type OwnTurnover, ownTurnover, type Turnover, turnover } from '@approdo/shared/contract/bookings/turnovers';
+import type { TurnoverTerms } from '@approdo/shared/domain/bookings/turnovers';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import type { Departure } from './departures.ts';
+
+/** From when on guests may come, and by when they leave. */
+export type Hours = { readonly checkInFrom: string | null; readonly checkOutBy: string | null };
+
+/** What a turnover is seen by, beside itself. */
+export type Seen = { readonly terms: Pick<TurnoverTerms, 'items'>; readonly hours: Hours };
+
+/** As who cleans sees it: nobody's name, nor which booking. */
+export function viewTurnover(departure: Departure, seen: Seen): Turnover {
+  return viewAs(turnover, describe(departure, seen));
+}
+
+export function viewOwnTurnover(departure: Departure, seen: Seen): OwnTurnover {
+  return viewAs(ownTurnover, describe(departure, seen));
+}
+
+function describe({ day, leaving, arriving, known }: Departure, { terms, hours }: Seen): OwnTurnover {
+  const { done, kept, readyAt, readyBy } = known;
+  const guests = leaving?.numberOfGuests ?? null;
+  return {
+    day,
+    bookingId: leaving?.bookingId ?? null,
+    nextArrival: arriving?.startDate ?? null,
+    checkOutBy: hours.checkOutBy,
+    checkInFrom: hours.checkInFrom,
+    leaving: guests === null ? null : { numberOfGuests: guests },
+    arriving: arriving
+      ? {
+          numberOfGuests: arriving.numberOfGuests,
+          linen: arriving.linen,
+          note: arriving.cleaningNote,
+          ...(arriving.extras.length > 0 && {
+            extras: arriving.extras.map(({ name, quantity }) => ({ name, quantity })),
+          }),
+        }
+      : null,
+    items: (kept ?? terms.items).map(({ id, text }) => ({ id, text, isDone: done.includes(id) })),
+    isReady: readyAt !== null,
+    readyAt,
+    readyBy,
+  };
+}

@@ -1,0 +1,56 @@
+import { dateBlock } from '@approdo/shared/contract/bookings/booking-requests';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { findBlockFaults, type Stay } from '@approdo/shared/domain/stays/stay';
+import { Stack, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { BLOCK_FORM } from '../../stays/stays/texts.ts';
+import { useBlockDates } from './use-booking-actions.ts';
+
+type Props = {
+  readonly today: LocalDate;
+  /** The days that were chosen before it was opened. */
+  readonly days?: Stay;
+  readonly onClose: () => void;
+  /** Called once they are closed, besides. */
+  readonly onBlocked?: () => void;
+};
+
+/** The owner closes a range of days. */
+export function BlockForm({ today, days, onClose, onBlocked }: Props) {
+  const block = useBlockDates();
+  const form = useForm({
+    schema: dateBlock,
+    start: { startDate: days?.startDate ?? '', endDate: days?.endDate ?? '', reason: '' },
+    findFaults: (range) => findBlockFaults(range, today),
+    save: async ({ startDate, endDate, reason }) => {
+      await block.mutateAsync({ body: { startDate, endDate, reason: reason || null } });
+      onClose();
+      onBlocked?.();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, BLOCK_FORM.failed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={BLOCK_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput label={BLOCK_FORM.startDate} type="date" min={today} {...form.field('startDate')} />
+          <TextInput
+            label={BLOCK_FORM.endDate}
+            type="date"
+            min={form.draft.startDate || today}
+            {...form.field('endDate')}
+          />
+          <TextInput label={BLOCK_FORM.reason} {...form.field('reason')} />
+          <FormButtons submit={BLOCK_FORM.submit} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { datesOf } from '@approdo/shared/domain/stays/booking';
+import { Link } from 'react-router-dom';
+import { sayBroken } from '../../prices/rates/texts/stay-rules.ts';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { emailOf, noteOf, sayLength, sayWho } from '../../stays/stays/describe-booking.ts';
+import { BOOKING_MONEY, BOOKINGS } from '../../stays/stays/texts.ts';
+import styles from './booking-facts.module.css';
+import { ClashNote } from './clash-note.tsx';
+import { sayPaid } from './say-money.ts';
+
+type WhoProps = { readonly booking: Booking; readonly id: string };
+
+/** The guest, as the way to the booking's page. It takes the focus when what had it is gone. */
+export function BookingWho({ booking, id }: WhoProps) {
+  const email = emailOf(booking);
+  const [firstLine] = noteOf(booking).split('\n');
+  return (
+    <>
+      <Link className={styles.who} id={id} to={addressOfBooking(booking.id)}>
+        {sayWho(booking)}
+      </Link>
+      {email && <span className={styles.email}>{email}</span>}
+      {firstLine && <span className={styles.note}>{firstLine}</span>}
+    </>
+  );
+}
+
+type DatesProps = { readonly booking: Booking; readonly isTaken: boolean; readonly ruleFaults: readonly string[] };
+
+export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
+  const { startDate, endDate } = datesOf(booking);
+  return (
+    <>
+      <span className={styles.dates}>
+        <span>
+          {formatLocalDate(startDate)}
+          {endDate !== startDate && ' –'}
+        </span>{' '}
+        {endDate !== startDate && <span>{formatLocalDate(endDate)}</span>}
+      </span>
+      <span className={styles.length}>{sayLength(booking)}</span>
+      {booking.isInstant && <span className={styles.length}>{BOOKINGS.confirmedAlone}</span>}
+      {isTaken && <span className={styles.taken}>{BOOKINGS.taken}</span>}
+      {!isTaken && ruleFaults.length > 0 && <span className={styles.broken}>{sayBroken(ruleFaults)}</span>}
+      <ClashNote booking={booking} />
+    </>
+  );
+}
+
+/** What came of its price, and whether more should have. */
+export function BookingPaid({ booking: { money } }: { readonly booking: Booking }) {
+  if (!money) return null;
+  if (!money.isLate) return <span className={styles.paid}>{sayPaid(money)}</span>;
+  return (
+    <span className={styles.late}>
+      {sayPaid(money)} <span>{BOOKING_MONEY.late}</span>
+    </span>
+  );
+}

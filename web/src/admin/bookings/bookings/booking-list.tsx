@@ -1,0 +1,107 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { groupRivals } from '@approdo/shared/domain/bookings/competing-requests';
+import { isRangeFree } from '@approdo/shared/domain/stays/availability';
+import { isAhead } from '@approdo/shared/domain/stays/booking';
+import { Button, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { useSameDayTurnover } from '../../content/property/use-property.ts';
+import { PAGE_SIZE } from '../../kit/paging/paging.ts';
+import { useFocusOnRow } from '../../kit/table/use-focus-on-row.ts';
+import { useRuleCheck } from '../../prices/rates/use-rule-check.ts';
+import { type BookingGroup, groupBookings } from '../../stays/stays/group-bookings.ts';
+import { BOOKING_GROUPS, BOOKINGS, RIVALS, sayCount } from '../../stays/stays/texts.ts';
+import { BookingCard, BookingCards } from './booking-cards.tsx';
+import { BookingTable } from './booking-table.tsx';
+import type { BookingWays, ListedBookings } from './listed-bookings.ts';
+import styles from './rival-requests.module.css';
+
+/** With the navigation beside it. */
+const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
+const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
+
+type Props = BookingWays & {
+  readonly bookings: readonly Booking[];
+  /** Those that are not shown, too: they take days, and tell of guests. */
+  readonly all: readonly Booking[];
+  /** Whether their order was chosen, so that it is kept. */
+  readonly isSorted: boolean;
+};
+
+/** Requests that exclude each other first, then the others, then what is to come, then as much of the rest as one asks for. */
+export function BookingList({ bookings, all, isSorted, ...listed }: Props) {
+  const { today } = listed;
+  const sameDayTurnover = useSameDayTurnover();
+  const findRuleFaults = useRuleCheck(all);
+  const isWide = useMediaQuery(WIDE_ENOUGH_FOR_A_TABLE, undefined, { getInitialValueInEffect: false });
+  const [mostShown, setMostShown] = useState(PAGE_SIZE);
+  const rivals = useMemo(() => {
+    const shown = new Set(bookings);
+    const contests = groupRivals(groupBookings(all, today).requests, { sameDayTurnover });
+    return contests.filter((rivals) => rivals.some((rival) => shown.has(rival)));
+  }, [bookings, all, today, sameDayTurnover]);
+  const parts = useMemo(() => {
+    const contested = new Set(rivals.flat());
+    return groupBookings(
+      bookings.filter((booking) => !contested.has(booking)),
+      today,
+    );
+  }, [bookings, rivals, today]);
+  const groups = isSorted
+    ? [
+        {
+          name: 'sorted' as const,
+          title: sayCount(BOOKINGS.sorted, bookings.length),
+          bookings: bookings.slice(0, mostShown),
+        },
+      ]
+    : ORDER.filter((name) => parts[name].length > 0).map((name) => ({
+        name,
+        title: sayCount(BOOKING_GROUPS[name], parts[name].length),
+        bookings: name === 'closed' ? parts.closed.slice(0, mostShown) : parts[name],
+      }));
+  const List = isWide ? BookingTable : BookingCards;
+  const isTaken = (booking: Booking) => booking.status === 'PENDING' && !isRangeFree(booking, all, { sameDayTurnover });
+  const inOrder = isSorted ? bookings : [...rivals.flat(), ...parts.requests];
+  const first = inOrder.find((booking) => booking.status === 'PENDING' && !isTaken(booking) && isAhead(booking, today));
+  const row = {
+    ...listed,
+    isTaken,
+    isFirst: ({ id }: Booking) => id === first?.id,
+    ruleFaultsOf: (booking: Booking) => (booking.status === 'PENDING' ? findRuleFaults(booking) : []),
+  };
+
+  return (
+    <div {...useFocusOnRow(bookings)}>
+      {!isSorted && <RivalRequests groups={rivals} {...row} />}
+      {groups.length > 0 && <List groups={groups} {...row} />}
+      {(isSorted ? bookings : parts.closed).length > mostShown && (
+        <Button variant="default" mt="md" onClick={() => setMostShown(mostShown + PAGE_SIZE)}>
+          {BOOKINGS.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type RivalRequestsProps = Omit<ListedBookings, 'groups'> & { readonly groups: readonly (readonly Booking[])[] };
+
+/** Requests that want the same days, side by side, so that they can be weighed. */
+function RivalRequests({ groups, ...card }: RivalRequestsProps) {
+  return groups.map((rivals) => {
+    const id = `rivals-${rivals[0]?.id}`;
+    return (
+      <section key={id} className={styles.rivals} aria-labelledby={id}>
+        <Title order={2} size="h3" id={id}>
+          {sayCount(RIVALS.title, rivals.length)}
+        </Title>
+        <Text size="sm">{RIVALS.hint}</Text>
+        <ul className={styles.list}>
+          {rivals.map((booking) => (
+            <BookingCard key={booking.id} booking={booking} {...card} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

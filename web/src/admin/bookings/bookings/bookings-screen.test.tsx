@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aBooking } from '../../../testing/fake-site.ts';
+import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../session/screens.ts';
+import { BookingsScreen } from './bookings-screen.tsx';
+
+afterEach(async () => {
+  await leaveAdmin();
+  vi.unstubAllGlobals();
+});
+
+const today = todayInRome(new Date());
+const on = (from: number, to: number) => ({ startDate: addDays(today, from), endDate: addDays(today, to) });
+const money = { total: 60_571, byAgreement: false, paid: 18_171, missing: 42_400, isLate: true, next: null };
+const guest = { guestName: 'Ada Rossi', guestEmail: 'ada@example.com', numberOfGuests: 2, source: 'SITE' } as const;
+
+const first = aBooking({ id: 'b1', ...on(10, 17), status: 'PENDING', ...guest, guestName: 'Ada Rossi', money });
+const second = aBooking({ id: 'b2', ...on(30, 37), status: 'PENDING', ...guest, guestName: 'Bea Serra', money });
+const taken = aBooking({ id: 'b3', ...on(50, 57), status: 'PENDING', ...guest, guestName: 'Ciro Neri', money });
+const stay = aBooking({
+  id: 'b4',
+  ...on(52, 59),
+  ...guest,
+  guestName: 'Dora Blu',
+  source: 'OWNER',
+  note: 'Con un cane\ne un gatto',
+  money,
+});
+const block = aBooking({
+  id: 'b5',
+  ...on(70, 72),
+  status: 'NOT_AVAILABLE',
+  isBlocked: true,
+  reason: 'Lavori',
+  source: 'OWNER',
+});
+const imported = aBooking({
+  id: 'b6',
+  ...on(80, 82),
+  status: 'NOT_AVAILABLE',
+  isBlocked: true,
+  source: 'CHANNEL',
+  channel: { id: 'c1', name: 'Airbnb', as: 'CLOSURE', checkOut: addDays(today, 83) },
+});
+const alone = aBooking({ id: 'b7', ...on(90, 97), ...guest, guestName: 'Elsa Viola', isInstant: true, money });
+const ALL = [first, second, taken, stay, block, imported];
+
+function atDesk() {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.startsWith('(min-width'), media: query }),
+  );
+}
+
+async function show(bookings: readonly Booking[] = ALL, at = '/bookings') {
+  const screen = SCREENS.find(({ path }) => path === 'bookings');
+  const shown = await showAdmin(
+    <ScreenContext value={screen}>
+      <BookingsScreen />
+    </ScreenContext>,
+    { 'GET /bookings': bookings, 'GET /channels/clashes': [] },
+    at,
+  );
+  return shown;
+}
+
+const rowOf = (id: string): Element => {
+  const row = document.querySelector(`[data-row="${id}"]`);
+  if (!row) throw new Error(`there is no row ${id}`);
+  return row;
+};
+
+const buttonsOf = (id: string) =>
+  [...rowOf(id).querySelectorAll('button')].map(({ textContent, dataset }) => [textContent, dataset.variant]);
+
+test('a row says who, when, how many, what of its price came, how it stands and whence it is', async () => {
+  atDesk();
+  await show();
+  await see('Dora Blu');
+  expect(
+    [...document.querySelectorAll('thead th[scope="col"]')].map(({ textContent }) => textContent).slice(0, 7),
+  ).toEqual(['Ospite', 'Soggiorno', 'Ospiti', 'Prezzo', 'Pagato', 'Stato', 'Da']);
+  const [who, , , price, paid, , source] = [...rowOf('b4').children].map(({ textContent }) => textContent);
+  expect(who).toBe('Dora Bluada@example.comCon un cane');
+  expect([price, paid, source]).toEqual(['605,71\u00A0€', '181,71\u00A0€ in ritardo', 'Inserita da te']);
+  expect(rowOf('b6').lastElementChild?.textContent).toBe('Airbnb');
+  expect(rowOf('b4').querySelector('a')?.getAttribute('href')).toBe('/bookings/b4');
+});
+
+test('in a row there is nothing but what is decided there, the first request alone is filled', async () => {
+  await show();
+  await see('Dora Blu');
+  expect(buttonsOf('b1')).toEqual([
+    ['Conferma', 'filled'],
+    ['Rifiuta', 'outline'],
+  ]);
+  expect(buttonsOf('b2')).toEqual([
+    ['Conferma', 'outline'],
+    ['Rifiuta', 'default'],
+  ]);
+  expect(buttonsOf('b3')).toEqual([['Rifiuta', 'default']]);
+  expect(buttonsOf('b4')).toEqual([]);
+  expect(buttonsOf('b5')).toEqual([['Sblocca', 'default']]);
+  expect(buttonsOf('b6')).toEqual([]);
+});
+
+test('it is filtered by whence they come and how their money stands, and the address says so', async () => {
+  const { address } = await show();
+  await see('Dora Blu');
+  const choose = async (label: string, value: string) => {
+    const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+    if (!select) throw new Error(`there is no choice ${label}`);
+    select.id = label;
+    const name = document.createElement('label');
+    name.htmlFor = label;
+    name.textContent = label;
+    document.body.append(name);
+    await enter(label, value);
+    name.remove();
+  };
+  await choose('Provenienza', 'OWNER');
+  expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['b4', 'b5']);
+  await choose('Pagamento', 'late');
+  expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['b4']);
+  expect(address()).toBe('/bookings?da=OWNER&pagamento=late');
+});
+
+test('in an order of its own it is one list', async () => {
+  await show(ALL, '/bookings?prenotazioni.ordine=-arrivo');
+  await see('Prenotazioni (6)');
+  expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual([
+    'b6',
+    'b5',
+    'b4',
+    'b3',
+    'b2',
+    'b1',
+  ]);
+});
+
+test.each([
+  ['denaro', 'soldi'],
+  ['messaggi', 'conversazione'],
+  ['lettere', 'lettere'],
+])('an address of old, ?%s, is the page’s now', async (parameter, section) => {
+  const { address } = await show(ALL, `/bookings?${parameter}=b4`);
+  expect(address()).toBe(`/bookings/b4#${section}`);
+});
+
+test('days are closed as ever, beside the way to a booking by hand', async () => {
+  await show([]);
+  await see('Nessuna prenotazione trovata.');
+  const [blockDates, byHand] = [
+    ...document.querySelectorAll<HTMLElement>('header .mantine-Button-root, header [data-variant]'),
+  ].filter(({ textContent }) => ['Block Dates', 'Nuova prenotazione'].includes(textContent ?? ''));
+  expect(blockDates?.dataset.variant).toBe('outline');
+  expect(byHand?.getAttribute('href')).toBe('/bookings/new');
+  await press('Block Dates');
+  await see('Blocca range di date');
+  await see('Panoramica del calendario delle prenotazioni');
+  await see('Apri il calendario');
+});
+
+test('a stay that was confirmed without the owner says so, and no other does', async () => {
+  await show([stay, alone]);
+  await see('Elsa Viola');
+  await see('Confermata da sola');
+  expect(document.body.textContent?.split('Confermata da sola')).toHaveLength(2);
+});

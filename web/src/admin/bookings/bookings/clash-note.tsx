@@ -1,0 +1,19 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { Link } from 'react-router-dom';
+import { CLASH } from '../channels/texts/calendars.ts';
+import { useClashes } from '../channels/use-channel-doubts.ts';
+import styles from './clash-note.module.css';
+
+/** That somebody else sold nights of a booking too, as the way to what can be done; nothing while nobody did. */
+export function ClashNote({ booking }: { readonly booking: Booking }) {
+  const { data: clashes = [] } = useClashes();
+  const others = clashes
+    .filter(({ sold }) => sold.some(({ bookingId }) => bookingId === booking.id))
+    .flatMap(({ sold }) => sold.filter(({ bookingId }) => bookingId !== booking.id));
+  const names = new Set(others.map(({ channel, guestName }) => channel?.name ?? guestName ?? ''));
+  return [...names].map((name) => (
+    <Link key={name} className={styles.note} to="/calendars">
+      {CLASH.atBooking(name)}
+    </Link>
+  ));
+}

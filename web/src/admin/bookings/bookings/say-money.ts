@@ -1,0 +1,19 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { BOOKING_MONEY } from '../../stays/stays/texts.ts';
+
+type Money = Booking['money'];
+
+/** The total, or that there is none yet; nothing where no price is kept. */
+export function sayPrice(money: Money): string {
+  if (!money) return '';
+  if (money.total !== null) return formatEuros(money.total);
+  return money.byAgreement ? BOOKING_MONEY.byAgreement : '';
+}
+
+/** `Tutto`, `Niente`, or what came so far. */
+export function sayPaid(money: Money): string {
+  if (!money) return '';
+  if (money.missing === 0 && money.total !== null && money.total > 0) return BOOKING_MONEY.all;
+  return money.paid === 0 ? BOOKING_MONEY.nothing : formatEuros(money.paid);
+}

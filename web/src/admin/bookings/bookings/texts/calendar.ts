@@ -1,0 +1,14 @@
+import type { CalendarWords } from '../../../../ui/availability-calendar/calendar-words.ts';
+
+/** What the calendar of the bookings screen says: the same as on the site. */
+export const CALENDAR: CalendarWords = {
+  name: 'Calendario delle disponibilità',
+  previousMonth: 'Mese precedente',
+  nextMonth: 'Mese successivo',
+  legend: 'Legenda',
+  states: { free: 'Libero', pending: 'In attesa', confirmed: 'Confermato', blocked: 'Non disponibile' },
+  taken: { pending: 'in attesa', confirmed: 'confermato', blocked: 'non disponibile' },
+  untilMorning: (taken) => `${taken} fino al mattino`,
+  fromAfternoon: (taken) => `${taken} dal pomeriggio`,
+  places: { start: 'check-in', end: 'check-out', between: 'nel soggiorno' },
+};

@@ -1,0 +1,235 @@
+import type { stayEdit } from '@approdo/shared/contract/bookings/booking-requests';
+import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookings';
+import { emailKey } from '@approdo/shared/domain/base/email';
+import { listRivals } from '@approdo/shared/domain/bookings/competing-requests';
+import { isBlock } from '@approdo/shared/domain/stays/booking';
+import type { z } from 'zod';
+import { useSameDayTurnover } from '../../content/property/use-property.ts';
+import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRuleQuestion } from '../../prices/rates/use-rule-check.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { emailOf, sayDates, sayWho } from '../../stays/stays/describe-booking.ts';
+import {
+  BOOKING_ACTIONS,
+  CANCEL_FORM,
+  DECLINE_FORM,
+  EDIT_FORM,
+  REMOVE_QUESTION,
+  RIVALS,
+  UNBLOCK_QUESTION,
+} from '../../stays/stays/texts.ts';
+import { sayUnchecked } from './say-unchecked.ts';
+import { NEW_BOOKING } from './texts/new-booking.ts';
+
+const ROWS = { bookings };
+
+export type Decision = 'CONFIRMED' | 'REJECTED';
+
+type Ways = {
+  /** Called once a booking is no more, before anything is read again. */
+  readonly onGone?: () => void;
+};
+
+/** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about rules that it breaks, and about its rivals. */
+export function useBookingActions(bookings: readonly Booking[], { onGone }: Ways = {}) {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const sameDayTurnover = useSameDayTurnover();
+  const mayBreakRules = useRuleQuestion(bookings);
+
+  const decide = useAction({
+    run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }) =>
+      client.bookings.decide({ params: { id: booking.id }, body: { status }, version: booking.version }),
+    reloads: [BOOKINGS_KEY],
+    success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
+    warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
+    describe: (fault, { status }) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed(status)),
+  });
+  const decideWithWord = useAction({
+    run: ({ booking, status, message }: DecisionWithWord) =>
+      client.bookings.decide({ params: { id: booking.id }, body: { status, message }, version: booking.version }),
+    reloads: [BOOKINGS_KEY],
+    success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
+    warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
+  });
+  const rejectAll = useAction({
+    run: async ({ rivals }: { readonly rivals: readonly Booking[] }) => {
+      for (const { id, version } of rivals) {
+        await client.bookings.decide({ params: { id }, body: { status: 'REJECTED' }, version });
+      }
+    },
+    reloads: [BOOKINGS_KEY],
+    success: ({ rivals }) => RIVALS.rejected(rivals.length),
+    describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed('REJECTED')),
+  });
+  const remove = useAction({
+    run: async ({ booking }: { readonly booking: Booking }) => {
+      await client.bookings.remove({ params: { id: booking.id } });
+      onGone?.();
+    },
+    reloads: [BOOKINGS_KEY],
+    success: () => BOOKING_ACTIONS.removed,
+    describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.removeFailed),
+  });
+  const unblock = useAction({
+    run: async ({ booking }: { readonly booking: Booking }) => {
+      const answer = await client.bookings.unblock({ body: { id: booking.id } });
+      onGone?.();
+      return answer;
+    },
+    reloads: [BOOKINGS_KEY],
+    success: (_, { message }) => message,
+    describe: (fault) => sayWhatServerSaid(fault, BOOKING_ACTIONS.unblockFailed),
+  });
+
+  /** Whether something is being done with the booking, so that nothing else can be. */
+  const isBusy = ({ id }: Booking) =>
+    [decide, remove, unblock].some(({ isPending, variables }) => isPending && variables.booking.id === id) ||
+    (rejectAll.isPending && rejectAll.variables.rivals.some((rival) => rival.id === id));
+
+  const rivalsOf = (booking: Booking, status: Decision) =>
+    status === 'CONFIRMED' ? listRivals(booking, bookings, { sameDayTurnover }) : [];
+  const offerToReject = async (rivals: readonly Booking[]) => {
+    if (rivals.length > 0 && (await confirm(askToReject(rivals)))) rejectAll.mutate({ rivals });
+  };
+
+  return {
+    isBusy,
+    /** Whether a request may be confirmed although it breaks rules: asks, where it does. */
+    mayConfirm: async (booking: Booking) => await mayBreakRules(booking),
+    /** Tells, if asked to, the channels that could not be asked before. */
+    decide: async (booking: Booking, status: Decision, onUnchecked?: (channels: readonly string[]) => void) => {
+      if (isBusy(booking)) return;
+      if (status === 'CONFIRMED' && !(await mayBreakRules(booking))) return;
+      const rivals = rivalsOf(booking, status);
+      decide.mutate(
+        { booking, status },
+        {
+          onSuccess: ({ unchecked = [] }) => {
+            onUnchecked?.(unchecked);
+            void offerToReject(rivals);
+          },
+        },
+      );
+    },
+    /** Decides with a word to the guest, and returns the channels that could not be asked; rejects where the server refuses. */
+    decideWithWord: async (decision: DecisionWithWord): Promise<readonly string[]> => {
+      const rivals = rivalsOf(decision.booking, decision.status);
+      const { unchecked = [] } = await decideWithWord.mutateAsync(decision);
+      void offerToReject(rivals);
+      return unchecked;
+    },
+    remove: async (booking: Booking) => {
+      if (isBusy(booking)) return;
+      if (await confirm(askToRemove(booking))) remove.mutate({ booking });
+    },
+    unblock: async (booking: Booking) => {
+      if (isBusy(booking)) return;
+      if (await confirm(askToUnblock(booking))) unblock.mutate({ booking });
+    },
+  };
+}
+
+type DecisionWithWord = {
+  readonly booking: Booking;
+  readonly status: Decision;
+  readonly message: string;
+};
+
+function askToReject(rivals: readonly Booking[]): Question {
+  return {
+    title: RIVALS.question,
+    text: RIVALS.text(rivals.map((rival) => `${sayWho(rival)} (${sayDates(rival)})`)),
+    action: RIVALS.reject(rivals.length),
+    leave: RIVALS.leave,
+  };
+}
+
+function askToRemove(booking: Booking): Question {
+  return {
+    title: REMOVE_QUESTION.title,
+    text: isBlock(booking)
+      ? REMOVE_QUESTION.blockText(sayDates(booking))
+      : REMOVE_QUESTION.text(sayWho(booking), sayDates(booking)),
+    action: BOOKING_ACTIONS.remove,
+  };
+}
+
+function askToUnblock(booking: Booking): Question {
+  return {
+    title: UNBLOCK_QUESTION.title,
+    text: UNBLOCK_QUESTION.text(sayDates(booking)),
+    action: BOOKING_ACTIONS.unblock,
+    isHarmless: true,
+  };
+}
+
+export type BookingActions = ReturnType<typeof useBookingActions>;
+
+/** Closes days; rejects where the server refuses. */
+export function useBlockDates() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.bookings.block,
+    reloads: [BOOKINGS_KEY],
+    success: (_, { message }) => message,
+  });
+}
+
+/** Enters a stay that nobody asked for on the site; rejects where the server refuses. */
+export function useEnterByHand() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.bookings.enterByHand,
+    reloads: [BOOKINGS_KEY],
+    success: () => NEW_BOOKING.saved,
+    warn: (_, { unchecked }) => sayUnchecked(NEW_BOOKING.savedAlone, unchecked),
+  });
+}
+
+/** Calls a confirmed stay off; rejects where the server refuses. */
+export function useCancelBooking() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.bookings.cancel,
+    reloads: [BOOKINGS_KEY],
+    success: () => CANCEL_FORM.cancelled,
+  });
+}
+
+/** Leaves a stay confirmed that its guest asks to cancel; rejects where the server refuses. */
+export function useDeclineCancellation() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.bookings.dropCancellation,
+    reloads: [BOOKINGS_KEY],
+    success: () => DECLINE_FORM.declined,
+  });
+}
+
+type BookingEdit = {
+  readonly booking: Booking;
+  readonly body: z.output<typeof stayEdit>;
+  readonly version: string | undefined;
+};
+
+/** Changes a booking's dates, its guests, where they are written to and their language; rejects where the server refuses. */
+export function useEditBooking() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: ({ booking, body, version }: BookingEdit) =>
+      client.bookings.edit({ params: { id: booking.id }, body, version }),
+    reloads: [BOOKINGS_KEY],
+    success: ({ booking }, edited) =>
+      isWrittenElsewhere(booking, edited) ? EDIT_FORM.savedNewAddress : EDIT_FORM.saved,
+    warn: (_, { unchecked }) => sayUnchecked(EDIT_FORM.savedAlone, unchecked),
+  });
+}
+
+/** Whether letters go to another address than before: those of a request go to its account. */
+function isWrittenElsewhere(before: Booking, after: Booking): boolean {
+  return after.status === 'CONFIRMED' && emailKey(emailOf(before) ?? '') !== emailKey(emailOf(after) ?? '');
+}

@@ -1,0 +1,49 @@
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { Button } from '@mantine/core';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { addressOfNewBooking } from '../../stays/stays/booking-address.ts';
+import { stayOf } from './choose-days.ts';
+import styles from './chosen-panel.module.css';
+import { CHOSEN_DAYS } from './texts.ts';
+
+type Props = {
+  readonly chosen: Stay | undefined;
+  /** What takes the focus once days are chosen by keys. */
+  readonly first: RefObject<HTMLAnchorElement | null>;
+  readonly onBlock: () => void;
+  readonly onLeave: () => void;
+};
+
+/** What can be done with the days that are chosen; whoever hears the page is told which these are. */
+export function ChosenPanel({ chosen, first, onBlock, onLeave }: Props) {
+  const said = chosen && CHOSEN_DAYS.range(sayLocalDate(chosen.startDate), sayLocalDate(chosen.endDate));
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {chosen && (
+        <section
+          className={styles.panel}
+          aria-label={CHOSEN_DAYS.name}
+          onKeyDown={(event) => event.key === 'Escape' && onLeave()}
+        >
+          <p className={styles.range}>{said}</p>
+          <div className={styles.buttons}>
+            <Button ref={first} component={Link} to={addressOfNewBooking(stayOf(chosen))}>
+              {CHOSEN_DAYS.book}
+            </Button>
+            <Button variant="outline" onClick={onBlock}>
+              {CHOSEN_DAYS.block}
+            </Button>
+            <Button variant="subtle" onClick={onLeave}>
+              {CHOSEN_DAYS.leave}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

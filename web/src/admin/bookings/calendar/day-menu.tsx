@@ -1,0 +1,55 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { Menu } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { type DayFacts, nameBar } from './describe-days.ts';
+import styles from './stay-grid.module.css';
+import { STAY_CALENDAR } from './texts.ts';
+
+export type MenuWays = { readonly onClose: () => void; readonly onChoose: (day: LocalDate) => void };
+
+type Props = MenuWays & { readonly day: LocalDate; readonly facts: DayFacts };
+
+/** The key that opens it is still under way when it is there, and would close it as one that is pressed outside. */
+const OUTSIDE = ['mousedown', 'touchstart'];
+
+/** Outside the box that the days scroll in, which would cut it off. */
+const WITHIN_SCREEN = { target: 'main' };
+
+/** What lies on a day, where that is more than one thing, and the day itself where it is free. */
+export function DayMenu({ day, facts, onClose, onChoose }: Props) {
+  return (
+    <Menu
+      opened
+      onClose={onClose}
+      clickOutsideEvents={OUTSIDE}
+      position="bottom-start"
+      portalProps={WITHIN_SCREEN}
+      withInitialFocusPlaceholder={false}
+      trapFocus
+      returnFocus={false}
+    >
+      <Menu.Target>
+        <button
+          type="button"
+          className={styles.menuPlace}
+          tabIndex={-1}
+          aria-label={STAY_CALENDAR.dayMenu(sayLocalDate(day))}
+        />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {facts.bars.map((bar) => (
+          <Menu.Item key={bar.id} mih="2.75rem" component={Link} to={addressOfBooking(bar.id)}>
+            {nameBar(bar)}
+          </Menu.Item>
+        ))}
+        {facts.isFree && (
+          <Menu.Item mih="2.75rem" onClick={() => onChoose(day)}>
+            {STAY_CALENDAR.chooseDay}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CalendarBar, CalendarDays } from '@approdo/shared/contract/stays/calendar';
+import { formatLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
+import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
+import { BAR_STATUS, DAY_WORDS } from './texts.ts';
+
+export type DayFacts = {
+  readonly isFree: boolean;
+  /** Of its night, in whole euros, where the list has one. */
+  readonly price: number | undefined;
+  /** What lies on it, who leaves first. */
+  readonly bars: readonly CalendarBar[];
+  /** As it is heard. */
+  readonly told: string;
+};
+
+const CENTS = 100;
+
+/** What is known of each of these days, first and last included. */
+export function describeDays(
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+  { nights, bars }: CalendarDays,
+): ReadonlyMap<LocalDate, DayFacts> {
+  const free = new Map(nights.map(({ date, price }) => [date, price]));
+  const lying = gatherByDay(bars, from, to);
+  return new Map(
+    listDays(from, to).map((day) => {
+      const price = free.get(day);
+      const facts = {
+        isFree: price !== undefined,
+        price: typeof price === 'number' ? Math.round(price / CENTS) : undefined,
+        bars: (lying.get(day) ?? []).toSorted((a, b) => placeOn(day, a) - placeOn(day, b)),
+      };
+      return [day, { ...facts, told: tellDay(day, facts) }];
+    }),
+  );
+}
+
+/** `Anna Rossi, giu 12, 2027 – giu 19, 2027, Confermata` */
+export function nameBar({ label, startDate, endDate, kind, isReady }: CalendarBar): string {
+  const dates = `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`;
+  return [label, dates, BAR_STATUS[kind], ...(isReady ? [DAY_WORDS.isReady] : [])].join(', ');
+}
+
+function gatherByDay(bars: readonly CalendarBar[], from: LocalDate, to: LocalDate): Map<LocalDate, CalendarBar[]> {
+  const lying = new Map<LocalDate, CalendarBar[]>();
+  for (const bar of bars) {
+    const [first, last] = [bar.startDate < from ? from : bar.startDate, bar.endDate > to ? to : bar.endDate];
+    for (const day of listDays(first, last)) {
+      const there = lying.get(day);
+      if (there) there.push(bar);
+      else lying.set(day, [bar]);
+    }
+  }
+  return lying;
+}
+
+/** Who leaves goes before who comes, and requests follow. */
+function placeOn(day: LocalDate, { kind, endDate }: CalendarBar): number {
+  if (kind === 'REQUEST') return 2;
+  return endDate === day ? 0 : 1;
+}
+
+/** `giu 12, 2027: libera, 99 €`, or what lies on it; of a day that is past and was free, its date alone. */
+function tellDay(day: LocalDate, { isFree, price, bars }: Omit<DayFacts, 'told'>): string {
+  const free = isFree ? [[DAY_WORDS.free, ...(price === undefined ? [] : [formatWholeEuros(price)])].join(', ')] : [];
+  const told = [...free, ...bars.map((bar) => tellBar(day, bar))].join('; ');
+  return told === '' ? formatLocalDate(day) : `${formatLocalDate(day)}: ${told}`;
+}
+
+function tellBar(day: LocalDate, { kind, label, startDate, endDate }: CalendarBar): string {
+  if (kind === 'REQUEST') return DAY_WORDS.requested(label);
+  if (kind !== 'STAY') return `${DAY_WORDS.blocked}, ${label}`;
+  if (day === startDate) return DAY_WORDS.arrives(label);
+  return day === endDate ? DAY_WORDS.leaves(label) : label;
+}

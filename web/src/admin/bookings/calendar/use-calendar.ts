@@ -1,0 +1,38 @@
+import { type CalendarDays, calendar } from '@approdo/shared/contract/stays/calendar';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useClient } from '../../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+
+const ROWS = { calendar };
+
+const LOOK_EVERY_MS = 60_000;
+
+export type DayRange = { readonly from: LocalDate; readonly to: LocalDate };
+
+/** What lies on the days of these ranges, which follow one another; looked for again each minute. Below the bookings: whatever changes one changes it. */
+export function useCalendar(ranges: readonly DayRange[]) {
+  const client = useClient(ROWS);
+  return useQueries({
+    queries: ranges.map((range) => ({
+      queryKey: [...BOOKINGS_KEY, 'calendar', range.from, range.to],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => client.calendar.get({ query: range, signal }),
+      refetchInterval: LOOK_EVERY_MS,
+    })),
+    combine: joinRanges,
+  });
+}
+
+/** A stay that lies in two of them stands once. */
+function joinRanges(answers: readonly UseQueryResult<CalendarDays>[]) {
+  const known = answers.flatMap(({ data }) => data ?? []);
+  const bars = new Map(known.flatMap((days) => days.bars.map((bar) => [bar.id, bar])));
+  const failed = answers.filter(({ isError }) => isError);
+  return {
+    nights: known.flatMap(({ nights }) => nights),
+    bars: [...bars.values()],
+    isPending: answers.some(({ isPending }) => isPending),
+    fault: failed[0]?.error,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}

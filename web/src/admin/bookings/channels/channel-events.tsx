@@ -1,0 +1,80 @@
+import { type Channel, type ChannelEvent, channelEvent } from '@approdo/shared/contract/bookings/channels';
+import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { takesNights } from '@approdo/shared/domain/bookings/channels/classify-feed';
+import { NativeSelect, Text } from '@mantine/core';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Window } from '../../kit/feedback/window.tsx';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
+import { sayNights } from '../../stays/stays/texts.ts';
+import styles from './channel-events.module.css';
+import { DoubtButtons } from './doubt-questions.tsx';
+import { explainEvent } from './explain-event.ts';
+import { CHANNEL_EVENTS, EVENT_MEANINGS } from './texts/calendars.ts';
+import { useChannelEvents, useMeanEvent } from './use-channel-events.ts';
+
+const MEANINGS = channelEvent.shape.as.options;
+
+type Props = { readonly channel: Channel; readonly onClose: () => void };
+
+/** What a portal says of each day from today on, and what that counts as here. */
+export function ChannelEvents({ channel, onClose }: Props) {
+  const query = useChannelEvents(channel);
+  const today = todayInRome(new Date());
+  const isAhead = ({ endDate }: ChannelEvent) => endDate > today;
+  return (
+    <Window title={CHANNEL_EVENTS.title(channel.name)} onClose={onClose} size="xl">
+      <Text c="dimmed" mb="sm">
+        {CHANNEL_EVENTS.hint}
+      </Text>
+      <QueryFaces
+        query={query}
+        failure={CHANNEL_EVENTS.loadFailed}
+        empty={{ when: (events) => !events.some(isAhead), text: CHANNEL_EVENTS.empty }}
+      >
+        {(events) => <EventList events={events.filter(isAhead)} channel={channel} today={today} />}
+      </QueryFaces>
+    </Window>
+  );
+}
+
+type EventListProps = {
+  readonly events: readonly ChannelEvent[];
+  readonly channel: Channel;
+  readonly today: string;
+};
+
+function EventList({ events, channel, today }: EventListProps) {
+  const { isBusy, mean } = useMeanEvent(channel);
+  const isCalendar = channel.kind === 'CALENDAR';
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.event} data-counts={takesNights(event.as, channel.edges)}>
+          <strong id={`event-${event.id}`}>{sayDates(event)}</strong>
+          <span className={styles.length}>{sayNights(daysBetween(event.startDate, event.endDate))}</span>
+          <p className={styles.why}>{explainEvent(event, { ...channel, today })}</p>
+          {event.isInDoubt && (
+            <div className={styles.answers}>
+              <DoubtButtons doubt={{ ...event, channel }} describedBy={`event-${event.id}`} />
+            </div>
+          )}
+          <NativeSelect
+            className={styles.meaning}
+            size="xs"
+            label={CHANNEL_EVENTS.countsAs}
+            aria-describedby={`event-${event.id}`}
+            value={event.as}
+            data={MEANINGS.filter((value) => value !== 'FREE' || isCalendar || event.as === value).map((value) => ({
+              value,
+              label: EVENT_MEANINGS[value],
+            }))}
+            onChange={({ currentTarget }) => {
+              const as = MEANINGS.find((known) => known === currentTarget.value);
+              if (as && !isBusy) void mean(event, as);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

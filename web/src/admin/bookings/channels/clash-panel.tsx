@@ -1,0 +1,69 @@
+import type { ChannelClash } from '@approdo/shared/contract/bookings/channels';
+import { Title } from '@mantine/core';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
+import styles from './clash-panel.module.css';
+import { CLASH } from './texts/calendars.ts';
+import { useClashes } from './use-channel-doubts.ts';
+
+type Seller = ChannelClash['sold'][number];
+
+/** In red, who sold the same nights, and what to do on each side; nothing while nobody did. */
+export function ClashPanel() {
+  const { data: clashes = [] } = useClashes();
+  return clashes.length > 0 && <Clashes clashes={clashes} />;
+}
+
+export function Clashes({ clashes }: { readonly clashes: readonly ChannelClash[] }) {
+  return (
+    <section className={styles.panel} aria-labelledby="clashes">
+      <Title order={2} size="h3" id="clashes" className={styles.title}>
+        <TriangleAlert size={22} aria-hidden /> {CLASH.title(clashes.length)}
+      </Title>
+      <p>{CLASH.hint}</p>
+      <ul className={styles.clashes}>
+        {clashes.map((clash) => (
+          <li key={keyOf(clash)}>
+            <strong>{CLASH.both(CLASH.and(nameOf(clash.sold[0]), nameOf(clash.sold[1])), sayDates(clash))}</strong>
+            <div className={styles.sides}>
+              {clash.sold.map((seller) => (
+                <Side key={seller.bookingId ?? seller.channel?.id} seller={seller} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Side({ seller }: { readonly seller: Seller }) {
+  const { channel, bookingId, startDate, endDate } = seller;
+  const name = nameOf(seller);
+  const dates = sayDates({ startDate, endDate });
+  return (
+    <div className={styles.side}>
+      <h3>{channel ? CLASH.sideOfChannel(channel.name) : CLASH.sideOfSite}</h3>
+      <p>{channel ? CLASH.soldThere(dates) : CLASH.soldHere(name, dates)}</p>
+      <p>{channel ? CLASH.doThere(channel.name) : CLASH.doHere(name)}</p>
+      {bookingId !== null && !channel && (
+        <Link className={styles.link} to={addressOfBooking(bookingId)}>
+          {CLASH.openBooking}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ channel, guestName }: Seller): string {
+  return channel?.name ?? guestName ?? '';
+}
+
+function keyOf({ startDate, sold }: ChannelClash): string {
+  return [
+    startDate,
+    ...sold.map(({ channel, bookingId, startDate: from }) => `${channel?.id} ${bookingId} ${from}`),
+  ].join(' ');
+}

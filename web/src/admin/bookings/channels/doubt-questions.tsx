@@ -1,0 +1,56 @@
+import type { ChannelDoubt } from '@approdo/shared/contract/bookings/channels';
+import { CircleHelp } from 'lucide-react';
+import { useId } from 'react';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
+import styles from './doubt-questions.module.css';
+import { DOUBT } from './texts/channel-doubts.ts';
+import { useAnswerDoubt } from './use-channel-doubts.ts';
+
+/** What the owner alone can tell: whether a portal has a guest, or tells her own stay back. */
+export function DoubtQuestions({ doubts }: { readonly doubts: readonly ChannelDoubt[] }) {
+  return (
+    <ul className={styles.doubts}>
+      {doubts.map((doubt) => (
+        <Question key={doubt.id} doubt={doubt} />
+      ))}
+    </ul>
+  );
+}
+
+function Question({ doubt }: { readonly doubt: ChannelDoubt }) {
+  const id = useId();
+  const { channel, startDate, endDate } = doubt;
+  return (
+    <li>
+      <CircleHelp size={20} aria-hidden />
+      <div>
+        <p className={styles.question} id={id}>
+          {DOUBT.question(channel.name)}
+        </p>
+        <p>
+          <strong>{sayDates({ startDate, endDate })}</strong>. {DOUBT.text(channel.name)}
+        </p>
+        <DoubtButtons doubt={doubt} describedBy={id} />
+      </div>
+    </li>
+  );
+}
+
+type ButtonsProps = { readonly doubt: Pick<ChannelDoubt, 'id' | 'channel'>; readonly describedBy: string };
+
+/** The two answers. */
+export function DoubtButtons({ doubt, describedBy }: ButtonsProps) {
+  const answer = useAnswerDoubt(doubt);
+  const button = { describedBy, isBusy: answer.isPending };
+  return (
+    <RowButtons>
+      <RowButton {...button} onClick={() => answer.mutate('STAY')}>
+        {DOUBT.guest}
+      </RowButton>
+      <RowButton {...button} onClick={() => answer.mutate('ECHO')}>
+        {DOUBT.echo}
+      </RowButton>
+    </RowButtons>
+  );
+}

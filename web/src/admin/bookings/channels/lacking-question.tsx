@@ -1,0 +1,59 @@
+import type { Channel, ChannelEvent } from '@approdo/shared/contract/bookings/channels';
+import { Alert } from '@mantine/core';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
+import styles from './channel-card.module.css';
+import { CHANNEL_EVENTS } from './texts/calendars.ts';
+import { VANISHED } from './texts/channel-doubts.ts';
+import { useAnswerVanished } from './use-channel-answers.ts';
+import { useChannelEvents } from './use-channel-events.ts';
+
+type Props = {
+  readonly channel: Channel;
+  /** The id of what names the channel. */
+  readonly describedBy: string;
+};
+
+/**
+ * What a portal lacks that is not freed by itself: all at once, or since not all of it can be read. Nothing becomes of it until
+ * the owner has said what.
+ */
+export function LackingQuestion({ channel, describedBy }: Props) {
+  const query = useChannelEvents(channel);
+  const { isBusy, free, keep } = useAnswerVanished(channel);
+  const button = { describedBy, isBusy };
+  const isSuspect = channel.state === 'SUSPECT';
+  if (!isSuspect && !query.data?.some(isLacking)) return null;
+  const { name } = channel;
+  return (
+    <Alert
+      color={isSuspect ? 'red' : 'lemon'}
+      className={styles.vanished}
+      title={isSuspect ? VANISHED.title : VANISHED.unreadTitle}
+    >
+      <p>{isSuspect ? VANISHED.text(name) : VANISHED.unreadText(name)}</p>
+      <QueryFaces query={query} failure={CHANNEL_EVENTS.loadFailed}>
+        {(events) => (
+          <ul className={styles.nights} aria-label={VANISHED.list}>
+            {events.filter(isLacking).map((event) => (
+              <li key={event.id}>{sayDates(event)}</li>
+            ))}
+          </ul>
+        )}
+      </QueryFaces>
+      <RowButtons>
+        <RowButton {...button} variant={isSuspect ? 'filled' : 'default'} onClick={keep}>
+          {VANISHED.keep}
+        </RowButton>
+        <RowButton {...button} variant="outline" color="red" onClick={() => void free()}>
+          {VANISHED.free}
+        </RowButton>
+      </RowButtons>
+    </Alert>
+  );
+}
+
+function isLacking({ isVanished, isUnread }: ChannelEvent): boolean {
+  return isVanished === true || isUnread === true;
+}

@@ -1,0 +1,34 @@
+import { rentsByWeek } from '@approdo/shared/domain/stays/stay-rules';
+import { Alert, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { TURNOVER_FIELD } from '../../content/property/turnover-field.tsx';
+import { useProperty } from '../../content/property/use-property.ts';
+import { useStayRules } from '../../prices/rates/use-stay-rules.ts';
+import { TURNOVER_NOTE } from './texts/calendars.ts';
+import styles from './turnover-note.module.css';
+
+/** What it costs to keep the day of a departure empty, here and at portals; louder to whoever rents by the week. */
+export function TurnoverNote({ hasChannels }: { readonly hasChannels: boolean }) {
+  const { data: property } = useProperty();
+  const { data: rules } = useStayRules();
+  if (!property || !rules || property.sameDayTurnover) return null;
+  const way = (
+    <Link className={styles.link} to={`/property#${TURNOVER_FIELD}`}>
+      {TURNOVER_NOTE.way}
+    </Link>
+  );
+  if (rentsByWeek(rules)) {
+    return (
+      <Alert color="lemon" mb="md" title={TURNOVER_NOTE.title}>
+        {TURNOVER_NOTE.text} {way}
+      </Alert>
+    );
+  }
+  return (
+    hasChannels && (
+      <Text c="dimmed" mb="md" maw="75ch">
+        {TURNOVER_NOTE.text} {way}
+      </Text>
+    )
+  );
+}

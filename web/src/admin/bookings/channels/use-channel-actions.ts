@@ -1,0 +1,72 @@
+import { ApiError } from '@approdo/shared/client';
+import { type Channel, channels } from '@approdo/shared/contract/bookings/channels';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
+import { useSave } from '../../kit/feedback/use-save.ts';
+import { CHANNELS_KEY } from '../../prices/instant-facts/use-channels.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { CHANNEL_ACTIONS, EXPORT_ADDRESS, REMOVE_CHANNEL } from './texts/calendars.ts';
+
+const ROWS = { channels };
+
+/** Whatever changes a channel may take nights, or free them. */
+export const CHANGED_BY_CHANNELS = [CHANNELS_KEY, BOOKINGS_KEY];
+
+export function useSaveChannel(id: string | undefined) {
+  const { create, update } = useClient(ROWS).channels;
+  return useSave({ id, create, edit: update, reloads: CHANGED_BY_CHANNELS, success: CHANNEL_ACTIONS.saved });
+}
+
+/** What the buttons of a channel do. Changing its address and deleting ask first. */
+export function useChannelActions() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const sync = useAction({
+    run: ({ id }: Channel) => client.channels.sync({ params: { id } }),
+    reloads: CHANGED_BY_CHANNELS,
+    success: ({ name }) => CHANNEL_ACTIONS.synced(name),
+    warn: ({ name }, { lastError }) => (lastError === null ? undefined : CHANNEL_ACTIONS.unread(name, lastError)),
+    describe: (fault) =>
+      fault instanceof ApiError && fault.status === 429
+        ? { text: CHANNEL_ACTIONS.tooSoon }
+        : sayThisFirst(fault, CHANNEL_ACTIONS.syncFailed),
+  });
+  const rotate = useAction({
+    run: ({ id }: Channel) => client.channels.rotate({ params: { id } }),
+    reloads: [CHANNELS_KEY],
+    success: () => EXPORT_ADDRESS.rotated,
+    describe: (fault) => sayThisFirst(fault, EXPORT_ADDRESS.rotateFailed),
+  });
+  const removal = useRemoval<Channel>({
+    run: ({ id }) => client.channels.remove({ params: { id } }),
+    reloads: CHANGED_BY_CHANNELS,
+    question: ({ name }) => ({
+      title: REMOVE_CHANNEL.title,
+      text: REMOVE_CHANNEL.text(name),
+      action: CHANNEL_ACTIONS.remove,
+    }),
+    success: () => CHANNEL_ACTIONS.removed,
+    describe: (fault) => sayThisFirst(fault, CHANNEL_ACTIONS.removeFailed),
+  });
+  const isAtWork = ({ id }: Channel) =>
+    [sync, rotate].some(({ isPending, variables }) => isPending && variables?.id === id);
+
+  return {
+    isBusy: (channel: Channel) => isAtWork(channel) || removal.isBusy(channel),
+    sync: (channel: Channel) => sync.mutate(channel),
+    remove: removal.remove,
+    rotate: async (channel: Channel) => {
+      const isSure = await confirm({
+        title: EXPORT_ADDRESS.rotate,
+        text: EXPORT_ADDRESS.question(channel.name),
+        action: EXPORT_ADDRESS.rotate,
+      });
+      if (isSure) rotate.mutate(channel);
+    },
+  };
+}
+
+export type ChannelActions = ReturnType<typeof useChannelActions>;

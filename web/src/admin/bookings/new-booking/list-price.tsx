@@ -1,0 +1,20 @@
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { type QuoteWish, useQuote } from '../../prices/rates/use-quote.ts';
+import { NEW_BOOKING } from '../bookings/texts/new-booking.ts';
+import styles from './new-booking-screen.module.css';
+
+type Props = {
+  /** Undefined until there is one. */
+  readonly wish: QuoteWish | undefined;
+};
+
+/** What the prices of now ask for a stay, beside what was agreed on. */
+export function ListPrice({ wish }: Props) {
+  const quote = useQuote(wish);
+  if (!quote) return <p className={styles.list} />;
+  return (
+    <p className={styles.list} role="status">
+      {quote.total === null ? NEW_BOOKING.unpriced : NEW_BOOKING.listPrice(formatEuros(quote.total))}
+    </p>
+  );
+}

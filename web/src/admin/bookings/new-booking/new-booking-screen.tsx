@@ -1,0 +1,191 @@
+import { stayByHand } from '@approdo/shared/contract/bookings/booking-requests';
+import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { readTypedEuros } from '@approdo/shared/domain/base/money/typed-euros';
+import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
+import { Checkbox, Paper, Stack, Textarea, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { makeKey } from '../../../browser/make-key.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { readNumber } from '../../kit/form/read-number.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { usePriceRules } from '../../prices/rates/use-price-rules.ts';
+import type { QuoteWish } from '../../prices/rates/use-quote.ts';
+import { useRuleQuestion } from '../../prices/rates/use-rule-check.ts';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { useBookings } from '../../stays/stays/use-bookings.ts';
+import { ChildrenField } from '../bookings/children-field.tsx';
+import { type ExtraDraft, ExtraFields, wishesOf } from '../bookings/extra-fields.tsx';
+import { NEW_BOOKING } from '../bookings/texts/new-booking.ts';
+import { useEnterByHand } from '../bookings/use-booking-actions.ts';
+import { WrittenToField } from '../bookings/written-to-field.tsx';
+import { ListPrice } from './list-price.tsx';
+import styles from './new-booking-screen.module.css';
+
+/** The owner enters who telephones: it is confirmed at once. */
+export function NewBookingScreen() {
+  const [address] = useSearchParams();
+  const [startDate, endDate] = [address.get('dal') ?? '', address.get('al') ?? ''];
+  return (
+    <ScreenFrame>
+      <NewBookingForm key={`${startDate} ${endDate}`} startDate={startDate} endDate={endDate} />
+    </ScreenFrame>
+  );
+}
+
+type Draft = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly guestName: string;
+  readonly guestPhone: string;
+  readonly guestEmail: string;
+  readonly numberOfGuests: string;
+  readonly children: string;
+  readonly linen: boolean;
+  readonly extras: ExtraDraft;
+  readonly note: string;
+  readonly total: string;
+  /** Empty where it is Italian. */
+  readonly language: Language | '';
+  readonly tellGuest: boolean;
+};
+
+type Props = { readonly startDate: string; readonly endDate: string };
+
+/** Its key makes one booking of it, however often it is sent. */
+function NewBookingForm({ startDate, endDate }: Props) {
+  const [key] = useState(makeKey);
+  const today = todayInRome(new Date());
+  const navigate = useNavigate();
+  const enter = useEnterByHand();
+  const entered = useRef('');
+  const rules = usePriceRules();
+  const mayBreakRules = useRuleQuestion(useBookings().data ?? []);
+  const start: Draft = {
+    startDate,
+    endDate,
+    guestName: '',
+    guestPhone: '',
+    guestEmail: '',
+    numberOfGuests: '2',
+    children: '0',
+    linen: false,
+    extras: {},
+    note: '',
+    total: '',
+    language: '',
+    tellGuest: true,
+  };
+  const form = useForm({
+    schema: stayByHand,
+    start,
+    read: (draft) => readDraft(draft, key),
+    findFaults: (stay) => findStayFaults(stay, today),
+    mayPass: (stay) => mayBreakRules({ ...NOBODYS, ...datesOf(stay) }),
+    save: async (body) => {
+      entered.current = (await enter.mutateAsync({ body })).id;
+    },
+    onSaved: () => void navigate(addressOfBooking(entered.current)),
+    describe: (fault) => sayThisFirst(fault, NEW_BOOKING.failed),
+  });
+  const { draft, field } = form;
+
+  return (
+    <Paper withBorder p="md" className={styles.paper}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <div className={styles.pair}>
+            <TextInput label={NEW_BOOKING.startDate} type="date" min={today} {...field('startDate')} />
+            <TextInput label={NEW_BOOKING.endDate} type="date" min={draft.startDate || today} {...field('endDate')} />
+          </div>
+          <TextInput label={NEW_BOOKING.guestName} autoComplete="off" {...field('guestName')} />
+          <div className={styles.pair}>
+            <TextInput label={NEW_BOOKING.guestPhone} type="tel" autoComplete="off" {...field('guestPhone')} />
+            <TextInput label={NEW_BOOKING.guestEmail} type="email" autoComplete="off" {...field('guestEmail')} />
+          </div>
+          <TextInput
+            label={NEW_BOOKING.numberOfGuests}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_GUESTS}
+            {...field('numberOfGuests')}
+          />
+          <ChildrenField age={rules?.childAge} field={field('children')} />
+          <Checkbox label={NEW_BOOKING.linen} {...form.tick('linen')} />
+          <ExtraFields
+            offered={rules?.extras ?? []}
+            taken={[]}
+            chosen={draft.extras}
+            error={form.faults.extras}
+            onChange={(extras) => form.change('extras', extras)}
+          />
+          <Textarea label={NEW_BOOKING.note} autosize minRows={2} {...field('note')} />
+          <div className={styles.pair}>
+            <TextInput label={NEW_BOOKING.total} inputMode="decimal" {...field('total')} />
+            <ListPrice wish={wishOf(draft, today)} />
+          </div>
+          <WrittenToField
+            current={ITALIAN}
+            chosen={draft.language}
+            error={form.faults.language}
+            onChoose={(language) => form.change('language', language)}
+          />
+          {draft.guestEmail.trim() !== '' && <Checkbox label={NEW_BOOKING.tellGuest} {...form.tick('tellGuest')} />}
+          <FormButtons
+            submit={NEW_BOOKING.submit}
+            isSaving={form.isSaving}
+            onCancel={() => void navigate('/bookings')}
+          />
+        </Stack>
+      </form>
+    </Paper>
+  );
+}
+
+/** What rules are held against as long as there is no booking. */
+const NOBODYS = { id: '', status: 'CONFIRMED', isBlocked: false } as const;
+
+function datesOf({ startDate, endDate }: Stay): Stay {
+  return { startDate, endDate };
+}
+
+/** The days that are typed, once they are a stay. */
+function stayOf({ startDate, endDate }: Draft, today: LocalDate): Stay | undefined {
+  if (!isLocalDate(startDate) || !isLocalDate(endDate)) return undefined;
+  const stay = { startDate, endDate };
+  return Object.keys(findStayFaults(stay, today)).length === 0 ? stay : undefined;
+}
+
+/** What is to be quoted, once it is a stay of so many guests. */
+function wishOf(draft: Draft, today: LocalDate): QuoteWish | undefined {
+  const stay = stayOf(draft, today);
+  const [guests, children] = [readNumber(draft.numberOfGuests), readNumber(draft.children)];
+  const isParty = Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS && children >= 0 && children < guests;
+  if (!stay || !isParty) return undefined;
+  return { ...stay, linen: draft.linen, guests, children, extras: wishesOf(draft.extras) };
+}
+
+function readDraft(
+  { guestEmail, numberOfGuests, children, extras, total, language, tellGuest, ...rest }: Draft,
+  key: string,
+) {
+  const email = guestEmail.trim();
+  return {
+    ...rest,
+    key,
+    guestEmail: email || null,
+    numberOfGuests: readNumber(numberOfGuests),
+    children: readNumber(children),
+    extras: wishesOf(extras),
+    total: readTypedEuros(total),
+    language: language || ITALIAN,
+    tellGuest: email !== '' && tellGuest,
+  };
+}

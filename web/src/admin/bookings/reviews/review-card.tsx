@@ -1,0 +1,59 @@
+import type { Review } from '@approdo/shared/contract/bookings/reviews';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { Star } from 'lucide-react';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import styles from './review-card.module.css';
+import { REVIEW_ACTIONS, REVIEW_STATUS, REVIEWS, sayRating } from './texts.ts';
+
+const SCALE = [1, 2, 3, 4, 5];
+
+type Props = { readonly review: Review; readonly id: string; readonly actions: RowActions<Review> };
+
+export function ReviewCard({ review, id, actions }: Props) {
+  const { author, rating, comment, createdAt, verifiedStay, status } = review;
+  const button = { describedBy: id, isBusy: actions.isBusy(review) };
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar person={author} size={44} />
+        <div>
+          <strong className={styles.author} id={id} tabIndex={-1}>
+            {author.name}
+          </strong>
+          <span className={styles.date}>{formatInstantDate(createdAt)}</span>
+          {verifiedStay && <Badge tone="booked">{REVIEWS.verifiedStay}</Badge>}
+        </div>
+        <Badge tone={status === 'PENDING' ? 'waiting' : 'done'}>{REVIEW_STATUS[status]}</Badge>
+      </div>
+      <Stars rating={rating} />
+      <p className={styles.comment}>{comment}</p>
+      <RowButtons>
+        {status === 'PENDING' ? (
+          <RowButton {...button} variant="filled" onClick={() => actions.change(review)}>
+            {REVIEW_ACTIONS.approve}
+          </RowButton>
+        ) : (
+          <RowButton {...button} onClick={() => actions.change(review)}>
+            {REVIEW_ACTIONS.restore}
+          </RowButton>
+        )}
+        <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(review)}>
+          {REVIEW_ACTIONS.remove}
+        </RowButton>
+      </RowButtons>
+    </>
+  );
+}
+
+function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={sayRating(rating)}>
+      {SCALE.map((star) => (
+        <Star key={star} size={18} data-lit={star <= rating} aria-hidden />
+      ))}
+    </span>
+  );
+}

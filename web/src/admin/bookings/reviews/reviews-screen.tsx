@@ -1,0 +1,27 @@
+import type { Review } from '@approdo/shared/contract/bookings/reviews';
+import { CardScreen } from '../../kit/frame/card-screen.tsx';
+import type { Order } from '../../kit/table/arrange-rows.ts';
+import { ReviewCard } from './review-card.tsx';
+import { REVIEW_FILTER, REVIEW_ORDERS, REVIEWS } from './texts.ts';
+import { useReviewActions, useReviews } from './use-reviews.ts';
+
+const ORDERS: readonly Order<Review>[] = [
+  { key: 'data', label: REVIEW_ORDERS.created, by: ({ createdAt }) => createdAt },
+  { key: 'voto', label: REVIEW_ORDERS.rating, by: ({ rating }) => rating },
+  { key: 'autore', label: REVIEW_ORDERS.author, by: ({ author }) => author.name },
+];
+
+export function ReviewsScreen() {
+  const actions = useReviewActions();
+  return (
+    <CardScreen
+      query={useReviews()}
+      says={REVIEWS}
+      name="recensioni"
+      textOf={({ author, comment }) => `${author.name} ${comment}`}
+      orders={ORDERS}
+      filter={{ label: REVIEWS.status, choices: REVIEW_FILTER, isOf: ({ status }, state) => status === state }}
+      card={(review, id) => <ReviewCard review={review} id={id} actions={actions} />}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { OwnTurnover } from '@approdo/shared/contract/bookings/turnovers';
+import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
+import { Button, Checkbox, Paper, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { sayArrival } from './say-arrival.ts';
+import { TURNOVER } from './texts.ts';
+import styles from './turnovers.module.css';
+import { useMarkReady, useTick } from './use-turnovers.ts';
+
+type Props = {
+  readonly turnover: OwnTurnover;
+  /** Of those that are not ready. */
+  readonly isFirst: boolean;
+};
+
+/** A departure: who comes next and wants what, what is done, and whether the house is ready. */
+export function TurnoverCard({ turnover, isFirst }: Props) {
+  const heading = useId();
+  const mark = useMarkReady();
+  const { day, checkOutBy, checkInFrom, arriving, items, isReady, readyAt, readyBy } = turnover;
+  return (
+    <Paper component="section" withBorder p="md" className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <Title order={3} id={heading} size="h4">
+          {TURNOVER.leaves(formatLocalDate(day))}
+        </Title>
+        <Badge tone={isReady ? 'done' : 'waiting'}>{isReady ? TURNOVER.ready : TURNOVER.open}</Badge>
+      </div>
+      <div className={styles.facts}>
+        <strong>{sayArrival(turnover)}</strong>
+        {checkOutBy && <span>{TURNOVER.leaveBy(checkOutBy)}</span>}
+        {arriving && checkInFrom && <span>{TURNOVER.arriveFrom(checkInFrom)}</span>}
+        {arriving?.extras && <span>{TURNOVER.extras(listExtrasIn(arriving.extras, ITALIAN))}</span>}
+        {arriving?.note && <span>{TURNOVER.note(arriving.note)}</span>}
+      </div>
+      {items.length > 0 && (
+        <fieldset className={styles.items}>
+          <legend>{TURNOVER.items}</legend>
+          {items.map((item) => (
+            <Tick key={item.id} day={day} item={item} />
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.foot}>
+        {isReady && readyAt && readyBy && <span>{TURNOVER.readyBy[readyBy](formatInstantDateTime(readyAt))}</span>}
+        <Button
+          variant={isFirst ? 'filled' : 'default'}
+          aria-describedby={heading}
+          aria-disabled={mark.isPending}
+          onClick={() => {
+            if (!mark.isPending) mark.mutate({ day, isReady: !isReady });
+          }}
+        >
+          {isReady ? TURNOVER.markOpen : TURNOVER.markReady}
+        </Button>
+      </div>
+    </Paper>
+  );
+}
+
+type TickProps = { readonly day: OwnTurnover['day']; readonly item: OwnTurnover['items'][number] };
+
+function Tick({ day, item }: TickProps) {
+  const { isDone, tick } = useTick(day, item);
+  return (
+    <Checkbox
+      label={item.text}
+      checked={isDone}
+      onChange={({ currentTarget }) => tick(currentTarget.checked)}
+      classNames={{ root: styles.tick ?? '' }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type TurnoverSettingsAnswer,
+  turnoverSettingsAnswer,
+  turnoverTermsEdit,
+} from '@approdo/shared/contract/bookings/turnovers';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { makeKey } from '../../../browser/make-key.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { ListField } from '../../kit/form/list-field.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { TURNOVER_FORM } from './texts.ts';
+import styles from './turnovers.module.css';
+import { useReplaceTurnoverTerms } from './use-turnovers.ts';
+
+type Props = { readonly settings: TurnoverSettingsAnswer };
+
+/** What there is to do after each departure, and when the owner is warned. */
+export function TurnoverForm({ settings }: Props) {
+  return (
+    <VersionedForm of={settings} shape={turnoverSettingsAnswer}>
+      {(current, takeUp) => <Fields settings={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function Fields({ settings, takeUp }: Props & { readonly takeUp: TakeUp }) {
+  const replace = useReplaceTurnoverTerms();
+  const form = useForm({
+    schema: turnoverTermsEdit,
+    start: { items: settings.items, warnAt: settings.warnAt },
+    version: settings.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, TURNOVER_FORM.saveFailed),
+  });
+  const { draft, faults, field, change } = form;
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <ListField
+          legend={TURNOVER_FORM.items}
+          entries={draft.items}
+          blank={{ id: makeKey(), text: '' }}
+          words={{ add: TURNOVER_FORM.add, remove: TURNOVER_FORM.remove }}
+          nameOf={TURNOVER_FORM.item}
+          isOrdered
+          onChange={(items) => change('items', items)}
+        >
+          {(item, index, changeItem) => (
+            <TextInput
+              label={TURNOVER_FORM.item(index + 1)}
+              value={item.text}
+              error={faults[`items.${index}.text`]}
+              onChange={({ currentTarget }) => changeItem({ ...item, text: currentTarget.value })}
+            />
+          )}
+        </ListField>
+        {faults.items !== undefined && (
+          <Text c="red" data-fault tabIndex={-1}>
+            {faults.items}
+          </Text>
+        )}
+        <TextInput
+          label={TURNOVER_FORM.warnAt}
+          description={TURNOVER_FORM.warnAtHint}
+          type="time"
+          {...field('warnAt')}
+        />
+        <FormFoot submit={TURNOVER_FORM.save} form={form} />
+      </Stack>
+    </form>
+  );
+}

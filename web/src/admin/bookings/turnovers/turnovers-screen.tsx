@@ -1,0 +1,72 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { LinkPart } from './link-part.tsx';
+import { TURNOVER_FORM, TURNOVERS } from './texts.ts';
+import { TurnoverCard } from './turnover-card.tsx';
+import { TurnoverForm } from './turnover-form.tsx';
+import styles from './turnovers.module.css';
+import { useTurnoverSettings, useTurnoverSwitch, useTurnovers } from './use-turnovers.ts';
+
+/** What there is to do after each departure, and whether the house is ready; the list of it, and the link of who cleans. */
+export function TurnoversScreen() {
+  const query = useTurnoverSettings();
+  const { isBusy, turnOn, turnOff } = useTurnoverSwitch();
+  return (
+    <ScreenFrame
+      actions={
+        query.data?.isOn && (
+          <Button variant="default" aria-disabled={isBusy} onClick={() => void turnOff()}>
+            {TURNOVERS.turnOff}
+          </Button>
+        )
+      }
+    >
+      <QueryFaces query={query} failure={TURNOVERS.loadFailed}>
+        {(settings) =>
+          settings.isOn ? (
+            <Stack gap="xl">
+              <Part id="turnovers-next" title={TURNOVERS.next}>
+                <TurnoverList />
+              </Part>
+              <LinkPart link={settings.link} />
+              <Part id="turnovers-list" title={TURNOVER_FORM.title} hint={TURNOVER_FORM.hint}>
+                <TurnoverForm settings={settings} />
+              </Part>
+            </Stack>
+          ) : (
+            <>
+              <Text mb="md" maw="75ch">
+                {TURNOVERS.off}
+              </Text>
+              <Button aria-disabled={isBusy} onClick={turnOn}>
+                {TURNOVERS.turnOn}
+              </Button>
+            </>
+          )
+        }
+      </QueryFaces>
+    </ScreenFrame>
+  );
+}
+
+/** The button of the first that is not ready is the one to press. */
+function TurnoverList() {
+  const query = useTurnovers();
+  return (
+    <QueryFaces query={query} failure={TURNOVERS.loadFailed}>
+      {(turnovers) => {
+        const first = turnovers.find(({ isReady }) => !isReady);
+        if (turnovers.length === 0) return <EmptyFace text={TURNOVERS.empty} />;
+        return (
+          <div className={styles.cards}>
+            {turnovers.map((turnover) => (
+              <TurnoverCard key={turnover.day} turnover={turnover} isFirst={turnover === first} />
+            ))}
+          </div>
+        );
+      }}
+    </QueryFaces>
+  );
+}

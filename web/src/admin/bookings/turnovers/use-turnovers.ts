@@ -1,0 +1,126 @@
+import { type OwnTurnover, turnoverSettings, turnovers } from '@approdo/shared/contract/bookings/turnovers';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { CLEANING_DAYS } from '@approdo/shared/domain/bookings/turnovers';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { CLEANING_LINK, TURNOVER, TURNOVER_FORM, TURNOVERS } from './texts.ts';
+
+const ROWS = { turnoverSettings, turnovers };
+
+const TURNOVERS_KEY = ['turnovers'];
+
+/** Who cleans may mark what she has done meanwhile. */
+const LOOK_AGAIN_MS = 60_000;
+
+export function useTurnoverSettings() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...TURNOVERS_KEY, 'settings'],
+    queryFn: ({ signal }) => client.turnoverSettings.get({ signal }),
+  });
+}
+
+/** The departures of the sixty days to come. */
+export function useTurnovers() {
+  const client = useClient(ROWS);
+  const today = todayInRome(new Date());
+  return useQuery({
+    queryKey: [...TURNOVERS_KEY, today],
+    queryFn: ({ signal }) =>
+      client.turnovers.list({ query: { from: today, to: addDays(today, CLEANING_DAYS) }, signal }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+}
+
+/** Rejects where the server refuses. */
+export function useReplaceTurnoverTerms() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.turnoverSettings.replace,
+    reloads: [TURNOVERS_KEY],
+    success: () => TURNOVER_FORM.saved,
+  });
+}
+
+/** Turns cleaning on and off; off it asks first. */
+export function useTurnoverSwitch() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const turn = useAction({
+    run: (isOn: boolean) => client.turnoverSettings.replace({ body: { isOn }, version: undefined }),
+    reloads: [TURNOVERS_KEY],
+    success: (isOn) => (isOn ? TURNOVERS.turnedOn : TURNOVERS.turnedOff),
+    describe: (fault, isOn) => sayThisFirst(fault, isOn ? TURNOVERS.turnOnFailed : TURNOVERS.turnOffFailed),
+  });
+  return {
+    isBusy: turn.isPending,
+    turnOn: () => turn.mutate(true),
+    async turnOff() {
+      const { turnOff: action, turnOffQuestion: text } = TURNOVERS;
+      if (await confirm({ title: action, text, action, isHarmless: true })) turn.mutate(false);
+    },
+  };
+}
+
+/** Makes the link of who cleans and ends it; where there is one it asks first. */
+export function useCleaningLink() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const make = useAction({
+    run: () => client.turnoverSettings.makeLink(),
+    reloads: [TURNOVERS_KEY, ['health']],
+    success: () => CLEANING_LINK.made,
+    describe: (fault) => sayThisFirst(fault, CLEANING_LINK.makeFailed),
+  });
+  const end = useAction({
+    run: () => client.turnoverSettings.endLink(),
+    reloads: [TURNOVERS_KEY, ['health']],
+    success: () => CLEANING_LINK.removed,
+    describe: (fault) => sayThisFirst(fault, CLEANING_LINK.removeFailed),
+  });
+  return {
+    isBusy: make.isPending || end.isPending,
+    make: () => make.mutate(undefined),
+    async remake() {
+      const { remake: action, remakeQuestion: text } = CLEANING_LINK;
+      if (await confirm({ title: action, text, action })) make.mutate(undefined);
+    },
+    async remove() {
+      const { remove: action, removeQuestion: text } = CLEANING_LINK;
+      if (await confirm({ title: action, text, action })) end.mutate(undefined);
+    },
+  };
+}
+
+type Readiness = Pick<OwnTurnover, 'day' | 'isReady'>;
+
+/** Says that the house is ready after a departure, or that it is not. */
+export function useMarkReady() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: ({ day, isReady }: Readiness) => client.turnovers.mark({ params: { day }, body: { isReady } }),
+    // What there is to do and the calendar of stays tell of it too.
+    reloads: [TURNOVERS_KEY, BOOKINGS_KEY],
+    success: ({ isReady }) => (isReady ? TURNOVER.marked : TURNOVER.unmarked),
+    describe: (fault) => sayThisFirst(fault, TURNOVER.failed),
+  });
+}
+
+/** Ticks a thing that is done, or takes the tick away: that is seen at once, and said only where it did not work. */
+export function useTick(day: OwnTurnover['day'], { id, isDone }: OwnTurnover['items'][number]) {
+  const client = useClient(ROWS);
+  const queries = useQueryClient();
+  const banners = useBanners();
+  const tick = useMutation({
+    mutationFn: (next: boolean) => client.turnovers.mark({ params: { day }, body: { items: [{ id, isDone: next }] } }),
+    onMutate: banners.clear,
+    onSuccess: () => queries.invalidateQueries({ queryKey: TURNOVERS_KEY }),
+    onError: (fault) => banners.fail(sayThisFirst(fault, TURNOVER.failed)),
+  });
+  return { isDone: tick.isPending ? tick.variables : isDone, tick: (next: boolean) => tick.mutate(next) };
+}

@@ -1,0 +1,102 @@
+import { ApiError } from '@approdo/shared/client';
+import type { CleaningPlan, Turnover, TurnoverMarks } from '@approdo/shared/contract/bookings/turnovers';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { cleaningCalls } from './cleaning-client.ts';
+
+export type CleaningState =
+  | { readonly kind: 'loading' }
+  /** `reason` is the server's; undefined where it could not be asked. */
+  | { readonly kind: 'failed'; readonly reason: string | undefined; readonly isEnded: boolean }
+  | { readonly kind: 'loaded'; readonly plan: CleaningPlan };
+
+/** What was said of a day and is on its way. */
+type OnItsWay = { readonly day: string; readonly marks: TurnoverMarks };
+
+/** What there is to do by the link in the address, again whenever the page is looked at anew. What is said is seen at once, and goes back where it does not arrive. */
+export function useCleaning() {
+  const [state, setState] = useState<CleaningState>({ kind: 'loading' });
+  const [sent, setSent] = useState<readonly OnItsWay[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const load = useCallback(async () => {
+    try {
+      const plan = await cleaningCalls.open({ body: { token: readToken() } });
+      setState({ kind: 'loaded', plan });
+    } catch (cause) {
+      setState((before) => (before.kind === 'loaded' && !isEnded(cause) ? before : failed(cause)));
+    }
+  }, []);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    void load();
+    const look = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    for (const event of ['online', 'hashchange']) addEventListener(event, look, { signal });
+    return () => gone.abort();
+  }, [load]);
+
+  /** One after the other, so that no answer is older than one before it. */
+  function mark(day: string, marks: TurnoverMarks): void {
+    const own = { day, marks };
+    setFailure(undefined);
+    setSent((before) => [...before, own]);
+    queue.current = queue.current.then(() => send(own));
+  }
+
+  async function send(own: OnItsWay): Promise<void> {
+    try {
+      const turnover = await cleaningCalls.mark({ body: { token: readToken(), day: own.day, ...own.marks } });
+      setState((before) => (before.kind === 'loaded' ? { ...before, plan: replace(before.plan, turnover) } : before));
+    } catch (cause) {
+      if (isEnded(cause)) await load();
+      setFailure({ day: own.day, reason: cause instanceof ApiError ? cause.message : undefined });
+    } finally {
+      setSent((before) => before.filter((one) => one !== own));
+    }
+  }
+
+  return { state: withSent(state, sent), failure, load, mark };
+}
+
+/** Of which day, and why; undefined where there was no network. */
+export type Failure = { readonly day: string; readonly reason: string | undefined };
+
+/** What stands behind the #, which no server is told as the page is asked for. */
+function readToken(): string {
+  return location.hash.slice(1, 201);
+}
+
+function isEnded(cause: unknown): boolean {
+  return cause instanceof ApiError && cause.status === 404;
+}
+
+function failed(cause: unknown): CleaningState {
+  const reason = cause instanceof ApiError && cause.status < 500 ? cause.message : undefined;
+  return { kind: 'failed', reason, isEnded: isEnded(cause) };
+}
+
+function replace(plan: CleaningPlan, turnover: Turnover): CleaningPlan {
+  return { ...plan, turnovers: plan.turnovers.map((one) => (one.day === turnover.day ? turnover : one)) };
+}
+
+function withSent(state: CleaningState, sent: readonly OnItsWay[]): CleaningState {
+  if (state.kind !== 'loaded') return state;
+  const turnovers = state.plan.turnovers.map((turnover) =>
+    sent.filter(({ day }) => day === turnover.day).reduce(applyMarks, turnover),
+  );
+  return { kind: 'loaded', plan: { ...state.plan, turnovers } };
+}
+
+/** Whether it is ready, and since when, is the server's to say. */
+function applyMarks(turnover: Turnover, { marks }: OnItsWay): Turnover {
+  const marked = new Map(marks.items?.map(({ id, isDone }) => [id, isDone]));
+  return {
+    ...turnover,
+    items: turnover.items.map((item) => ({ ...item, isDone: marked.get(item.id) ?? item.isDone })),
+  };
+}

@@ -1,0 +1,56 @@
+import { ApiError, reasonOf } from '@approdo/shared/client';
+import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { saveFile } from '../../forms/save-file.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { bookingCalls } from '../booking-client.ts';
+import styles from './stay-parts.module.css';
+
+type Props = {
+  readonly id: string;
+  /** The file that this browser keeps of the stay, where it keeps one. */
+  readonly findKept: (id: string) => Promise<string | null | undefined>;
+};
+
+/** The stay for the guest's own calendar; without a network the file that was kept. */
+export function CalendarPart({ id, findKept }: Props) {
+  const words = useFurtherTexts().stayGuide.calendar;
+  const [failure, setFailure] = useState<string>();
+
+  async function save(): Promise<void> {
+    try {
+      saveFile(await readFile({ id, findKept }), 'soggiorno.ics');
+      setFailure(undefined);
+    } catch (cause) {
+      setFailure(reasonOf(cause) ?? words.failed);
+    }
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="stay-calendar">
+      <h3 id="stay-calendar">{words.title}</h3>
+      <p>{words.text}</p>
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
+      <div>
+        <button type="button" className={buttons.quiet} onClick={save}>
+          {words.save}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+async function readFile({ id, findKept }: Props): Promise<Blob> {
+  try {
+    return await bookingCalls.calendar({ params: { id } });
+  } catch (cause) {
+    const kept = cause instanceof ApiError ? undefined : await findKept(id);
+    if (!kept) throw cause;
+    return new Blob([kept], { type: 'text/calendar;charset=utf-8' });
+  }
+}

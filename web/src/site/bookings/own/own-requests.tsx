@@ -1,0 +1,79 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/stays/booking';
+import { Banner } from '../../../ui/banner.tsx';
+import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
+import { MESSAGES_PLACE } from './messages-place.ts';
+import styles from './own-requests.module.css';
+import { RequestButtons } from './request-buttons.tsx';
+import { type RequestActions, useRequestActions } from './use-request-actions.ts';
+
+type OwnRequestsProps = {
+  readonly bookings: readonly Booking[];
+  readonly today: LocalDate;
+  /** Resolves with the bookings as they are now; undefined where they cannot be read. */
+  readonly reload: () => Promise<readonly Booking[] | undefined>;
+};
+
+/** The guest's own requests, whatever became of them; nothing for one who has none. */
+export function OwnRequests({ bookings, today, reload }: OwnRequestsProps) {
+  const words = useTexts().booking.own;
+  const { failure, actionsFor } = useRequestActions({ today, reload });
+  if (bookings.length === 0 && !failure) return null;
+  return (
+    <section className={styles.requests} aria-labelledby="own-requests">
+      <h2 id="own-requests">{words.title}</h2>
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
+      <ul>
+        {bookings.map((booking) => (
+          <OwnRequest key={booking.id} booking={booking} today={today} actions={actionsFor(booking.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OwnRequestProps = {
+  readonly booking: Booking;
+  readonly today: LocalDate;
+  readonly actions: RequestActions;
+};
+
+function OwnRequest({ booking, today, actions }: OwnRequestProps) {
+  const { language, booking: texts, stayMessages } = useTexts();
+  const words = texts.own;
+  const { startDate, endDate, unread = 0 } = booking;
+  const standing = standingOf(booking);
+  return (
+    <li>
+      <a className={styles.dates} href={addressIn(language, `/booking/${booking.id}`)}>
+        {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
+      </a>
+      <span>{sayParty(booking, words)}</span>
+      <span className={styles.status} data-status={standing}>
+        {words.status[standing]}
+      </span>
+      {unread > 0 && (
+        <a className={styles.unread} href={`${addressIn(language, `/booking/${booking.id}`)}#${MESSAGES_PLACE}`}>
+          {stayMessages.unread(unread)}
+        </a>
+      )}
+      <RequestButtons
+        booking={booking}
+        actions={actions}
+        canWithdraw={canBeWithdrawn(booking)}
+        canAskCancellation={canAskCancellation(booking, today)}
+      />
+    </li>
+  );
+}
+
+function sayParty({ numberOfGuests = 1, linen }: Booking, words: IslandTexts['booking']['own']): string {
+  const guests = words.guests(numberOfGuests);
+  return linen ? words.withLinen(guests) : guests;
+}

@@ -1,0 +1,64 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { isCancellationAsked } from '@approdo/shared/domain/stays/booking';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import { CancellationForm } from './cancellation-form.tsx';
+import styles from './own-requests.module.css';
+import type { RequestActions } from './use-request-actions.ts';
+
+type Props = {
+  readonly booking: Booking;
+  readonly actions: RequestActions;
+  readonly canWithdraw: boolean;
+  readonly canAskCancellation: boolean;
+};
+
+/** Until when a request waits, what its guest asked of it, and what she can do. */
+export function RequestButtons({ booking, actions, canWithdraw, canAskCancellation }: Props) {
+  const { language, booking: texts } = useTexts();
+  const words = texts.own;
+  const { expiresAt, cancellationAskedAt, closedAt } = booking;
+  const { question, onAsk, onLeave, onWithdraw, onCancel, onTakeBack } = actions;
+  const isAsked = isCancellationAsked(booking);
+  return (
+    <>
+      {expiresAt && <span>{words.expires(sayInstantDateTime(expiresAt, language))}</span>}
+      {isAsked && cancellationAskedAt && (
+        <span>{words.cancellation.asked(sayInstantDate(cancellationAskedAt, language))}</span>
+      )}
+      {booking.outcome === 'CANCELLED' && cancellationAskedAt && closedAt && (
+        <span>
+          {words.cancellation.done(sayInstantDate(cancellationAskedAt, language), sayInstantDate(closedAt, language))}
+        </span>
+      )}
+      {canWithdraw && question === undefined && (
+        <button type="button" className={buttons.quiet} onClick={() => onAsk('withdraw')}>
+          {words.askWithdrawal}
+        </button>
+      )}
+      {canAskCancellation && !isAsked && question === undefined && (
+        <button type="button" className={buttons.quiet} onClick={() => onAsk('cancel')}>
+          {words.cancellation.ask}
+        </button>
+      )}
+      {isAsked && booking.mine && (
+        <button type="button" className={buttons.quiet} onClick={onTakeBack}>
+          {words.cancellation.takeBack}
+        </button>
+      )}
+      {question === 'withdraw' && (
+        <span className={styles.question}>
+          {words.withdrawalQuestion}
+          <button type="button" className={buttons.button} onClick={onWithdraw}>
+            {words.withdraw}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={onLeave}>
+            {words.leave}
+          </button>
+        </span>
+      )}
+      {question === 'cancel' && <CancellationForm onSend={onCancel} onLeave={onLeave} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { canAskCancellation, standingOf } from '@approdo/shared/domain/stays/booking';
+import { labelled } from '@approdo/shared/words/base/labelled';
+import { Banner } from '../../../ui/banner.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { RequestButtons } from './request-buttons.tsx';
+import styles from './stay-parts.module.css';
+import { useRequestActions } from './use-request-actions.ts';
+
+type Props = {
+  readonly booking: BookingInFull;
+  readonly today: string;
+  /** Resolves with the booking as it is then; undefined where that cannot be read. */
+  readonly reload: () => Promise<BookingInFull | undefined>;
+};
+
+/** When it is, where it stands, and what its guest can do about that. */
+export function StatusPart({ booking, today, reload }: Props) {
+  const { language, booking: texts } = useTexts();
+  const { id, startDate, endDate, numberOfGuests = 1, linen, guestPhone, canWithdraw } = booking;
+  const { failure, actionsFor } = useRequestActions({
+    today,
+    reload: async () => {
+      const now = await reload();
+      return now && [now];
+    },
+    // Of what is withdrawn nothing is left to show here.
+    onWithdrawn: () => location.replace(addressIn(language, '/booking')),
+  });
+  const standing = standingOf(booking);
+  const guests = texts.own.guests(numberOfGuests);
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.dates}>
+        {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
+      </h2>
+      <p>
+        <span className={styles.status} data-status={standing}>
+          {texts.own.status[standing]}
+        </span>{' '}
+        {linen ? texts.own.withLinen(guests) : guests}
+      </p>
+      {guestPhone && <p>{labelled(texts.own.phone, guestPhone, language)}</p>}
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <RequestButtons
+          booking={booking}
+          actions={actionsFor(id)}
+          canWithdraw={canWithdraw}
+          canAskCancellation={booking.canAskCancellation && canAskCancellation(booking, today)}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { DayPrice, ShownPrices } from '@approdo/shared/contract/prices/prices';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Rates } from '@approdo/shared/domain/prices/rates';
+import type { StayJudge } from '@approdo/shared/domain/stays/rule-faults';
+import { type Saying, word, wordEach } from '@approdo/shared/words/say';
+import {
+  AvailabilityCalendar,
+  lastShownWithoutScript,
+} from '../../../ui/availability-calendar/availability-calendar.tsx';
+import { endPickedBy, pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { DraftNote } from '../../forms/draft-note.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { PriceList } from '../../prices/list/price-list.tsx';
+import { CodeField } from '../../prices/quote/code-field.tsx';
+import { QuoteSummary } from '../../prices/quote/quote-summary.tsx';
+import { useCode } from '../../prices/quote/use-code.ts';
+import { useQuote } from '../../prices/quote/use-quote.ts';
+import { useDayPrices } from '../../prices/use-day-prices.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Cancellation } from '../cancellation/cancellation.tsx';
+import { OwnRequests } from '../own/own-requests.tsx';
+import { type BookingDraft, bookingDraft } from './booking-draft.ts';
+import { BookingForm } from './booking-form.tsx';
+import styles from './booking-island.module.css';
+import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
+import { InstantNote } from './instant-note.tsx';
+import { RequestMessages } from './request-messages.tsx';
+import { linenFeeFor, offerFor, quoteQueryOf } from './request-offer.ts';
+import { useBookings } from './use-bookings.ts';
+import { type AskedOfStays, useJudge } from './use-judge.ts';
+import { useStayRequest } from './use-stay-request.ts';
+
+export type BookingIslandProps = {
+  readonly bookings: readonly Booking[];
+  readonly today: string;
+  readonly sameDayTurnover: boolean;
+  readonly maxGuests: number;
+  readonly rates: Rates;
+  readonly showsOwnRequests: boolean;
+  /** What there is to tell of prices beside the list in force. */
+  readonly prices?: ShownPrices;
+  /** What free days cost, where the calendar says so. */
+  readonly dayPrices?: readonly DayPrice[];
+  /** What the site is offered in, where that is more than one language. */
+  readonly languages?: readonly Language[];
+  /** Where the owner says anything to whoever cancels. */
+  readonly cancellation?: CancellationTerms;
+  /** Where the owner asks anything of stays that can be broken. */
+  readonly asked?: AskedOfStays;
+};
+
+/** Calendar and form of a request, each in step with the other. */
+export function BookingIsland(props: BookingIslandProps) {
+  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, languages, cancellation, asked, prices } = props;
+  const { language, booking, calendar, extras, instant, refusals } = useTexts();
+  const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
+  const { draft, isKept, change, clear } = useDraft(bookingDraft);
+  const code = useCode();
+  const { prices: dayPrices, turn } = useDayPrices(props.dayPrices, {
+    until: lastShownWithoutScript(today),
+    follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
+  });
+  const judge = useJudge({ bookings, today, sameDayTurnover, asked, language });
+  const writtenTo = languages && { offered: languages, read: language };
+  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, writtenTo };
+  const dateFaults = wordEach(findDateFaults(draft, availability), refusals);
+  const stay = findStay(draft);
+  const offer = offerFor(draft, prices, today);
+  const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
+  const quote = useQuote(hasDates ? quoteQueryOf(draft, stay, { offer, prices, code: code.asked }) : undefined);
+  const isInstant = quote.state.kind === 'ready' && quote.state.quote.instant?.canBe === true;
+  const words = { tooManyGuests: booking.tooManyGuests, noAdult: extras.noAdult, tooManyExtras: extras.tooMany };
+
+  const { submission, success, outcome } = useStayRequest({
+    read: () => readRequest(draft, { availability, offer, code: code.typed, words }),
+    quote,
+    key: draft.key,
+    onKey: (key) => change({ key }),
+    onSent: () => {
+      clear();
+      code.clear();
+      return reload();
+    },
+    onTaken: reload,
+  });
+
+  /** Another request than the one that may have gone. */
+  const edit = (typed: Partial<BookingDraft>) => change({ ...typed, key: '' });
+  const selection = selectionOf(draft, availability);
+  const findDayFault =
+    judge &&
+    ((day: string) => {
+      const fault = findPickFault(judge, selection, day);
+      return fault === undefined ? undefined : word(fault, refusals);
+    });
+  return (
+    <div className={styles.booking}>
+      <div className={styles.calendar}>
+        {loadFailure && <Banner kind="error">{loadFailure}</Banner>}
+        <AvailabilityCalendar
+          language={language}
+          words={calendar}
+          bookings={bookings}
+          today={today}
+          sameDayTurnover={sameDayTurnover}
+          selection={selection}
+          {...(findDayFault && { findDayFault })}
+          prices={dayPrices}
+          onTurn={turn}
+          onPick={(day) => edit(datesOf(pickDay(selection, day)))}
+        />
+        {prices?.instant && <InstantNote rules={prices.instant} />}
+      </div>
+      <div className={styles.form}>
+        <BookingForm
+          draft={draft}
+          onChange={edit}
+          faults={{ ...submission.faults, ...dateFaults }}
+          submission={submission}
+          today={today}
+          maxGuests={maxGuests}
+          linenFee={linenFeeFor(draft, rates, prices)}
+          linenPer={prices?.linenPer ?? 'STAY'}
+          offer={offer}
+          code={
+            prices?.hasCodes && (
+              <CodeField code={code} onChange={typeCode} quote={quote.state} error={submission.faults.code} />
+            )
+          }
+          sendLabel={isInstant ? instant.book : booking.send}
+          writtenTo={writtenTo}
+          messages={<RequestMessages submission={submission} success={success} outcome={outcome} />}
+          price={
+            <>
+              <QuoteSummary
+                state={quote.state}
+                hasShortPrices={(prices?.shortStays.rule ?? 'AGREEMENT') !== 'AGREEMENT'}
+              />
+              {cancellation && <Cancellation terms={cancellation} />}
+            </>
+          }
+          note={<DraftNote isKept={isKept} clear={clear} formRef={submission.formRef} />}
+        />
+      </div>
+      <div className={styles.prices}>
+        <PriceList rates={rates} prices={prices} />
+      </div>
+      {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} today={today} reload={reload} />}
+    </div>
+  );
+
+  function typeCode(typed: string): void {
+    code.change(typed);
+    if (draft.key !== '') change({ key: '' });
+  }
+}
+
+function datesOf({ startDate = '', endDate = '' }: StaySelection): Pick<BookingDraft, 'startDate' | 'endDate'> {
+  return { startDate, endDate };
+}
+
+/** The dates that the calendar marks. A check-in alone on which no stay may begin is none, so that the next pick is another. */
+export function selectionOf(draft: BookingDraft, availability: Availability): StaySelection {
+  const { startDate, endDate } = draft;
+  const isAlone = startDate !== '' && endDate === '';
+  if (isAlone && availability.judge && findDateFaults(draft, availability).startDate !== undefined) return {};
+  return { startDate: startDate || undefined, endDate: endDate || undefined };
+}
+
+/** Why the day may not be the end of a stay that a pick would set, to be worded. */
+export function findPickFault(judge: StayJudge, selection: StaySelection, day: LocalDate): Saying | undefined {
+  const { startDate } = selection;
+  const isDeparture = endPickedBy(selection, day) === 'check-out';
+  if (isDeparture && startDate !== undefined && isLocalDate(startDate)) return judge.findDepartureFault(startDate, day);
+  return judge.findArrivalFault(day);
+}

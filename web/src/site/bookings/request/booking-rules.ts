@@ -1,0 +1,108 @@
+import { stayRequest } from '@approdo/shared/contract/bookings/booking-requests';
+import { MAX_EXTRAS_CHOSEN } from '@approdo/shared/contract/prices/extras-chosen';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stays/availability';
+import type { StayJudge } from '@approdo/shared/domain/stays/rule-faults';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
+import { type Sayings, say } from '@approdo/shared/words/say';
+import type { z } from 'zod';
+import { type Reading, readWith } from '../../forms/use-submission.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import { offerFor, type RequestOffer, readChildren, wishesIn } from './request-offer.ts';
+
+/** The languages of the site, and the one of the page. */
+export type WrittenTo = { readonly offered: readonly Language[]; readonly read: Language };
+
+/** What a wish for dates is held against. */
+export type Availability = {
+  readonly bookings: readonly PlannedBooking[];
+  readonly today: LocalDate;
+  readonly sameDayTurnover: boolean;
+  readonly maxGuests: number;
+  /** What the guest may choose to be written to in; left out where there is no choice. */
+  readonly writtenTo?: WrittenTo | undefined;
+  /** Of what the owner asks besides; left out where that is nothing. */
+  readonly judge?: StayJudge | undefined;
+};
+
+/** The dates of a draft, once both are there. */
+export function findStay({ startDate, endDate }: BookingDraft): Stay | undefined {
+  return isLocalDate(startDate) && isLocalDate(endDate) ? { startDate, endDate } : undefined;
+}
+
+/** What is wrong with the dates chosen, to be worded: of the check-in alone, whether any stay may begin on it. */
+export function findDateFaults(draft: BookingDraft, availability: Availability): Sayings {
+  const { bookings, today, sameDayTurnover, judge } = availability;
+  const stay = findStay(draft);
+  if (!stay) return findArrivalFault(draft, availability);
+  const dateFaults = findStayFaults(stay, today);
+  const faults = Object.keys(dateFaults).length > 0 ? dateFaults : (judge?.findFaults(stay) ?? {});
+  if (Object.keys(faults).length > 0) return { ...faults };
+  return isRangeFree(stay, bookings, { sameDayTurnover }) ? {} : { startDate: say('datesTaken') };
+}
+
+/** Why no stay may begin on the check-in that stands alone. */
+function findArrivalFault({ startDate, endDate }: BookingDraft, { today, judge }: Availability): Sayings {
+  if (!judge || endDate !== '' || !isLocalDate(startDate) || startDate < today) return {};
+  const fault = judge.findArrivalFault(startDate);
+  return fault === undefined ? {} : { startDate: fault };
+}
+
+/** What a guest is written to in: what she chose, as long as the site is offered in it, else what she reads. */
+export function findWrittenTo({ language }: BookingDraft, { offered, read }: WrittenTo): Language {
+  return offered.find((one) => one === language) ?? read;
+}
+
+/** What is wrong with what is chosen, in words. */
+type ChoiceWords = {
+  readonly tooManyGuests: (most: number) => string;
+  readonly noAdult: string;
+  readonly tooManyExtras: (most: number) => string;
+};
+
+type Asked = {
+  readonly availability: Availability;
+  readonly offer?: RequestOffer;
+  /** As it is typed; blank where there is none. */
+  readonly code?: string;
+  readonly words: ChoiceWords;
+};
+
+/** The request that a draft makes, or everything that is wrong with it by field, in the order of the form. */
+export function readRequest(draft: BookingDraft, asked: Asked): Reading<z.output<typeof stayRequest>> {
+  const { availability, offer = offerFor(draft, undefined, availability.today), code = '', words } = asked;
+  const { startDate, endDate, guestName, guestEmail, guestPhone, note } = draft;
+  const reading = readWith(stayRequest, {
+    ...{ startDate, endDate, guestName, guestEmail, guestPhone, note },
+    numberOfGuests: Number.parseInt(draft.numberOfGuests, 10),
+    foundBy: draft.foundBy || null,
+    linen: draft.linen && offer.hasLinen,
+    ...(offer.childAge !== null && { children: readChildren(draft, offer) }),
+    ...(offer.extras.length > 0 && { extras: wishesIn(draft, offer) }),
+    ...(code.trim() !== '' && { code: code.trim() }),
+    ...(availability.writtenTo && { language: findWrittenTo(draft, availability.writtenTo) }),
+  });
+  const faults = {
+    ...findDateFaults(draft, availability),
+    ...('faults' in reading && reading.faults),
+    ...findChoiceFaults(draft, { availability, offer, words }),
+  };
+  return Object.keys(faults).length > 0 ? { faults } : reading;
+}
+
+function findChoiceFaults(
+  draft: BookingDraft,
+  { availability, offer, words }: { readonly offer: RequestOffer } & Pick<Asked, 'availability' | 'words'>,
+): Sayings {
+  return {
+    ...(!fits(draft, availability) && { numberOfGuests: words.tooManyGuests(availability.maxGuests) }),
+    ...(readChildren(draft, offer) === undefined && { children: words.noAdult }),
+    ...(wishesIn(draft, offer).length > MAX_EXTRAS_CHOSEN && { extras: words.tooManyExtras(MAX_EXTRAS_CHOSEN) }),
+  };
+}
+
+/** What is no number of guests does not fit either. */
+function fits({ numberOfGuests }: BookingDraft, { maxGuests }: Availability): boolean {
+  return Number(numberOfGuests) <= maxGuests;
+}

@@ -1,0 +1,121 @@
+import type { PageRequest, SiteClient } from '@approdo/shared/client/page';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { DayPrice, ShownPrices } from '@approdo/shared/contract/prices/prices';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Rates } from '@approdo/shared/domain/prices/rates';
+import { maxGuestsFor } from '@approdo/shared/domain/stays/booking';
+import { bindsStays, reachOfRules, type StayRules } from '@approdo/shared/domain/stays/stay-rules';
+import { lastShownWithoutScript } from '../../../ui/availability-calendar/availability-calendar.tsx';
+import { HouseCodes } from '../../content/property/house-codes.tsx';
+import { Island } from '../../page/island.tsx';
+import { pickPrices } from '../../prices/pick-prices.ts';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
+import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
+import { BookingIsland } from './booking-island.tsx';
+import styles from './booking-section.module.css';
+import type { AskedOfStays } from './use-judge.ts';
+
+/** What calendar, form and prices show. */
+export type BookingFacts = {
+  readonly bookings: readonly Booking[];
+  readonly property: PropertyAnswer;
+  readonly rates: Rates;
+  readonly prices: ShownPrices;
+  /** What free days cost, where the calendar says so: those of the months that it shows before any script runs. */
+  readonly dayPrices?: readonly DayPrice[];
+  readonly today: string;
+  /** What the site is offered in; left out where that is Italian alone. */
+  readonly languages?: readonly Language[];
+  /** Left out where the owner says nothing to whoever cancels. */
+  readonly cancellation?: CancellationTerms;
+  /** Left out where the owner asks nothing that a stay could break. */
+  readonly asked?: AskedOfStays;
+};
+
+export async function loadBookingFacts(client: SiteClient, { today, languages }: PageRequest): Promise<BookingFacts> {
+  const asked = await loadAsked(client, today);
+  const [bookings, property, rates, prices, cancellation] = await Promise.all([
+    client.bookings.list({ query: { from: firstDayThatCounts(today, asked?.rules) } }),
+    client.property.get(),
+    client.rates.get(),
+    client.prices.get(),
+    loadCancellationTerms(client),
+  ]);
+  const dayPrices = await loadDayPrices(client, prices, today);
+  return {
+    bookings,
+    property,
+    rates,
+    prices,
+    ...(dayPrices && { dayPrices }),
+    today,
+    ...(languages.length > 1 && { languages }),
+    ...(cancellation && { cancellation }),
+    ...(asked && { asked }),
+  };
+}
+
+async function loadDayPrices(
+  client: SiteClient,
+  { show }: ShownPrices,
+  today: LocalDate,
+): Promise<DayPrice[] | undefined> {
+  if (show !== 'CALENDAR') return undefined;
+  return await client.prices.days({ query: { from: today, to: lastShownWithoutScript(today) } });
+}
+
+/** Exceptions that are over decide on nothing any more. */
+async function loadAsked(client: SiteClient, today: string): Promise<AskedOfStays | undefined> {
+  const { exceptions, version: _, ...rules } = await client.stayRules.get();
+  const still = { ...rules, exceptions: exceptions.filter(({ endDate }) => endDate >= today) };
+  if (!bindsStays(still)) return undefined;
+  return { rules: still, importedStays: still.preparationDays > 0 ? await client.stayRules.importedStays() : [] };
+}
+
+/** A stay that is over may keep days free that are still to come. */
+function firstDayThatCounts(today: string, rules: StayRules | undefined): string {
+  const days = [firstShownDay(today), ...(rules ? [addDays(today, -reachOfRules(rules))] : [])];
+  return days.toSorted()[0] ?? today;
+}
+
+/** The calendar begins with the month of today, whose past days have their colours too. */
+function firstShownDay(today: string): string {
+  return `${today.slice(0, 7)}-01`;
+}
+
+type BookingSectionProps = { readonly facts: BookingFacts; readonly showsOwnRequests: boolean };
+
+export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps) {
+  const { stayPages } = usePageTexts();
+  const { bookings, property, rates, dayPrices, today, languages, cancellation, asked } = facts;
+  const prices = pickPrices(facts.prices, rates, today);
+  return (
+    <div className={styles.section} id="prenota">
+      <Island
+        name="booking"
+        wake="near"
+        Component={BookingIsland}
+        props={{
+          bookings,
+          today,
+          sameDayTurnover: property.sameDayTurnover,
+          maxGuests: maxGuestsFor(property.maxGuests),
+          rates,
+          showsOwnRequests,
+          ...(prices && { prices }),
+          ...(dayPrices && { dayPrices }),
+          ...(languages && { languages }),
+          ...(cancellation && { cancellation }),
+          ...(asked && { asked }),
+        }}
+      />
+      <HouseCodes property={property} />
+      <noscript>
+        <p>{stayPages.booking.needsScript}</p>
+      </noscript>
+    </div>
+  );
+}

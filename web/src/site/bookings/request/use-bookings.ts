@@ -1,0 +1,32 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { useCallback, useEffect, useState } from 'react';
+import { onSessionChange } from '../../../session/browser-session.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { bookingCalls } from '../booking-client.ts';
+
+/** The bookings in the visitor's own view: those that came with the page first, then as they are now, asked again when the session changes and by `reload`. */
+export function useBookings(initial: readonly Booking[]) {
+  const { loadFailed } = useTexts().booking;
+  const [bookings, setBookings] = useState(initial);
+  const [failure, setFailure] = useState<string>();
+
+  /** Resolves with what there is now; undefined where that cannot be read, which the failure says then. */
+  const reload = useCallback(async (): Promise<readonly Booking[] | undefined> => {
+    try {
+      const loaded = await bookingCalls.list();
+      setBookings(loaded);
+      setFailure(undefined);
+      return loaded;
+    } catch {
+      setFailure(loadFailed);
+      return undefined;
+    }
+  }, [loadFailed]);
+
+  useEffect(() => {
+    void reload();
+    return onSessionChange(() => void reload());
+  }, [reload]);
+
+  return { bookings, failure, reload };
+}

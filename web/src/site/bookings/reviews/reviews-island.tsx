@@ -1,0 +1,54 @@
+import type { PublicReview } from '@approdo/shared/contract/bookings/reviews';
+import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ReviewCard } from './review-card.tsx';
+import { reviewCalls } from './review-client.ts';
+import { ReviewForm } from './review-form.tsx';
+import styles from './reviews-island.module.css';
+
+export type ReviewsIslandProps = {
+  /** The newest, which come with the page. */
+  readonly reviews: readonly PublicReview[];
+  /** How many there are in all. */
+  readonly total: number;
+};
+
+/** What guests said, and the form to say something oneself. */
+export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
+  const words = useTexts().reviews;
+  const [reviews, setReviews] = useState(newest);
+  const [failure, setFailure] = useState<string>();
+
+  async function showAll(): Promise<void> {
+    try {
+      setReviews(await reviewCalls.listApproved());
+      setFailure(undefined);
+    } catch {
+      setFailure(words.loadFailed);
+    }
+  }
+
+  return (
+    <div className={styles.reviews}>
+      {reviews.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <div className={styles.ways}>
+        {reviews.length < total && (
+          <button type="button" className={buttons.quiet} onClick={showAll}>
+            {words.showAll(total)}
+          </button>
+        )}
+        <ReviewForm />
+      </div>
+    </div>
+  );
+}

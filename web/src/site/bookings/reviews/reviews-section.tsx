@@ -1,0 +1,27 @@
+import type { ReviewSummary } from '@approdo/shared/contract/bookings/reviews';
+import { formatTenths } from '@approdo/shared/domain/base/language/numerals';
+import section from '../../layout/section.module.css';
+import { Island } from '../../page/island.tsx';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
+import { ReviewsIsland } from './reviews-island.tsx';
+import styles from './reviews-section.module.css';
+
+/** The rest is asked for by whoever wants to read it. */
+export function ReviewsSection({ reviews: { total, averageRating, newest } }: { readonly reviews: ReviewSummary }) {
+  const { language, home } = usePageTexts();
+  return (
+    <section className={section.section} aria-labelledby="recensioni">
+      <header className={`${section.intro} ${styles.intro}`}>
+        <h2 id="recensioni">{home.reviews}</h2>
+        {total > 0 && (
+          <p>
+            {home.rating.before}
+            <strong>{formatTenths(averageRating, language)}</strong>
+            {home.rating.after} · {home.reviewCount(total)}
+          </p>
+        )}
+      </header>
+      <Island name="reviews" wake="near" Component={ReviewsIsland} props={{ reviews: newest, total }} />
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-import { bookings } from '@approdo/shared/contract/stay/bookings';
-import { createBrowserClient } from '../../client/browser-client.ts';
-
-export const { bookings: bookingCalls } = createBrowserClient({ bookings });

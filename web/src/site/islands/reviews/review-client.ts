@@ -1,4 +1,0 @@
-import { reviews } from '@approdo/shared/contract/content/reviews';
-import { createBrowserClient } from '../../client/browser-client.ts';
-
-export const { reviews: reviewCalls } = createBrowserClient({ reviews });
