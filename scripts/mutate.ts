@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const MUTATED = [
   ...globSync('shared/src/domain/*', { cwd: root }).toSorted(),
   'server/src/features/bookings/bookings',
-  'server/src/features/payments',
+  'server/src/features/money/payments',
   'server/src/features/bookings/channels',
 ];
 

@@ -3,10 +3,10 @@ import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-dat
 import { createClock } from '../../server/src/adapters/clock.ts';
 import type { Database } from '../../server/src/db/database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
-import { insertEntries } from '../../server/src/features/payments/entries.repository.ts';
-import { makePlan } from '../../server/src/features/payments/plan-payments.ts';
-import { keepFills } from '../../server/src/features/payments/plans.repository.ts';
-import { addPrice } from '../../server/src/features/payments/prices.repository.ts';
+import { insertEntries } from '../../server/src/features/money/payments/entries.repository.ts';
+import { makePlan } from '../../server/src/features/money/payments/plan-payments.ts';
+import { keepFills } from '../../server/src/features/money/payments/plans.repository.ts';
+import { addPrice } from '../../server/src/features/money/payments/prices.repository.ts';
 import { insertBooking } from '../../server/src/features/stays/stays/bookings.records.ts';
 import { NO_TAX } from '../../server/src/features/stays/stays/tax-of-stays.ts';
 import { aStay } from '../../server/src/testing/factories.ts';

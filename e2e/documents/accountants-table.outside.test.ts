@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TabledEntry, writeEntriesCsv } from '../../server/src/features/reports/entries-csv.ts';
+import { type TabledEntry, writeEntriesCsv } from '../../server/src/features/money/reports/entries-csv.ts';
 import { installFromDebian } from '../support/install-from-debian.ts';
 
 const OFFICE = '/usr/bin/soffice';

@@ -11,7 +11,7 @@ import { deadlinesRoutes } from '../features/deadlines/deadlines.routes.ts';
 import { createDeadlines } from '../features/deadlines/deadlines.service.ts';
 import { readNearDeadlines } from '../features/deadlines/read-deadlines.ts';
 import { areLettersHeld } from '../features/letters/index.ts';
-import { settleTaxes, settleTaxOf } from '../features/payments/index.ts';
+import { settleTaxes, settleTaxOf } from '../features/money/payments/index.ts';
 import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/regional.routes.ts';
 import { createRegional } from '../features/regional/regional.service.ts';
 import { createRegionalFilings } from '../features/regional/regional-filings.ts';

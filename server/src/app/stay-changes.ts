@@ -3,8 +3,8 @@ import { tellDevicesOfStay } from '../features/accounts/push/index.ts';
 import { auditStays } from '../features/bookings/bookings/audit-stays.ts';
 import { followDepartures } from '../features/bookings/turnovers/follow-stays.ts';
 import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
-import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
-import { keepTaxInStep } from '../features/payments/settle-tax.ts';
+import { askForMoney, keepMoneyInStep } from '../features/money/payments/on-stay-change.ts';
+import { keepTaxInStep } from '../features/money/payments/settle-tax.ts';
 import { followRegister } from '../features/register/follow-stays.ts';
 import type { OnStayChange } from '../features/stays/stays/index.ts';
 

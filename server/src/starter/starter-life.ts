@@ -19,8 +19,8 @@ import { requestReceived, requestRejected, stayConfirmed } from '../features/let
 import { getLetter } from '../features/letters/check-wording.ts';
 import { readStayFacts } from '../features/letters/read-stay-facts.ts';
 import { insertMessage } from '../features/messages/messages.repository.ts';
-import { makePlan } from '../features/payments/plan-payments.ts';
-import { quotePrice } from '../features/payments/price-stay.ts';
+import { makePlan } from '../features/money/payments/plan-payments.ts';
+import { quotePrice } from '../features/money/payments/price-stay.ts';
 import { readPriceBook } from '../features/prices/rates/index.ts';
 import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/stays/bookings.table.ts';

@@ -3,7 +3,7 @@ import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { Trx } from '../db/transaction.ts';
 import { noteUntoldExtras } from '../features/letters/untold-extras.repository.ts';
-import { addPrice } from '../features/payments/prices.repository.ts';
+import { addPrice } from '../features/money/payments/prices.repository.ts';
 import { insertCode, insertUse } from '../features/prices/codes/codes.repository.ts';
 import { putExtras } from '../features/prices/extras/extras.records.ts';
 import { putPriceRules } from '../features/prices/rates/price-rules.repository.ts';

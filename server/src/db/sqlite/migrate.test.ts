@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FIRST_TEMPLATE } from '../../features/contracts/contract-template.service.ts';
+import { FIRST_TEMPLATE } from '../../features/money/contracts/contract-template.service.ts';
 import { migrations } from '../migrations/index.ts';
 import { DatabaseTooNewError, schemaVersion } from '../schema-version.ts';
 import { migrate } from './migrate.ts';

@@ -2,7 +2,7 @@ import type { DemoRemnant } from '@approdo/shared/contract/site/demo';
 import type { Reader } from '../../db/transaction.ts';
 import type { UseFinder } from '../content/media/index.ts';
 import { demoPages } from '../content/pages/index.ts';
-import { hasMoney } from '../payments/index.ts';
+import { hasMoney } from '../money/payments/index.ts';
 import { listMarks } from './demo.repository.ts';
 import { type DemoField, listFields } from './demo-fields.ts';
 import { type DemoThing, isDispensable, type RecordKind, recordKinds } from './demo-kinds.ts';

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@approdo/shared/domain/base/language/
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { sayGuests } from '@approdo/shared/words/stays/say-guests';
 import type { BookingFieldChange } from '../bookings/bookings/index.ts';
-import type { StoredEntry, StoredPrice } from '../payments/index.ts';
+import type { StoredEntry, StoredPrice } from '../money/payments/index.ts';
 import type { GuestStay } from '../stays/stays/index.ts';
 
 type Said = Omit<PastEvent, 'at'> & { readonly at: string | null };

@@ -2,7 +2,7 @@ import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { say, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
-import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, REMINDED, WAYS_TOLD } from '../payments/index.ts';
+import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, REMINDED, WAYS_TOLD } from '../money/payments/index.ts';
 import { dayIn, EXPIRY, STAY } from '../stays/stays/index.ts';
 import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './describe-for-guest.ts';
 import type { Row } from './letter.ts';

@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/transaction.ts';
 import type { FilledLetter, LetterKind } from '../content/mail/index.ts';
 import { messagesForGuest, messagesForOwner } from '../conversations/index.ts';
-import { type Cards, fillPaymentLetter } from '../payments/index.ts';
+import { type Cards, fillPaymentLetter } from '../money/payments/index.ts';
 import type { GuestStay, TaxOfStays } from '../stays/stays/index.ts';
 import {
   cancellationAsked,

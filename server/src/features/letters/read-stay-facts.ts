@@ -1,7 +1,7 @@
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import type { Reader } from '../../db/transaction.ts';
 import { getProperty } from '../content/property/index.ts';
-import { readPriceInShort, type StoredPrice } from '../payments/index.ts';
+import { readPriceInShort, type StoredPrice } from '../money/payments/index.ts';
 import { readCodeNameOf } from '../prices/codes/index.ts';
 import { readHours } from '../stays/guide/index.ts';
 import type { GuestStay } from '../stays/stays/index.ts';

@@ -3,7 +3,7 @@ import { italian } from '@approdo/shared/words/italian';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getProperty } from '../content/property/index.ts';
-import { readPriceTotals } from '../payments/index.ts';
+import { readPriceTotals } from '../money/payments/index.ts';
 import { findBooking, type GuestStay, type StayTransaction } from '../stays/stays/index.ts';
 import { extrasChanged } from './bookings.mail.ts';
 import { tellOwner } from './tell-people.ts';

@@ -1,7 +1,7 @@
 import { datesOf } from '@approdo/shared/domain/register/stay-segments';
 import type { TaxedGuest, TaxedStay } from '@approdo/shared/domain/tax/tourist-tax';
 import type { Reader } from '../../db/transaction.ts';
-import { readNightPrices } from '../payments/index.ts';
+import { readNightPrices } from '../money/payments/index.ts';
 import {
   getRegisterTerms,
   type KeysAtHand,

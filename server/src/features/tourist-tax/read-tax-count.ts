@@ -1,5 +1,5 @@
 import { listTaxNights } from '@approdo/shared/domain/tax/tourist-tax';
-import { readNightPrices } from '../payments/index.ts';
+import { readNightPrices } from '../money/payments/index.ts';
 import type { ReadTax } from '../register/index.ts';
 import { countsNights } from './counts-nights.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';

@@ -4,7 +4,7 @@ import { daysOfTaxPeriod, isTaxPeriod } from '@approdo/shared/domain/tax/tax-per
 import { taxReport } from '@approdo/shared/domain/tax/tax-report';
 import type { Reader } from '../../db/transaction.ts';
 import { refuseFaults } from '../../http/problems.ts';
-import { readTaxCollected } from '../payments/index.ts';
+import { readTaxCollected } from '../money/payments/index.ts';
 import { type KeysAtHand, type ListedStay, readRegisterStays } from '../register/index.ts';
 import { readCountedStays } from './counted-stays.ts';
 import { countsNights } from './counts-nights.ts';

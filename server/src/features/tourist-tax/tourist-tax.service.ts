@@ -14,7 +14,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { refuseFaults } from '../../http/problems.ts';
 import { changedSettings, writeAudit } from '../base/audit/index.ts';
-import { settleTaxes } from '../payments/index.ts';
+import { settleTaxes } from '../money/payments/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
 import type { TaxOfStays } from '../stays/stays/index.ts';
 import { countsNights, isCollectedHere } from './counts-nights.ts';

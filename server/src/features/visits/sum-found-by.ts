@@ -3,7 +3,7 @@ import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/bas
 import { quoteStay } from '@approdo/shared/domain/prices/quote';
 import type { Reader } from '../../db/transaction.ts';
 import { countForgotten } from '../bookings/bookings/index.ts';
-import { readPriceTotals } from '../payments/index.ts';
+import { readPriceTotals } from '../money/payments/index.ts';
 import { readPriceBook } from '../prices/rates/index.ts';
 import { type GuestStay, listStaysAskedBetween } from '../stays/stays/index.ts';
 

@@ -7,9 +7,9 @@ import { useBanners } from '../kit/feedback/banners.ts';
 import { sayThisFirst } from '../kit/feedback/failure.ts';
 import { useAction } from '../kit/feedback/use-action.ts';
 import { useSaveFile } from '../kit/frame/use-save-file.ts';
+import { MONEY_KEY } from '../money/stay-money/money-key.ts';
 import { useClient } from '../session/platform-context.ts';
 import { TAX, TAX_TERMS } from '../texts/tourist-tax.ts';
-import { MONEY_KEY } from './money-key.ts';
 import { REGISTER_KEY } from './register-key.ts';
 import { DEADLINES_KEY } from './use-deadlines.ts';
 

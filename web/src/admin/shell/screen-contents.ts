@@ -24,9 +24,9 @@ export const SCREEN_CONTENTS = {
   homepage: lazy(async () => ({ default: (await import('../content/homepage/homepage-screen.tsx')).HomepageScreen })),
   property: lazy(async () => ({ default: (await import('../content/property/property-screen.tsx')).PropertyScreen })),
   rates: lazy(async () => ({ default: (await import('../prices/rates/rates-screen.tsx')).RatesScreen })),
-  due: lazy(async () => ({ default: (await import('../screens/due/due-screen.tsx')).DueScreen })),
-  payments: lazy(async () => ({ default: (await import('../screens/payments/payments-screen.tsx')).PaymentsScreen })),
-  income: lazy(async () => ({ default: (await import('../screens/reports/income-screen.tsx')).IncomeScreen })),
+  due: lazy(async () => ({ default: (await import('../money/due/due-screen.tsx')).DueScreen })),
+  payments: lazy(async () => ({ default: (await import('../money/payments/payments-screen.tsx')).PaymentsScreen })),
+  income: lazy(async () => ({ default: (await import('../money/reports/income-screen.tsx')).IncomeScreen })),
   register: lazy(async () => ({ default: (await import('../screens/register/register-screen.tsx')).RegisterScreen })),
   turnovers: lazy(async () => ({
     default: (await import('../bookings/turnovers/turnovers-screen.tsx')).TurnoversScreen,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { findLooseMarks } from '@approdo/shared/words/base/loose-marks';
-import { MONEY_WORDS } from '@approdo/shared/words/money-words';
+import { MONEY_WORDS } from '@approdo/shared/words/money/money-words';
 import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coast';
 import { WORDS } from '@approdo/shared/words/words';
 import { describe, expect, test } from 'vitest';

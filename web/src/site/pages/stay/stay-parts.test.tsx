@@ -7,9 +7,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { clearPage, find, press, showOnPage } from '../../../testing/shown-page.tsx';
 import buttons from '../../../ui/button.module.css';
-import { PayPart } from '../../islands/stay/pay-part.tsx';
-import { PaymentsPart } from '../../islands/stay/payments-part.tsx';
-import { PricePart } from '../../islands/stay/price-part.tsx';
+import { PayPart } from '../../money/payments/pay-part.tsx';
+import { PaymentsPart } from '../../money/payments/payments-part.tsx';
+import { PricePart } from '../../money/payments/price-part.tsx';
 import { DoorPart, GuidePart } from '../../stays/guide/guide-part.tsx';
 
 afterEach(clearPage);

@@ -2,7 +2,7 @@ import { ApiError } from '@approdo/shared/client';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bookingCalls } from '../../bookings/booking-client.ts';
-import { moneyCalls } from '../../islands/stay/money-client.ts';
+import { moneyCalls } from '../../money/money-client.ts';
 import { listGuidePictures } from '../../stays/guide/draw-guide.ts';
 import { guideCalls } from '../../stays/guide/guide-client.ts';
 import { keepPage } from './keep-page.ts';

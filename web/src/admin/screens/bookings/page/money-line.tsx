@@ -4,7 +4,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { BOOKING_PAGE } from '../../../bookings/bookings/texts/booking-page.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
-import { useMoney } from '../../../resources/use-money.ts';
+import { useMoney } from '../../../money/stay-money/use-money.ts';
 import styles from './booking-head.module.css';
 
 type Props = { readonly booking: BookingInFull; readonly today: LocalDate };

@@ -2,14 +2,14 @@ import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { SECTION_SUMMARY } from '../../../bookings/bookings/texts/booking-page.ts';
+import { useDocumentCount } from '../../../money/stay-money/documents-section.tsx';
+import { useMoney } from '../../../money/stay-money/use-money.ts';
 import { sayStayState } from '../../../parts/register/say-stay-state.ts';
-import { useMoney } from '../../../resources/use-money.ts';
 import { useRegisterSettings, useRegisterStay } from '../../../resources/use-register-of-booking.ts';
 import { useStayLetters } from '../../../resources/use-stay-letters.ts';
 import { sayDates } from '../../../stays/stays/describe-booking.ts';
 import { useHistory } from '../../../stays/stays/use-bookings.ts';
 import { CONVERSATION, sayUnread } from '../../../texts/conversation.ts';
-import { useDocumentCount } from '../money/documents-section.tsx';
 import { isMoneyDue } from './is-money-due.ts';
 import type { ShownBooking } from './shown-booking.ts';
 

@@ -1,0 +1,15 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { isOfPrice, planSchedule } from '@approdo/shared/domain/money/instalments';
+import type { Reader } from '../../../../db/transaction.ts';
+import { getPaymentTerms } from '../payment-settings.repository.ts';
+import { type Cards, takesCards } from '../ways-to-pay.ts';
+
+/** A price in cents, and the day from which on it is paid. */
+type Priced = { readonly total: number; readonly since: LocalDate; readonly arrival: LocalDate };
+
+/** What of it is due first, in cents, where it can be paid by card now; undefined where no card is taken, or not for so little. */
+export async function readCardDeposit(reader: Reader, priced: Priced, cards: Cards): Promise<number | undefined> {
+  if (!cards || !(await takesCards(reader, cards))) return undefined;
+  const [first] = planSchedule(priced, await getPaymentTerms(reader)).filter(isOfPrice);
+  return first && first.amount >= Math.max(1, cards.least) ? first.amount : undefined;
+}

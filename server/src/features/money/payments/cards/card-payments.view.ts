@@ -1,0 +1,51 @@
+import { standOfCard } from '@approdo/shared/domain/money/card-refund';
+import type { Reader } from '../../../../db/transaction.ts';
+import type { StoredEntry } from '../payments.table.ts';
+import { type Cards, takesCards } from '../ways-to-pay.ts';
+import { listRefunds } from './card-payments.repository.ts';
+import type { StoredOrder } from './cards.table.ts';
+import { listOrders } from './orders.repository.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** What is known of the payments of a stay by card, and whether there can be another. */
+export type CardFacts = {
+  readonly canPay: boolean;
+  readonly isTest: boolean;
+  /** Cents; less than this no card is charged with. */
+  readonly least: number;
+  readonly orders: readonly StoredOrder[];
+  readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
+};
+
+export async function readCardFacts(
+  reader: Reader,
+  bookingId: string,
+  { cards, now }: { readonly cards: Cards; readonly now: Date },
+): Promise<CardFacts> {
+  return {
+    canPay: await takesCards(reader, cards),
+    isTest: cards?.isTest ?? false,
+    least: cards?.least ?? 0,
+    orders: await listOrders(reader, bookingId, new Date(now.getTime() - DAY)),
+    refunds: await listRefunds(reader, bookingId),
+  };
+}
+
+/** One that a restore holds is not waited for. */
+export function viewOrders(orders: readonly StoredOrder[]) {
+  return orders.map(({ id, status }) => ({ id, status: status === 'HELD' ? ('CLOSED' as const) : status }));
+}
+
+/** What of each payment by card can be given back, and what is on its way. */
+export function viewCardPayments(entries: readonly StoredEntry[], refunds: CardFacts['refunds']) {
+  return entries
+    .filter(({ source, direction, reverses }) => source === 'CARD' && direction === 'IN' && reverses === null)
+    .map(({ id, amount }) => ({
+      entryId: id,
+      ...standOfCard(
+        amount,
+        refunds.filter(({ of }) => of === id),
+      ),
+    }));
+}

@@ -1,0 +1,150 @@
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
+import type { CardsStanding, cardPayments, newRefund } from '@approdo/shared/contract/money/card-payments';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { findRefundFault } from '@approdo/shared/domain/money/card-refund';
+import { balanceOf } from '@approdo/shared/domain/money/ledger';
+import { say } from '@approdo/shared/words/say';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { type CardCheckout, CardFault, ForgedEvent } from '../../../../adapters/card-checkout/card-checkout.ts';
+import { type Trx, transact } from '../../../../db/transaction.ts';
+import { conflict, found, HttpProblem, invalid, notFound } from '../../../../http/problems.ts';
+import { type CommitNeeds, createCommit } from '../../../stays/stays/index.ts';
+import { deleteWait, findWait } from '../card-wait.records.ts';
+import { findEntry, listEntries } from '../entries.repository.ts';
+import type { SettlePaid } from '../settle-paid.ts';
+import {
+  findPayment,
+  findRefund,
+  insertRefund,
+  listRefunds,
+  nameRefund,
+  updateRefund,
+} from './card-payments.repository.ts';
+import type { StoredRefund } from './cards.table.ts';
+import { deleteWarning, listWarnings } from './events.repository.ts';
+import { closeHeldOrders } from './orders.repository.ts';
+import { takeEvent } from './take-event.ts';
+
+type Rows = typeof cardPayments;
+
+type CardNeeds = Omit<CommitNeeds, 'cards'> & {
+  readonly log: Logger;
+  /** Undefined where no provider is configured. */
+  readonly cards: CardCheckout | undefined;
+  readonly settlePaid: SettlePaid;
+  /** Told once a payment has confirmed a stay, on disk. */
+  readonly onBooked: () => void;
+};
+
+/** The most warnings that are shown at once. */
+const MOST_WARNINGS = 50;
+
+const NOT_OURS = say('signatureInvalid');
+
+/** Payments by card, paid at the provider's and written down only by what its events say. */
+export function createCardPayments({ log, settlePaid, onBooked, ...needs }: CardNeeds) {
+  const { database, clock, origin, cards } = needs;
+  const commit = createCommit(needs);
+
+  async function askProvider(provider: CardCheckout, { id, paymentId, amount }: StoredRefund): Promise<void> {
+    const refundId = await provider.refund(paymentId, amount, id).catch(async (error: unknown) => {
+      if (!(error instanceof CardFault)) throw error;
+      log.warn({ err: error, trouble: error.trouble }, 'a payment by card could not be given back');
+      if (error.trouble === 'down') throw new HttpProblem(503, NO_ANSWER, { retryAfterSeconds: 10 });
+      await transact(database, (trx) => updateRefund(trx, id, { status: 'FAILED' }));
+      throw conflict(REFUSED);
+    });
+    await transact(database, (trx) => nameRefund(trx, id, refundId));
+  }
+
+  return {
+    /** Throws 400 for what the provider did not sign. */
+    async takeEvent(bytes: Uint8Array, signature: string): Promise<AnswerOf<Rows['takeEvent']>> {
+      if (!cards) throw invalid(NOT_OURS);
+      const event = await cards.readEvent(bytes, signature).catch((error: unknown) => {
+        throw error instanceof ForgedEvent ? invalid(NOT_OURS) : error;
+      });
+      let isBooked = false;
+      const noteBooked = () => {
+        isBooked = true;
+      };
+      if (event) await commit((change) => takeEvent({ ...change, settlePaid, noteBooked }, event));
+      if (isBooked) onBooked();
+      return { received: true };
+    },
+
+    /** Nothing is written down as given back before the provider tells so. */
+    async refund(entryId: string, asked: z.output<typeof newRefund>): Promise<AnswerOf<Rows['refund']>> {
+      if (!cards) throw conflict(NOT_CONFIGURED);
+      const refund = await transact(database, (trx) => noteRefund(trx, { ...asked, entryId, now: clock.now() }));
+      if (refund.status === 'FAILED') throw conflict(REFUSED);
+      if (refund.refundId === null) await askProvider(cards, refund);
+      return { status: 'PENDING' };
+    },
+
+    async standing(): Promise<CardsStanding> {
+      const warnings = await listWarnings(database, MOST_WARNINGS);
+      return {
+        isOn: cards !== undefined,
+        isTest: cards?.isTest ?? false,
+        address: `${origin}/api/payments/stripe/events`,
+        waitingSince: (cards && (await findWait(database))) ?? null,
+        warnings: warnings.map(({ eventId, kind, amount, currency, paymentId, createdAt, bookingId, guestName }) => ({
+          ...{ id: eventId, kind, amount, currency, payment: paymentId, bookingId, guestName, createdAt },
+        })),
+      };
+    },
+
+    async dismiss(id: string): Promise<void> {
+      if (!(await transact(database, (trx) => deleteWarning(trx, id)))) throw notFound();
+    },
+
+    async resume(): Promise<void> {
+      await transact(database, async (trx) => {
+        await deleteWait(trx);
+        await closeHeldOrders(trx);
+      });
+    },
+  };
+}
+
+const NO_ANSWER =
+  'Il servizio di pagamento non risponde: non sappiamo se il rimborso è partito. Riprova con lo stesso importo: non partirà due volte.';
+const REFUSED =
+  'Il servizio di pagamento non ha accettato il rimborso: guarda lì perché, o restituisci i soldi in un altro modo.';
+const NOT_CONFIGURED = 'I pagamenti con carta non sono impostati: rimborsa dal servizio di pagamento';
+
+type Asked = z.output<typeof newRefund> & { readonly entryId: string; readonly now: Date };
+
+/**
+ * Writes down that a payment by card is to be given back, before the provider is asked. One that it has not answered is asked
+ * for again under its first key, so that nothing is given back twice.
+ */
+async function noteRefund(trx: Trx, { entryId, amount, key, now }: Asked): Promise<StoredRefund> {
+  const { bookingId, purpose } = found(await findEntry(trx, 'id', entryId), 'Movimento non trovato');
+  const payment = await findPayment(trx, 'entry_id', entryId);
+  if (!payment) throw conflict('Solo un pagamento con carta si rimborsa da qui');
+  const known = await findRefund(trx, 'id', key);
+  if (known && known.paymentId !== payment.paymentId) throw conflict('Questo rimborso è già di un altro pagamento');
+  if (known) return known;
+  const all = await listRefunds(trx, bookingId);
+  const refunds = all.filter(({ of }) => of === entryId);
+  const unanswered = refunds.find(({ status, refundId }) => status === 'PENDING' && refundId === null);
+  if (unanswered?.amount === amount) return unanswered;
+  if (unanswered) {
+    throw conflict(`Un rimborso di ${formatEuros(unanswered.amount)} non ha avuto risposta: prima riprova quello`);
+  }
+  const balance = balanceOf(await listEntries(trx, bookingId), purpose);
+  const pending = all
+    .filter((refund) => refund.status === 'PENDING' && refund.purpose === purpose)
+    .reduce((sum, refund) => sum + refund.amount, 0);
+  const fault = findRefundFault({ amount, paid: payment.entry.amount, refunds, balance, pending });
+  if (fault) throw conflict(fault);
+  const refund: StoredRefund = {
+    ...{ id: key, refundId: null, paymentId: payment.paymentId, amount, status: 'PENDING', entryId: null },
+    createdAt: now.toISOString(),
+  };
+  await insertRefund(trx, refund);
+  return refund;
+}

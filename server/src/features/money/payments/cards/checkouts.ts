@@ -1,0 +1,101 @@
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
+import type { cardPayments } from '@approdo/shared/contract/money/card-payments';
+import { say } from '@approdo/shared/words/say';
+import type { Logger } from 'pino';
+import {
+  type CardCheckout,
+  CardFault,
+  type CardOrder,
+  type CardPurpose,
+  type OpenedCheckout,
+} from '../../../../adapters/card-checkout/card-checkout.ts';
+import type { Clock } from '../../../../adapters/clock.ts';
+import { waitAtMost } from '../../../../adapters/waiting.ts';
+import type { Database } from '../../../../db/database.ts';
+import { transact } from '../../../../db/transaction.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import type { LocaleContext } from '../../../../http/locale-context.ts';
+import { conflict } from '../../../../http/problems.ts';
+import type { Limits } from '../../../base/limits/index.ts';
+import { bookingNotFound, getBooking, isOwn, putOffHold } from '../../../stays/stays/index.ts';
+import { updateOrder } from './orders.repository.ts';
+import { cardAway, keepOpened, placeOrder } from './place-order.ts';
+
+type CheckoutNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly log: Logger;
+  readonly origin: string;
+  /** Undefined where no provider is configured. */
+  readonly cards: CardCheckout | undefined;
+};
+
+type Asking = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
+
+/** How long who calls a stay off waits for its pages to be closed, which goes on thereafter. */
+const CLOSING_MS = 2000;
+
+export type Checkouts = ReturnType<typeof createCheckouts>;
+
+/** The provider's pages on which guests pay by card: a page is opened for what is due, and closed where nothing is any more. */
+export function createCheckouts({ database, clock, limits, log, origin, cards }: CheckoutNeeds) {
+  const opening = new Map<string, Promise<OpenedCheckout>>();
+
+  /** Two clicks open one page, though neither of them is answered yet. */
+  function openOnce(provider: CardCheckout, order: CardOrder): Promise<OpenedCheckout> {
+    const begun = opening.get(order.id);
+    if (begun) return begun;
+    const opened = provider.open(order).finally(() => opening.delete(order.id));
+    opening.set(order.id, opened);
+    return opened;
+  }
+
+  async function openPage(provider: CardCheckout, order: CardOrder): Promise<OpenedCheckout> {
+    const opened = await openOnce(provider, order).catch(async (error: unknown) => {
+      if (!(error instanceof CardFault)) throw error;
+      log.warn({ err: error, trouble: error.trouble }, 'the page for a payment by card could not be opened');
+      if (error.trouble === 'refused') {
+        await transact(database, (trx) => updateOrder(trx, order.id, { status: 'CLOSED' }));
+      }
+      throw cardAway();
+    });
+    const kept = await transact(database, async (trx) => {
+      const page = await keepOpened(trx, order.id, opened);
+      if (page) await putOffHold(trx, order.bookingId, page.expiresAt);
+      return page;
+    });
+    if (kept) return kept;
+    await closePage(provider, opened.id);
+    throw conflict(say('nothingToPay'));
+  }
+
+  /** A page that stays open is closed by the provider once its half hour is over; who pays there is told. */
+  async function closePage(provider: CardCheckout, checkout: string): Promise<void> {
+    await provider.close(checkout).catch((error: unknown) => {
+      log.warn({ err: error }, 'the page for a payment by card could not be closed');
+    });
+  }
+
+  return {
+    async open(id: string, purpose: CardPurpose, asking: Asking): Promise<AnswerOf<(typeof cardPayments)['checkout']>> {
+      const { caller, language } = asking;
+      const { order, opened } = await transact(database, async (trx) => {
+        const stay = await getBooking(trx, id);
+        if (stay.isBlocked || !isOwn(stay, caller)) throw bookingNotFound();
+        if (!cards) throw conflict(say('cardsNotTaken'));
+        const placing = { stay, purpose, language, userId: caller.userId, least: cards.least };
+        return await placeOrder(trx, placing, { clock, limits, origin });
+      });
+      if (!cards) throw conflict(say('cardsNotTaken'));
+      const { url, expiresAt } = opened ?? (await openPage(cards, order));
+      return { url, expiresAt: expiresAt.toISOString() };
+    },
+
+    /** Takes away the pages of a stay that was called off; a provider that is silent holds nobody up for long. */
+    async closePages(checkouts: readonly string[]): Promise<void> {
+      if (!cards) return;
+      await waitAtMost(CLOSING_MS, Promise.all(checkouts.map((checkout) => closePage(cards, checkout))));
+    },
+  };
+}

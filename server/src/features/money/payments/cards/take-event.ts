@@ -1,0 +1,213 @@
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { MAX_AMOUNT } from '@approdo/shared/domain/base/money/amount';
+import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
+import { wasAgreed } from '@approdo/shared/domain/stays/booking';
+import type { CardEvent, NamedOrder } from '../../../../adapters/card-checkout/card-checkout.ts';
+import { makeId } from '../../../../adapters/random.ts';
+import { cardPaid, tellDevices } from '../../../accounts/push/index.ts';
+import { findStay, type GuestStay, type StayTransaction } from '../../../stays/stays/index.ts';
+import { findWait } from '../card-wait.records.ts';
+import { findEntry, listEntries } from '../entries.repository.ts';
+import type { StoredEntry } from '../payments.table.ts';
+import { isForStay, type SettlePaid } from '../settle-paid.ts';
+import { tellOfEntry, tellOwnerOfLateCard } from '../tell-of-money.ts';
+import { enterOfCard } from '../write-entries.ts';
+import {
+  type CardPayment,
+  findPayment,
+  findRefund,
+  insertPayment,
+  insertRefund,
+  updateRefund,
+} from './card-payments.repository.ts';
+import { warnOwner } from './card-warning.ts';
+import type { AsideReason, StoredOrder, StoredRefund } from './cards.table.ts';
+import { noteEvent, setAside, takeAside } from './events.repository.ts';
+import { findOrder, insertOrder, updateOrder } from './orders.repository.ts';
+
+type Paid = Extract<CardEvent, { kind: 'PAID' }>;
+type Refunded = Extract<CardEvent, { kind: 'REFUND' }>;
+
+/** What may be touched as an event is taken in. */
+type TakingChange = Parameters<SettlePaid>[0] & {
+  readonly settlePaid: SettlePaid;
+  /** Told where the payment confirmed a stay. */
+  readonly noteBooked: () => void;
+};
+
+const CURRENCY = 'eur';
+
+/** Writes down what an event tells, once, in whatever order events come; what cannot be is set aside, and the owner told. */
+export async function takeEvent(change: TakingChange, event: CardEvent): Promise<void> {
+  const isNew = await noteEvent(change.trx, event.id, change.clock.now());
+  if (!isNew) return;
+  if (event.isForeign) await putAside(change, event, 'OTHER_ACCOUNT');
+  else if (event.kind === 'PAID') await takePayment(change, event);
+  else if (event.kind === 'CLOSED') await closeOrder(change, event);
+  else if (event.kind === 'REFUND') await takeRefund(change, event);
+  else await warnOwner(change, { kind: 'DISPUTE', event });
+}
+
+/** Where no money moved there is nothing to look at. */
+async function putAside(change: StayTransaction, event: CardEvent, why: AsideReason): Promise<void> {
+  await setAside(change.trx, event, why);
+  if (event.kind !== 'CLOSED') await warnOwner(change, { kind: why, event });
+}
+
+async function takePayment(change: TakingChange, event: Paid): Promise<void> {
+  const { trx } = change;
+  const order = (await findNamed(change, event.order)) ?? (await recoverOrder(change, event));
+  if (!order) return await putAside(change, event, 'UNKNOWN_ORDER');
+  if (!isSound(event)) return await putAside(change, event, isEuros(event) ? 'UNKNOWN_ORDER' : 'OTHER_CURRENCY');
+  if (await findPayment(trx, 'payment_id', event.payment)) return;
+  const { bookingId, purpose } = order;
+  const entry = await enter(change, { event, bookingId, direction: 'IN', purpose });
+  await insertPayment(trx, { paymentId: event.payment, entry });
+  await updateOrder(trx, order.id, { status: 'PAID', checkoutId: event.order.checkout });
+  const stay = await settleStay(change, await stayOf(change, bookingId), entry);
+  const isLate = wasHeld(stay);
+  const odd = stay.status === 'CONFIRMED' ? event.amount !== order.amount && 'OTHER_AMOUNT' : !isLate && 'STAY_OFF';
+  if (odd) await warnOwner(change, { kind: odd, event });
+  if (isLate) await tellOwnerOfLateCard(change, stay, entry);
+  await tellOfEntry(change, stay, entry);
+  await tellDevices(change, cardPaid(stay));
+  for (const earlier of await takeAside(trx, event.payment)) {
+    if (earlier.kind === 'REFUND') await takeRefund(change, earlier);
+  }
+}
+
+/** What was paid for confirms a stay whose days are held, or were and are free. */
+async function settleStay(change: TakingChange, stay: GuestStay, entry: StoredEntry): Promise<GuestStay> {
+  const isToBeBooked = isForStay(entry) && (stay.heldUntil !== null || stay.status === 'PENDING');
+  const booked = isToBeBooked ? await change.settlePaid(change, stay) : undefined;
+  if (booked) change.noteBooked();
+  return booked ?? stay;
+}
+
+/** Only a stay that was held can be paid by card and be none that was ever agreed on. */
+function wasHeld(stay: GuestStay): boolean {
+  return !wasAgreed(stay);
+}
+
+async function closeOrder(change: StayTransaction, event: Extract<CardEvent, { kind: 'CLOSED' }>): Promise<void> {
+  const order = await findNamed(change, event.order);
+  if (!order) return await putAside(change, event, 'UNKNOWN_ORDER');
+  if (order.status !== 'PAID') await updateOrder(change.trx, order.id, { status: 'CLOSED' });
+}
+
+/** A refund that failed stays so: what an earlier event said of it may come after. */
+async function takeRefund(change: StayTransaction, event: Refunded): Promise<void> {
+  const { trx } = change;
+  const payment = event.payment === undefined ? undefined : await findPayment(trx, 'payment_id', event.payment);
+  if (!payment) return await putAside(change, event, 'UNKNOWN_PAYMENT');
+  if (!isSound(event)) return await putAside(change, event, isEuros(event) ? 'UNKNOWN_PAYMENT' : 'OTHER_CURRENCY');
+  const refund = await keepRefund(change, event, payment);
+  if (refund.status === 'FAILED') return;
+  if (event.outcome === 'FAILED') await failRefund(change, { event, payment, refund });
+  else if (event.outcome === 'DONE' && refund.entryId === null) await payBack(change, { event, payment, refund });
+}
+
+type Refunding = { readonly event: Refunded; readonly payment: CardPayment; readonly refund: StoredRefund };
+
+/** The refund that was asked for here, or a new one that was made at the provider's. */
+async function keepRefund(change: StayTransaction, event: Refunded, { paymentId }: CardPayment): Promise<StoredRefund> {
+  const { trx } = change;
+  const known = await findRefund(trx, 'refund_id', event.refund);
+  if (known) return known;
+  const asked = event.key === undefined ? undefined : await findRefund(trx, 'id', event.key);
+  if (asked?.refundId === null && asked.paymentId === paymentId) {
+    await updateRefund(trx, asked.id, { refundId: event.refund });
+    return { ...asked, refundId: event.refund };
+  }
+  const refund: StoredRefund = {
+    id: makeId(),
+    refundId: event.refund,
+    paymentId,
+    amount: event.amount,
+    status: 'PENDING',
+    entryId: null,
+    createdAt: change.clock.now().toISOString(),
+  };
+  await insertRefund(trx, refund);
+  return refund;
+}
+
+async function payBack(change: StayTransaction, { event, payment, refund }: Refunding): Promise<void> {
+  const { trx } = change;
+  const { bookingId, purpose } = payment.entry;
+  const had = balanceOf(await listEntries(trx, bookingId), purpose);
+  const entry = await enter(change, { event, bookingId, direction: 'OUT', purpose });
+  await updateRefund(trx, refund.id, { status: 'DONE', amount: event.amount, entryId: entry.id });
+  if (event.amount > had) await warnOwner(change, { kind: 'REFUND_OVER', event });
+  await tellOfEntry(change, await stayOf(change, bookingId), entry);
+}
+
+/** What went out comes back as it was written, whatever the event says of how much it was. */
+async function failRefund(change: StayTransaction, { event, payment, refund }: Refunding): Promise<void> {
+  const { bookingId, purpose } = payment.entry;
+  const out = refund.entryId === null ? undefined : await findEntry(change.trx, 'id', refund.entryId);
+  if (out) {
+    const { id: reverses, amount } = out;
+    await enter(change, { event, bookingId, direction: 'IN', purpose, amount, reverses });
+  }
+  await updateRefund(change.trx, refund.id, { status: 'FAILED' });
+  const isOther = out !== undefined && out.amount !== event.amount;
+  await warnOwner(change, { kind: isOther ? 'REFUND_FAILED_OTHERWISE' : 'REFUND_FAILED', event });
+}
+
+type Entered = Pick<Movement, 'direction' | 'purpose'> & {
+  readonly event: Paid | Refunded;
+  readonly bookingId: string;
+  /** Cents, where they are not the event's. */
+  readonly amount?: number;
+  readonly reverses?: string;
+};
+
+/** On the day on which it happened in Rome; a clock that runs ahead at the provider's makes no entry of tomorrow. */
+async function enter(change: StayTransaction, { event, bookingId, reverses, ...what }: Entered): Promise<StoredEntry> {
+  const { trx, clock } = change;
+  const [date = clock.today()] = [todayInRome(event.at), clock.today()].toSorted();
+  const movement: Movement = { amount: event.amount, ...what, method: 'CARD', date };
+  const reference = event.payment ?? null;
+  return await enterOfCard(trx, { bookingId, movement, reference, reverses: reverses ?? null }, clock.now());
+}
+
+/** By its page at the provider's; by what was written on it where the page was opened and its answer lost. */
+async function findNamed({ trx }: StayTransaction, { checkout, id }: NamedOrder): Promise<StoredOrder | undefined> {
+  const byPage = await findOrder(trx, 'checkout_id', checkout);
+  if (byPage || id === undefined) return byPage;
+  const byName = await findOrder(trx, 'id', id);
+  return byName?.checkoutId === null ? byName : undefined;
+}
+
+/** After a restore, events that are resent may be of orders that came after the backup: what was written on them says whose they are. */
+async function recoverOrder({ trx, clock }: StayTransaction, event: Paid): Promise<StoredOrder | undefined> {
+  const { id, bookingId, purpose, checkout } = event.order;
+  if (id === undefined || bookingId === undefined || purpose === undefined || !isSound(event)) return undefined;
+  if ((await findWait(trx)) === undefined || (await findOrder(trx, 'id', id))) return undefined;
+  if (!(await findStay(trx, bookingId))) return undefined;
+  const at = clock.now().toISOString();
+  const { amount } = event;
+  const order: StoredOrder = {
+    ...{ id, bookingId, purpose, amount, status: 'HELD', checkoutId: checkout, url: null },
+    expiresAt: at,
+    createdAt: at,
+  };
+  await insertOrder(trx, order);
+  return order;
+}
+
+async function stayOf({ trx }: StayTransaction, bookingId: string) {
+  const stay = await findStay(trx, bookingId);
+  if (!stay) throw new Error('an order is of a stay that is there');
+  return stay;
+}
+
+/** Euros, and no more of them than an entry can have. */
+function isSound(event: Paid | Refunded): boolean {
+  return isEuros(event) && event.amount >= 1 && event.amount <= MAX_AMOUNT;
+}
+
+function isEuros({ currency }: Paid | Refunded): boolean {
+  return currency === CURRENCY;
+}

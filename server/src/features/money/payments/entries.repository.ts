@@ -1,0 +1,81 @@
+import { type Balances, balancesOf, fillsOf } from '@approdo/shared/domain/money/ledger';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { entryRecord, type StoredEntry } from './payments.table.ts';
+
+/** What came and went for a stay, in the order in which it was written down. */
+export function listEntries(reader: Reader, bookingId: string): Promise<StoredEntry[]> {
+  return listEntriesSince(reader, bookingId, '');
+}
+
+/** The same from an instant on, that one included. */
+export async function listEntriesSince(reader: Reader, bookingId: string, instant: string): Promise<StoredEntry[]> {
+  const rows = await reader
+    .selectFrom('entries')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('created_at', '>=', instant)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => entryRecord.recordOf(row));
+}
+
+/** How many entries a stay has, and when the last one was written; null where there is none. */
+export async function describeLedger(
+  reader: Reader,
+  bookingId: string,
+): Promise<{ readonly size: number; readonly latest: string | null }> {
+  return await reader
+    .selectFrom('entries')
+    .select(({ fn }) => [fn.countAll<number>().as('size'), fn.max('created_at').as('latest')])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findEntry(reader: Reader, by: 'id' | 'key', value: string): Promise<StoredEntry | undefined> {
+  const row = await reader.selectFrom('entries').selectAll().where(by, '=', value).executeTakeFirst();
+  return row && entryRecord.recordOf(row);
+}
+
+export async function hasEntries(reader: Reader, bookingId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('entries')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertEntries(trx: Trx, entries: readonly StoredEntry[]): Promise<void> {
+  await trx
+    .insertInto('entries')
+    .values(entries.map((entry) => entryRecord.rowOf(entry)))
+    .execute();
+}
+
+/** What came in for each purpose of a stay, less what went out, in cents. */
+export async function readBalances(reader: Reader, bookingId: string): Promise<Balances> {
+  return balancesOf(await listEntries(reader, bookingId));
+}
+
+/** What came and went for each stay; those without entries are not among them. */
+export async function listAllMovements(reader: Reader) {
+  const rows = await reader
+    .selectFrom('entries')
+    .select(['booking_id', 'purpose', 'direction', 'amount', 'method', 'date', 'reverses'])
+    .execute();
+  return Map.groupBy(rows, ({ booking_id }) => booking_id);
+}
+
+/** What fills the instalments of several stays; those without entries are not among them. */
+export async function listFills(reader: Reader, bookingIds: readonly string[]): Promise<Map<string, Balances>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('entries')
+    .select(['booking_id', 'purpose', 'direction', 'amount', 'method', 'date', 'reverses'])
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+  const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id);
+  return new Map([...byBooking].map(([bookingId, own]) => [bookingId, fillsOf(own)]));
+}

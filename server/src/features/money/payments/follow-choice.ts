@@ -1,0 +1,74 @@
+import { isSameWish } from '@approdo/shared/domain/prices/choose-extras';
+import { findPriceFault, linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/prices/price';
+import type { PriceBook } from '@approdo/shared/domain/prices/price-book';
+import { countPersons } from '@approdo/shared/domain/prices/price-rules';
+import { priceExtras, priceLinen } from '@approdo/shared/domain/prices/quote';
+import { countNights } from '@approdo/shared/domain/stays/stay';
+import { invalidFields } from '../../../http/problems.ts';
+import type { GuestStay, StayTransaction } from '../../stays/stays/index.ts';
+import type { StoredPrice } from './payments.table.ts';
+import { replan } from './plan-payments.ts';
+import { listLabel, quotePrice, readPrices } from './price-stay.ts';
+import { addPrice, findPrice } from './prices.repository.ts';
+
+const REASON = 'Extra scelti dall’ospite';
+
+type Choice = { readonly before: GuestStay; readonly after: GuestStay };
+
+/**
+ * Follows a stay that takes other extras, or linen otherwise: the price of a request that the owner never touched is asked anew.
+ * Of any other those lines alone change, in a new edition, and its instalments follow; a stay from before prices were kept has
+ * none to follow.
+ */
+export async function followChoice(
+  { trx, clock }: Pick<StayTransaction, 'trx' | 'clock'>,
+  { before, after }: Choice,
+): Promise<void> {
+  const price = await findPrice(trx, after.id);
+  if (!price) return;
+  const prices = await readPrices(trx, after);
+  const now = clock.now();
+  if (after.status === 'PENDING' && !price.isAgreed) {
+    await quotePrice(trx, after, { ...prices, now });
+    return;
+  }
+  const lines = changeLines(price, { before, after }, prices.book);
+  const { linen, extras } = after;
+  const total = price.total === null ? null : totalOf(lines);
+  await addPrice(trx, after.id, {
+    ...price,
+    lines,
+    total,
+    linen,
+    extras,
+    reason: REASON,
+    createdAt: now.toISOString(),
+  });
+  await replan(trx, { stay: after, formerArrival: after.startDate, today: clock.today() });
+}
+
+/** What is untouched keeps its amount, one that the owner agreed on too. Throws 400 where the rest is no price any more. */
+function changeLines(price: StoredPrice, { before, after }: Choice, book: PriceBook): PriceLine[] {
+  const isOther = before.linen !== after.linen;
+  const kept = price.lines.filter((line) => !(isOther && line.kind === 'LINEN') && !isGivenUp(line, { before, after }));
+  const guests = { guests: after.numberOfGuests, children: after.children };
+  const about = { nights: countNights(after), persons: countPersons(guests, book.rules) };
+  const linen = isOther && after.linen ? [priceLinen(after.startDate, book, about)] : [];
+  const chosen = after.extras.filter((extra) => !before.extras.some((former) => isSameWish(former, extra)));
+  const lines = [
+    ...kept.filter(({ kind }) => kind !== 'EXTRA'),
+    ...linesOfQuote({ lines: linen }, listLabel),
+    ...kept.filter(({ kind }) => kind === 'EXTRA'),
+    ...linesOfQuote({ lines: priceExtras(chosen, about) }, listLabel),
+  ];
+  const fault = price.total === null ? undefined : findPriceFault(lines);
+  if (fault !== undefined) throw invalidFields({ extras: fault });
+  return lines;
+}
+
+/** Whether a line is of an extra that the stay had and has no more, or has another number of. */
+function isGivenUp({ part }: PriceLine, { before, after }: Choice): boolean {
+  if (part?.kind !== 'extra') return false;
+  const had = before.extras.find(({ id }) => id === part.id);
+  return had !== undefined && !after.extras.some((extra) => isSameWish(had, extra));
+}

@@ -1,0 +1,84 @@
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
+import type { DueRow, money } from '@approdo/shared/contract/money/payments';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import type { Instalment } from '@approdo/shared/domain/money/instalments';
+import { taxCreditOf } from '@approdo/shared/domain/money/ledger';
+import { MONEY_WORDS } from '@approdo/shared/words/money/money-words';
+import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
+import type { Reader } from '../../../db/transaction.ts';
+import { type HeldMoney, listHeldMoney } from './held.repository.ts';
+import { getPaymentTerms } from './payment-settings.repository.ts';
+import type { PaymentTerms } from './payments.table.ts';
+import { listAllInstalments, listOpenInstalments } from './plans.repository.ts';
+import { suggestFor } from './refund.ts';
+
+/** How far ahead the owner looks, in days. */
+const AHEAD = 30;
+
+/** How long after departure a security deposit is given back, in days. */
+const DEPOSIT_DAYS = 7;
+
+/** Who owes what: guests, late or soon, and the owner to guests. */
+export async function listDue(reader: Reader, today: LocalDate): Promise<AnswerOf<(typeof money)['due']>> {
+  const { items: open } = await listOpenInstalments(reader, { by: addDays(today, AHEAD) });
+  const held = await listHeldMoney(reader);
+  const plans = await listAllInstalments(reader);
+  const terms = await getPaymentTerms(reader);
+  return {
+    overdue: open.filter(({ dueDate }) => dueDate < today),
+    next: open.filter(({ dueDate }) => dueDate >= today),
+    credits: held.flatMap((money) => [
+      ...creditOf(money, terms, today),
+      ...taxCreditRow(money, plans.get(money.bookingId) ?? []),
+    ]),
+    deposits: held.flatMap((money) => depositOf(money, today)),
+  };
+}
+
+/** What is late, by the day on which it fell due, each part by its Italian name; so many at most. */
+export async function readLateInstalments(
+  reader: Reader,
+  { today, most }: { readonly today: LocalDate; readonly most: number },
+) {
+  const late = await listOpenInstalments(reader, { by: addDays(today, -1), most });
+  const { depositLabel } = await getPaymentTerms(reader);
+  const { instalments } = MONEY_WORDS[ITALIAN];
+  return {
+    ...late,
+    items: late.items.map((row) => ({ ...row, name: nameInstalment(row, depositLabel, instalments) })),
+  };
+}
+
+/** What was paid beyond the price, what the terms give back of a stay that was called off, or all of what was paid for one that never was. */
+function creditOf({ bookingId, guestName, ...held }: HeldMoney, terms: PaymentTerms, today: LocalDate): DueRow[] {
+  const { balances, status, price } = held;
+  const amount =
+    status === 'CONFIRMED' ? balances.STAY - (price ?? balances.STAY) : suggestedRefund(held, terms, today);
+  return amount > 0 ? [{ bookingId, guestName, kind: 'CREDIT', amount, dueDate: null }] : [];
+}
+
+/** Of a stay that stands; of another the tax goes back with the rest. */
+function taxCreditRow({ bookingId, guestName, status, balances }: HeldMoney, plan: readonly Instalment[]): DueRow[] {
+  const amount = status === 'CONFIRMED' ? taxCreditOf(plan, balances.TAX) : 0;
+  return amount > 0 ? [{ bookingId, guestName, kind: 'TAX', amount, dueDate: null }] : [];
+}
+
+function suggestedRefund(
+  held: Omit<HeldMoney, 'bookingId' | 'guestName'>,
+  terms: PaymentTerms,
+  today: LocalDate,
+): number {
+  const { stay, tax } = suggestFor({ stay: held, ...held, terms, by: undefined, today });
+  return stay + tax;
+}
+
+/** From the departure on, or from when the stay was called off. */
+function depositOf({ bookingId, guestName, ...held }: HeldMoney, today: LocalDate): DueRow[] {
+  const amount = held.balances.SECURITY;
+  const isOff = held.status !== 'CONFIRMED';
+  if (amount === 0 || (!isOff && held.endDate > today)) return [];
+  const dueDate =
+    isOff && held.closedAt !== null ? todayInRome(new Date(held.closedAt)) : addDays(held.endDate, DEPOSIT_DAYS);
+  return [{ bookingId, guestName, kind: 'SECURITY', amount, dueDate }];
+}

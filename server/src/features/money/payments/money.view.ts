@@ -1,0 +1,148 @@
+import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money/payments';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { purposeOf, type StandingInstalment, standingOf } from '@approdo/shared/domain/money/ledger';
+import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';
+import type { PriceLine } from '@approdo/shared/domain/prices/price';
+import { partOf } from '@approdo/shared/domain/prices/quote-line';
+import { wasAgreed } from '@approdo/shared/domain/stays/booking';
+import { drawQrCode } from '../../../adapters/qr-code.ts';
+import { withVersion } from '../../../http/calls/precondition.ts';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import type { GuestStay } from '../../stays/stays/index.ts';
+import { type CardFacts, viewCardPayments, viewOrders } from './cards/card-payments.view.ts';
+import type { Ledger } from './ledgers.ts';
+import type { PaymentPlan, PaymentTerms, StoredPrice } from './payments.table.ts';
+import { findListName, isPriceOf, nameLine } from './price-stay.ts';
+
+/** All that is known of the money of a stay. */
+export type MoneyFacts = {
+  readonly stay: GuestStay;
+  readonly prices: readonly StoredPrice[];
+  /** Whether the last of them was made for guests and extras that would cost something else now. */
+  readonly isForOtherChoices: boolean;
+  readonly plan: PaymentPlan | undefined;
+  readonly ledger: Ledger;
+  readonly terms: PaymentTerms;
+  readonly card: CardFacts;
+  /** What is said of the tax where it is paid on landing. */
+  readonly taxText: string | undefined;
+};
+
+type Reading = { readonly language: Language; readonly today: LocalDate };
+
+/** As its guest may know it: without the owner's notes. */
+export function viewMoneyForGuest(facts: MoneyFacts, reading: Reading): BookingMoney {
+  return viewAs(moneyFor.guest, { ...viewShared(facts, reading), entries: facts.ledger.forGuest() });
+}
+
+/**
+ * All of it. Its version is that of what the owner sets, price and instalments: a payment that comes meanwhile undoes no edit, nor does
+ * a guest who is written into the register.
+ */
+export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingMoney & { readonly version: string } {
+  const instalments = (facts.plan?.instalments ?? []).filter(({ kind }) => kind !== 'TAX');
+  const { version } = withVersion({ prices: facts.prices, instalments });
+  const { entries, balances, forAdmin } = facts.ledger;
+  const view = viewAs(moneyFor.admin, {
+    ...viewShared(facts, reading),
+    entries: forAdmin(),
+    held: balances.SECURITY,
+    retained: balances.DAMAGE,
+    cardPayments: viewCardPayments(entries, facts.card.refunds),
+  });
+  return { ...view, version };
+}
+
+function viewShared(
+  { stay, prices, plan, ledger, terms, card, taxText, ...facts }: MoneyFacts,
+  { language, today }: Reading,
+) {
+  const isOn = stay.status === 'CONFIRMED';
+  const { instalments, credit, taxCredit } = standOf({ stay, plan, ledger }, today);
+  const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms, card }) : null;
+  return {
+    price: viewPrice(prices, stay, { language, isStale: facts.isForOtherChoices }),
+    depositLabel: terms.depositLabel,
+    instalments: [...instalments],
+    ...(taxText !== undefined && { taxText }),
+    credit,
+    ...(taxCredit > 0 && { taxCredit }),
+    pay: offer,
+    isCardTest: card.isTest,
+    orders: viewOrders(card.orders),
+  };
+}
+
+/**
+ * Of a stay that was called off nothing is due any more: what of it is given back the terms say. All that was paid for one that was
+ * never agreed on is the guest's.
+ */
+function standOf({ stay, plan, ledger }: Pick<MoneyFacts, 'stay' | 'plan' | 'ledger'>, today: LocalDate) {
+  if (!wasAgreed(stay)) return { instalments: [], credit: Math.max(0, ledger.balances.STAY), taxCredit: 0 };
+  if (stay.status !== 'CONFIRMED' || !plan) return { instalments: [], credit: 0, taxCredit: 0 };
+  return standingOf({ instalments: plan.instalments, fills: ledger.fills }, today);
+}
+
+/** Null for a stay from before prices were kept; one that is stale by what it is to be told of is so by its dates or linen besides. */
+export function viewPrice(
+  prices: readonly StoredPrice[],
+  stay: GuestStay,
+  { language, isStale }: { readonly language: Language; readonly isStale: boolean },
+): BookingMoney['price'] {
+  const price = prices.at(-1);
+  if (!price) return null;
+  const { total, isAgreed } = price;
+  return {
+    lines: viewLines(price.lines, language),
+    total,
+    byAgreement: total === null,
+    isStale: isStale || !isPriceOf(price, stay),
+    isAgreed,
+    versions: prices.slice(0, -1).map((former) => ({
+      lines: viewLines(former.lines, language),
+      total: former.total,
+      reason: former.reason,
+      createdAt: former.createdAt,
+    })),
+  };
+}
+
+function viewLines(lines: readonly PriceLine[], language: Language) {
+  return lines.map((line) => ({
+    kind: line.kind,
+    ...(line.part && findListName(line) && { part: partOf(line.part) ?? line.kind }),
+    label: nameLine(line, language),
+    amount: line.amount,
+  }));
+}
+
+type Offer = {
+  /** By the day that they are due on. */
+  readonly instalments: readonly StandingInstalment[];
+  readonly reference: string;
+  readonly arrival: LocalDate;
+  readonly terms: PaymentTerms;
+  readonly card: Pick<CardFacts, 'canPay' | 'least'>;
+};
+
+/** What is to be paid next, and how; null where nothing is. */
+function offerPayment({ instalments, reference, arrival, terms, card }: Offer): BookingMoney['pay'] {
+  const next = instalments.find(({ state }) => state !== 'PAID');
+  if (!next) return null;
+  const { kind, dueDate, isEstimate } = next;
+  const amount = next.amount - next.paid;
+  const text = describeTransfer({ reference, kind, depositLabel: terms.depositLabel, arrival });
+  const transfer = offerTransfer(terms, { amount, text });
+  const byCard = card.canPay && amount >= card.least;
+  const what = { kind, purpose: purposeOf(kind), amount, dueDate, ...(isEstimate && { isEstimate }) };
+  return { ...what, reference, card: byCard, transfer };
+}
+
+/** Null where the owner has named no account. */
+function offerTransfer({ holder, iban, bic }: PaymentTerms, what: { readonly amount: number; readonly text: string }) {
+  if (iban === '') return null;
+  const transfer = { holder, iban, bic: bic ?? undefined, ...what };
+  const qr = canNameHolder(holder) ? drawQrCode(transferCode(transfer)) : null;
+  return { holder, iban, bic, text: what.text, qr };
+}

@@ -1,0 +1,53 @@
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { say } from '@approdo/shared/words/say';
+import { conflict } from '../../../http/problems.ts';
+import type { GuestStay, OnStayChange } from '../../stays/stays/index.ts';
+import { closeCheckouts } from './cards/close-checkouts.ts';
+import { followChoice } from './follow-choice.ts';
+import type { StoredPrice } from './payments.table.ts';
+import { askForRest, dropInstalments, followEdit, makePlan, planPayments } from './plan-payments.ts';
+import { agreeOnPrice, quotePrice, readPrices } from './price-stay.ts';
+
+/** Prices, instalments and pages to pay at follow the stay; nobody is told. */
+export const keepMoneyInStep: OnStayChange = async (change) => {
+  const { trx, clock } = change;
+  const now = clock.now();
+  if (change.kind === 'ENTERED' && change.total !== null) await agreeOnPrice(trx, change.after, change.total, now);
+  else if (change.before === null) {
+    const prices = await readPrices(trx, change.after);
+    const price = await quotePrice(trx, change.after, { ...prices, now });
+    if (change.kind !== 'ENTERED') requireExpected(price, change);
+  }
+  if (change.kind === 'HELD') await makePlan(change, change.after, clock.today());
+  if (change.kind === 'EXTRAS_CHANGED') await followChoice(change, change);
+  if (change.kind === 'EDITED') {
+    const isPending = change.after.status === 'PENDING';
+    await followEdit(trx, { ...change, isPending }, { now, today: clock.today() });
+  }
+  if (change.kind === 'CANCELLED' || change.kind === 'REMOVED') await closeCheckouts(change, change.before.id);
+  if (change.kind === 'LAPSED') {
+    await closeCheckouts(change, change.before.id);
+    await dropInstalments(trx, change.before.id);
+  }
+};
+
+type Expecting = { readonly after: GuestStay; readonly expectedTotal: number | null | undefined };
+
+/** Throws 409 that tells the total where the guest was shown another one. */
+function requireExpected({ total }: StoredPrice, { after, expectedTotal }: Expecting): void {
+  if (expectedTotal === undefined || expectedTotal === total) return;
+  const said =
+    total === null ? say('priceByAgreementNow') : say('priceChanged', { price: formatEuros(total, after.language) });
+  throw conflict(said, { total });
+}
+
+/** Plans what a stay that was confirmed is paid in, and asks its guest for it. */
+export const askForMoney: OnStayChange = async (change) => {
+  const today = change.clock.today();
+  if (change.kind === 'CONFIRMED' && change.after.isInstant) await askForRest(change, change.after, today);
+  else if (change.kind === 'CONFIRMED' || change.kind === 'BOOKED') await planPayments(change, change.after, today);
+  if (change.kind !== 'ENTERED') return;
+  // Who is not told is as one of whom no address is known: what would have gone is passed over.
+  const reached = change.isGuestTold ? change.after : { ...change.after, guestEmail: null };
+  await planPayments(change, reached, today);
+};

@@ -1,0 +1,84 @@
+import { lastDueDay } from '@approdo/shared/domain/base/date/daily-hour';
+import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
+import type { Logger } from 'pino';
+import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import { paymentLate, tellDevices } from '../../accounts/push/index.ts';
+import { getBooking, type StayTransaction } from '../../stays/stays/index.ts';
+import { listEntries } from './entries.repository.ts';
+import { getPaymentTerms } from './payment-settings.repository.ts';
+import { findPlan, hasBeenReminded, listDueDays, noteReminder, type ReminderStep } from './plans.repository.ts';
+import { askForPayment, tellOwnerOfLate } from './tell-of-money.ts';
+
+type RemindersNeeds = Omit<StayTransaction, 'trx'> & {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly wakeSenders: () => void;
+};
+
+/** In Rome. */
+const HOUR = 9;
+
+const LOOK_EVERY_MS = 60_000;
+
+/** How long before a payment falls due, and after, its guest is reminded of it, in days. */
+const BEFORE = 3;
+const STEPS = [
+  { step: 'LATE_7', from: 7, to: 13 },
+  { step: 'LATE_2', from: 2, to: 6 },
+  { step: 'SOON', from: -BEFORE, to: 0 },
+] as const;
+
+/** Reminds guests of what falls due and of what is late, at nine in the morning, once of each; what was missed is made up. */
+export function createPaymentReminders({ database, log, wakeSenders, ...rest }: RemindersNeeds): Poller {
+  async function look(): Promise<void> {
+    const day = lastDueDay(rest.clock.now(), HOUR);
+    const due = await listDueDays(database, { from: addDays(day, -13), to: addDays(day, BEFORE) });
+    const reminded = await settleEach(due, {
+      log,
+      failed: 'a guest could not be reminded of a payment',
+      nameOf: ({ bookingId }) => ({ booking: bookingId }),
+      settleOne: (one) => transact(database, (trx) => remind({ ...rest, trx }, one, day)),
+    });
+    if (reminded > 0) wakeSenders();
+  }
+
+  return createPoller({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock: rest.clock,
+    log,
+    failed: 'payments that are due could not be read',
+  });
+}
+
+type Due = { readonly bookingId: string; readonly dueDate: LocalDate };
+
+/** Resolves with whether a letter is on its way: not where it was sent, or paid, or the plan is younger than the reminder. */
+async function remind(change: StayTransaction, due: Due, day: LocalDate): Promise<boolean> {
+  const { trx } = change;
+  const step = stepOf(due.dueDate, day);
+  const terms = await getPaymentTerms(trx);
+  if (!step || (await hasBeenReminded(trx, due, step))) return false;
+  const stay = await getBooking(trx, due.bookingId);
+  const plan = await findPlan(trx, due.bookingId);
+  if (stay.isBlocked || stay.status !== 'CONFIRMED' || stay.heldUntil !== null || !plan) return false;
+  if (step === 'SOON' && plan.since >= addDays(due.dueDate, -BEFORE)) return false;
+  const fills = fillsOf(await listEntries(trx, due.bookingId));
+  const open = listOpenParts({ instalments: plan.instalments, fills }, day);
+  const parts = open.filter(({ dueDate }) => dueDate === due.dueDate);
+  if (parts.length === 0) return false;
+  const asked = { stay, parts, reference: plan.reference, terms };
+  if (!(await askForPayment(change, step === 'SOON' ? 'SOON' : 'LATE', asked))) return false;
+  await noteReminder(trx, due, step);
+  if (step !== 'SOON') await tellOwnerOfLate(change, asked);
+  if (step === 'LATE_2') await tellDevices(change, paymentLate(stay));
+  return true;
+}
+
+function stepOf(dueDate: LocalDate, day: LocalDate): ReminderStep | undefined {
+  const late = daysBetween(dueDate, day);
+  return STEPS.find(({ from, to }) => late >= from && late <= to)?.step;
+}

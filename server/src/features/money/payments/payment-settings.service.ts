@@ -1,0 +1,92 @@
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { PaymentTermsEdit } from '@approdo/shared/contract/money/payment-settings';
+import { needsBic } from '@approdo/shared/domain/money/iban';
+import { canNameHolder } from '@approdo/shared/domain/money/transfer';
+import { sayCancellationRules } from '@approdo/shared/words/money/say-cancellation-rules';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import { requireFreshProof } from '../../../http/calls/fresh-proof.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { refuseFaults } from '../../../http/problems.ts';
+import { changedSettings, writeAudit } from '../../base/audit/index.ts';
+import { inLanguage, readWords } from '../../base/localization/index.ts';
+import type { QueueLetter } from '../../content/mail/index.ts';
+import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
+import type { PaymentTerms } from './payments.table.ts';
+import { tellOfNewAccount } from './tell-of-account.ts';
+
+/** The one thing that is translated of them. */
+const PAYMENT_SETTINGS = { kind: 'payment_settings', id: 'payment_settings' } as const;
+
+export type PaymentSettings = ReturnType<typeof createPaymentSettings>;
+
+type SettingsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ownerEmail: string | undefined;
+  readonly queueLetter: QueueLetter;
+  readonly wakeSenders: () => void;
+};
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Caller; readonly precondition: Precondition };
+
+/** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
+export function createPaymentSettings({ database, wakeSenders, ...telling }: SettingsNeeds) {
+  return {
+    async get(): Promise<PaymentTerms & Versioned> {
+      return withVersion(await getPaymentTerms(database));
+    },
+
+    /** What a guest who cancels gets back, in the language of the call. */
+    async tellCancellation(locale: LocaleContext): Promise<CancellationTerms> {
+      const { cancellationText, cancellationRules } = await getPaymentTerms(database);
+      const words = await readWords(database, locale, { payment_settings: 'all' });
+      const inWords = sayCancellationRules(cancellationRules, locale.language);
+      return inLanguage(words, PAYMENT_SETTINGS, { cancellationText, cancellationRules, inWords });
+    },
+
+    /**
+     * What is planned already stays as it is. Throws 400 where a transfer could not be made, 403 where it would go to another
+     * account and who asks for that has no fresh proof.
+     */
+    async replace(edit: PaymentTermsEdit, { caller, precondition }: Asked): Promise<PaymentTerms & Versioned> {
+      const settings = await transact(database, async (trx) => {
+        const before = await getPaymentTerms(trx);
+        precondition(withVersion(before));
+        const after = applyEdit(before, {
+          ...edit,
+          owner: applyEdit(before.owner, edit.owner ?? {}),
+          stampDuty: applyEdit(before.stampDuty, edit.stampDuty ?? {}),
+        });
+        refuseFaults(findTransferFaults(after));
+        const isOtherAccount = ACCOUNT.some((field) => before[field] !== after[field]);
+        if (isOtherAccount) requireFreshProof(caller);
+        await putPaymentTerms(trx, after);
+        await writeAudit(trx, { at: telling.clock.now(), by: caller, ...changedSettings('payment-settings') });
+        if (isOtherAccount) await tellOfNewAccount(trx, { ...telling, by: caller.name, iban: after.iban });
+        return withVersion(after);
+      });
+      wakeSenders();
+      return settings;
+    },
+  };
+}
+
+/** Where the money of transfers goes. */
+const ACCOUNT = ['holder', 'iban', 'bic'] as const;
+
+function findTransferFaults({ iban, bic, holder }: PaymentTerms): Readonly<Record<string, string>> {
+  if (iban === '') return {};
+  return {
+    ...(!canNameHolder(holder) && { holder: holder === '' ? NO_HOLDER : HOLDER_UNREADABLE }),
+    ...(bic === null && needsBic(iban) && { bic: 'Per un conto di questo paese serve anche il BIC' }),
+  };
+}
+
+const NO_HOLDER = 'Scrivi a chi è intestato il conto';
+const HOLDER_UNREADABLE = 'Scrivi l’intestatario in lettere latine, come risulta alla banca';

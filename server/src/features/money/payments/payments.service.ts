@@ -1,0 +1,220 @@
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
+import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/payments';
+import { type newPrice, priceInShort } from '@approdo/shared/contract/prices/booking-price';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
+import { tellQuote } from '@approdo/shared/words/prices/tell-quote';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import type { Precondition } from '../../../http/calls/precondition.ts';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import type { LocaleContext } from '../../../http/locale-context.ts';
+import { hasDocuments } from '../../stays/documents/index.ts';
+import {
+  bookingNotFound,
+  type CommitNeeds,
+  createCommit,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  type StayTransaction,
+} from '../../stays/stays/index.ts';
+import { readCardFacts } from './cards/card-payments.view.ts';
+import { hasEntries } from './entries.repository.ts';
+import { createLedgers, type Ledgers, viewEntryForAdmin } from './ledgers.ts';
+import { listDue } from './list-due.ts';
+import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from './money.view.ts';
+import { getPaymentTerms } from './payment-settings.repository.ts';
+import type { StoredPrice } from './payments.table.ts';
+import { findPlan } from './plans.repository.ts';
+import { hasOtherChoices, isForOtherChoices, quoteBooking, readPrices } from './price-stay.ts';
+import { listPrices, listPricesThatHold, listPriceTotals } from './prices.repository.ts';
+import { suggestRefundOf } from './refund.ts';
+import { requireOpen, setPrice, setSchedule } from './set-price.ts';
+import { isForStay, type SettlePaid } from './settle-paid.ts';
+import { settleTaxOf } from './settle-tax.ts';
+import { tellOfEntry } from './tell-of-money.ts';
+import type { Cards } from './ways-to-pay.ts';
+import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
+
+type Rows = typeof money;
+
+/** Which admin asks for a change, and of what. */
+type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
+
+type PaymentsNeeds = CommitNeeds & {
+  readonly readReceiptOf: Undoer['readReceiptOf'];
+  readonly settlePaid: SettlePaid;
+  /** Told once a stay whose days were held is confirmed for good, on disk. */
+  readonly onBooked: () => void;
+};
+
+export type Payments = ReturnType<typeof createPayments>;
+
+/** What stays cost, what was paid for them and what is due. */
+export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }: PaymentsNeeds) {
+  const { database, clock, cards, tax } = needs;
+  const commit = createCommit(needs);
+  const ledgers = createLedgers();
+  const readFacts = async (reader: Reader, stay: GuestStay, language: Language): Promise<MoneyFacts> => ({
+    ...(await readMoney(reader, stay, { cards, ledgers, now: clock.now() })),
+    taxText: await tax.readText(reader, stay, language),
+  });
+
+  /** Throws 412 where price or instalments are no longer what the admin read. */
+  async function changePlan(
+    id: string,
+    asked: Asked,
+    work: (change: StayTransaction, stay: GuestStay) => Promise<void>,
+  ) {
+    return await commit(async (change) => {
+      const { trx } = change;
+      const stay = requireOpen(await getBooking(trx, id));
+      const view = async (now: GuestStay) =>
+        viewMoneyForAdmin(await readFacts(trx, now, asked.language), {
+          language: asked.language,
+          today: clock.today(),
+        });
+      asked.precondition(await view(stay));
+      await work(change, stay);
+      return await view(await getStay(trx, id));
+    }, asked.caller);
+  }
+
+  return {
+    /** Throws 404 where the stay is another's. */
+    async get(id: string, { caller, ...locale }: LocaleContext & { readonly caller: Caller }): Promise<BookingMoney> {
+      const stay = await getStay(database, id);
+      const isAdmin = caller.role === 'ADMIN';
+      if (!isAdmin && !isOwn(stay, caller)) throw bookingNotFound();
+      const view = isAdmin ? viewMoneyForAdmin : viewMoneyForGuest;
+      return view(await readFacts(database, stay, locale.language), {
+        language: locale.language,
+        today: clock.today(),
+      });
+    },
+
+    /** What the prices of now ask for the booking as it is, as of the day on which it was asked for. */
+    async quote(id: string, { language }: LocaleContext): Promise<AnswerOf<Rows['quote']>> {
+      const stay = await getStay(database, id);
+      const quote = quoteBooking(stay, await readPrices(database, stay));
+      return tellQuote(quote, { language, detail: true, isOwner: true });
+    },
+
+    setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
+      changePlan(id, asked, async (change, stay) =>
+        setPrice(change, { stay, price, prices: await readPrices(change.trx, stay) }),
+      ),
+
+    setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
+      changePlan(id, asked, (change, stay) => setSchedule(change, { stay, schedule })),
+
+    async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
+      const { entry: written, isBooked } = await commit(async (change) => {
+        const stay = await getStay(change.trx, bookingId);
+        const entered = await enterMoney(change.trx, { bookingId, entry }, writerOf(caller, clock));
+        const isPaid = entered.isNew && isForStay(entered.entry);
+        const after = isPaid && stay.heldUntil !== null ? await settlePaid(change, stay) : undefined;
+        if (entered.isNew) await tellOfEntry(change, after ?? stay, entered.entry);
+        return { entry: entered.entry, isBooked: after !== undefined };
+      }, caller);
+      if (isBooked) onBooked();
+      const warning = findEntryWarning(written);
+      return { ...viewEntryForAdmin(written), ...(warning !== undefined && { warning }) };
+    },
+
+    async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
+      const undone = await commit(async (change) => {
+        const entry = await undoEntry(change.trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf });
+        // What is not paid any more is asked for as it is owed now.
+        if (entry.purpose === 'TAX') await settleTaxOf(change, entry.bookingId);
+        return entry;
+      });
+      return viewEntryForAdmin(undone);
+    },
+
+    async retain(
+      bookingId: string,
+      what: { readonly amount: number; readonly reason: string },
+      caller: Caller,
+    ): Promise<AnswerOf<Rows['retain']>> {
+      const written = await commit(async ({ trx }) => {
+        await getStay(trx, bookingId);
+        return await retain(trx, { bookingId, ...what }, writerOf(caller, clock));
+      });
+      return written.map(viewEntryForAdmin);
+    },
+
+    async suggestRefund(id: string, by: 'GUEST' | 'OWNER' | undefined): Promise<AnswerOf<Rows['refundSuggestion']>> {
+      const stay = await getStay(database, id);
+      return await suggestRefundOf(database, stay, { by, today: clock.today() });
+    },
+
+    listDue: (): Promise<AnswerOf<Rows['due']>> => listDue(database, clock.today()),
+  };
+}
+
+/** What a stay costs, in words of that language, as kept or as is known of it; null where it is from before prices were kept. */
+export async function readPriceInShort(
+  reader: Reader,
+  stay: GuestStay,
+  { language, prices }: { readonly language: Language; readonly prices?: readonly StoredPrice[] | undefined },
+): Promise<BookingInFull['price']> {
+  const price = viewPrice(prices ?? (await listPrices(reader, stay.id)), stay, { language, isStale: false });
+  return price && viewAs(priceInShort, price);
+}
+
+/** What each of these stays costs, in cents, null by agreement; those from before prices were kept are left out. */
+export async function readPriceTotals(
+  reader: Reader,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  return await listPriceTotals(reader, bookingIds);
+}
+
+/** What of these stays each costs by the price that holds, line by line, where it has a total. */
+export async function readPricedLines(reader: Reader, bookingIds: readonly string[]): Promise<StoredPrice['lines'][]> {
+  const prices = await listPricesThatHold(reader, bookingIds);
+  return prices.filter(({ total }) => total !== null).map(({ lines }) => lines);
+}
+
+/** Whether money came or went for a booking, or a receipt or contract was made of it: it is then never deleted. */
+export async function hasMoney(reader: Reader, bookingId: string): Promise<boolean> {
+  return (await hasEntries(reader, bookingId)) || (await hasDocuments(reader, bookingId));
+}
+
+function writerOf(caller: Caller, clock: Clock) {
+  return { name: caller.name, by: caller, now: clock.now(), today: clock.today() };
+}
+
+/** Days that are closed cost nobody anything: 404. */
+async function getStay(reader: Reader, id: string): Promise<GuestStay> {
+  const booking = await getBooking(reader, id);
+  if (booking.isBlocked) throw bookingNotFound();
+  return booking;
+}
+
+type Knowing = {
+  readonly cards: Cards;
+  readonly ledgers: Ledgers;
+  readonly now: Date;
+};
+
+async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Promise<Omit<MoneyFacts, 'taxText'>> {
+  const prices = await listPrices(reader, stay.id);
+  const price = prices.at(-1);
+  const mayBeStale = price !== undefined && hasOtherChoices(price, stay);
+  return {
+    stay,
+    prices,
+    isForOtherChoices: mayBeStale && isForOtherChoices(price, stay, await readPrices(reader, stay)),
+    plan: await findPlan(reader, stay.id),
+    ledger: await knowing.ledgers.read(reader, stay.id),
+    terms: await getPaymentTerms(reader),
+    card: await readCardFacts(reader, stay.id, knowing),
+  };
+}

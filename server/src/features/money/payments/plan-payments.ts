@@ -1,0 +1,125 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { planSchedule, reschedule } from '@approdo/shared/domain/money/instalments';
+import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
+import { referenceOf } from '@approdo/shared/domain/money/transfer';
+import { drawText } from '../../../adapters/random.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { GuestStay, StayTransaction, TaxedStay } from '../../stays/stays/index.ts';
+import { listEntries, readBalances } from './entries.repository.ts';
+import { getPaymentTerms } from './payment-settings.repository.ts';
+import type { PaymentPlan, StoredPrice } from './payments.table.ts';
+import { findPlan, insertPlan, replaceInstalments, updatePlan } from './plans.repository.ts';
+import { hasOtherChoices, hasOtherLines, isPriceOf, type PricedStay, quotePrice, readPrices } from './price-stay.ts';
+import { findPrice } from './prices.repository.ts';
+import { settleTax } from './settle-tax.ts';
+import { askForPayment } from './tell-of-money.ts';
+
+type Day = { readonly now: Date; readonly today: LocalDate };
+
+/** Ten times in a row a reference of another stay: there would have to be tens of millions. */
+const MOST_TRIES = 10;
+
+/**
+ * Plans what a stay that is confirmed is paid in, and asks its guest for it; it waits where the price is still to be agreed on,
+ * or there is none.
+ */
+export async function planPayments(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
+  const { trx } = change;
+  const plan = await makePlan(change, stay, today);
+  const terms = await getPaymentTerms(trx);
+  if (!plan || plan.instalments.length === 0 || stay.endDate < today) return;
+  await askForPayment(change, 'ASKED', { stay, parts: plan.instalments, reference: plan.reference, terms });
+}
+
+/**
+ * Asks for what is not paid yet of a stay that was confirmed as its guest paid: what is due first has come already.
+ */
+export async function askForRest(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
+  const { trx } = change;
+  await makePlan(change, stay, today);
+  const plan = await findPlan(trx, stay.id);
+  if (!plan || stay.endDate < today) return;
+  const fills = fillsOf(await listEntries(trx, stay.id));
+  const parts = listOpenParts({ instalments: plan.instalments, fills }, today);
+  if (parts.length === 0) return;
+  await askForPayment(change, 'ASKED', { stay, parts, reference: plan.reference, terms: await getPaymentTerms(trx) });
+}
+
+/** Its days are not held any more: nothing is due, and what was paid for it would be known by the same reference. */
+export async function dropInstalments(trx: Trx, bookingId: string): Promise<void> {
+  await replaceInstalments(trx, bookingId, []);
+}
+
+type Planning = Pick<StayTransaction, 'trx' | 'clock' | 'tax'>;
+
+/** The same without a word to anybody; the reference stays where there was one. Undefined where there is a plan already, or no price to make one of. */
+export async function makePlan(
+  change: Planning,
+  stay: PricedStay & TaxedStay,
+  since: LocalDate,
+): Promise<PaymentPlan | undefined> {
+  const { trx } = change;
+  const price = await findPrice(trx, stay.id);
+  const known = await findPlan(trx, stay.id);
+  if (!price || price.total === null || (known && known.instalments.length > 0)) return undefined;
+  if (known) await updatePlan(trx, stay.id, since);
+  else await insertNewPlan(trx, stay.id, since);
+  const priced = { total: price.total, since, arrival: stay.startDate };
+  await replaceInstalments(trx, stay.id, planSchedule(priced, await getPaymentTerms(trx)));
+  await settleTax(change, stay);
+  return await findPlan(trx, stay.id);
+}
+
+/**
+ * Follows a stay that was edited: of a request the list's price is asked anew, unless the owner set it; a confirmed one keeps
+ * its price, and what is due before arrival moves with it.
+ */
+export async function followEdit(
+  trx: Trx,
+  {
+    before,
+    after,
+    isPending,
+  }: { readonly before: PricedStay; readonly after: PricedStay; readonly isPending: boolean },
+  { now, today }: Day,
+): Promise<void> {
+  const price = await findPrice(trx, after.id);
+  if (!price) return;
+  if (isPending && !price.isAgreed) await quoteAnew(trx, { price, after }, now);
+  if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
+}
+
+/** Asks the prices of now where the price was made for other dates or linen, or for guests or extras that cost something else. */
+async function quoteAnew(
+  trx: Trx,
+  { price, after }: { readonly price: StoredPrice; readonly after: PricedStay },
+  now: Date,
+): Promise<void> {
+  if (isPriceOf(price, after) && !hasOtherChoices(price, after)) return;
+  const prices = await readPrices(trx, after);
+  if (isPriceOf(price, after) && !hasOtherLines(price, after, prices)) return;
+  await quotePrice(trx, after, { ...prices, now });
+}
+
+type Replanned = { readonly stay: PricedStay; readonly formerArrival: LocalDate; readonly today: LocalDate };
+
+/** Puts the instalments right after the price or the arrival has changed; a stay without a plan stays without. */
+export async function replan(trx: Trx, { stay, formerArrival, today }: Replanned): Promise<void> {
+  const plan = await findPlan(trx, stay.id);
+  if (!plan) return;
+  const price = await findPrice(trx, stay.id);
+  if (!price || price.total === null) return;
+  const { instalments, since } = plan;
+  const { STAY: paid } = await readBalances(trx, stay.id);
+  const priced = { total: price.total, since, arrival: stay.startDate };
+  const change = { instalments, paid, priced, formerArrival, today };
+  await replaceInstalments(trx, stay.id, reschedule(change, await getPaymentTerms(trx)));
+}
+
+async function insertNewPlan(trx: Trx, bookingId: string, since: LocalDate): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const reference = referenceOf(drawText('0123456789', 8));
+    if (await insertPlan(trx, bookingId, { reference, since })) return;
+  }
+  throw new Error('no reference is free');
+}

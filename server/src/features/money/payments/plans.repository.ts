@@ -1,0 +1,212 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Instalment } from '@approdo/shared/domain/money/instalments';
+import { balancesOf, fillInstalments } from '@approdo/shared/domain/money/ledger';
+import { firstOf } from '../../../db/first-of.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import type { TaxedStay } from '../../stays/stays/index.ts';
+import { listFills } from './entries.repository.ts';
+import type { PaymentPlan, PaymentsTables } from './payments.table.ts';
+
+/** In which parts a stay is paid; undefined before it is confirmed, and where it has no price. */
+export async function findPlan(reader: Reader, bookingId: string): Promise<PaymentPlan | undefined> {
+  const row = await reader
+    .selectFrom('payment_plans')
+    .select(['reference', 'since'])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row && { ...row, instalments: await listInstalments(reader, bookingId) };
+}
+
+/** False, and nothing written, where the reference is another stay's. */
+export async function insertPlan(
+  trx: Trx,
+  bookingId: string,
+  { reference, since }: Omit<PaymentPlan, 'instalments'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('payment_plans')
+    .values({ booking_id: bookingId, reference, since })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Reckons from another day. */
+export async function updatePlan(trx: Trx, bookingId: string, since: LocalDate): Promise<void> {
+  await trx.updateTable('payment_plans').set({ since }).where('booking_id', '=', bookingId).execute();
+}
+
+/** Puts these in the place of those that there were. */
+export async function replaceInstalments(
+  trx: Trx,
+  bookingId: string,
+  instalments: readonly Instalment[],
+): Promise<void> {
+  await trx.deleteFrom('instalments').where('booking_id', '=', bookingId).execute();
+  if (instalments.length === 0) return;
+  const rows = instalments.map(({ kind, amount, dueDate, isEstimate }, position) => ({
+    booking_id: bookingId,
+    position,
+    kind,
+    amount,
+    due_date: dueDate,
+    paid: 0,
+    is_estimate: isEstimate ? (1 as const) : (0 as const),
+  }));
+  await trx.insertInto('instalments').values(rows).execute();
+  await keepFills(trx, bookingId);
+}
+
+/** What of confirmed stays falls due by a day and is not paid in full, the earliest first; so many at most, where it is said. */
+export async function listOpenInstalments(
+  reader: Reader,
+  { by, most }: { readonly by: LocalDate; readonly most?: number },
+) {
+  const rows = await reader
+    .selectFrom('instalments')
+    .innerJoin('bookings', 'bookings.id', 'instalments.booking_id')
+    .select(['booking_id', 'guest_name', 'kind', 'amount', 'due_date', 'paid'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .where('bookings.status', '=', 'CONFIRMED')
+    .whereRef('paid', '<', 'amount')
+    .where('due_date', '<=', by)
+    .orderBy('due_date')
+    .orderBy('booking_id')
+    .orderBy('position')
+    .$if(most !== undefined, (all) => all.limit(most ?? 0))
+    .execute();
+  return firstOf(rows, ({ booking_id, guest_name, kind, amount, due_date, paid }) => ({
+    bookingId: booking_id,
+    guestName: guest_name ?? '',
+    kind,
+    amount: amount - paid,
+    dueDate: due_date,
+  }));
+}
+
+/** Keeps with each instalment of a stay what of it came in: after an entry, and after the instalments have changed. */
+export async function keepFills(trx: Trx, bookingId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('instalments')
+    .select(['position', 'kind', 'amount', 'due_date', 'is_estimate', 'paid'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+  const fills = (await listFills(trx, [bookingId])).get(bookingId) ?? balancesOf([]);
+  const instalments = rows.map((row) => ({ ...instalmentOf(row), position: row.position, kept: row.paid }));
+  for (const { position, kept, paid } of fillInstalments(instalments, fills)) {
+    if (paid === kept) continue;
+    await trx
+      .updateTable('instalments')
+      .set({ paid })
+      .where('booking_id', '=', bookingId)
+      .where('position', '=', position)
+      .execute();
+  }
+}
+
+/** What each stay that was confirmed is paid in. */
+export async function listAllInstalments(reader: Reader): Promise<ReadonlyMap<string, readonly Instalment[]>> {
+  const rows = await reader
+    .selectFrom('instalments')
+    .select(['booking_id', ...PART_COLUMNS])
+    .execute();
+  const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id);
+  return new Map([...byBooking].map(([bookingId, own]) => [bookingId, own.map(instalmentOf)]));
+}
+
+/** The stays that are paid here of which the tax may be asked for: those that are not over, and those of which it is. */
+export async function listStaysToTax(reader: Reader, today: LocalDate): Promise<TaxedStay[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .innerJoin('payment_plans', 'payment_plans.booking_id', 'bookings.id')
+    .select(['id', 'source', 'start_date', 'end_date', 'number_of_guests'])
+    .where('status', '=', 'CONFIRMED')
+    .where('source', '!=', 'CHANNEL')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('end_date', '>=', today),
+        exists(
+          selectFrom('instalments')
+            .select('instalments.booking_id')
+            .whereRef('instalments.booking_id', '=', 'bookings.id')
+            .where('kind', '=', 'TAX'),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id, source, start_date, end_date, number_of_guests }) => ({
+    ...{ id, status: 'CONFIRMED', source },
+    ...{ startDate: start_date, endDate: end_date, numberOfGuests: number_of_guests ?? 1 },
+  }));
+}
+
+/** On which of these days something falls due for which confirmed stay, the earliest first. */
+export async function listDueDays(
+  reader: Reader,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<{ readonly bookingId: string; readonly dueDate: LocalDate }[]> {
+  return await reader
+    .selectFrom('instalments')
+    .innerJoin('bookings', 'bookings.id', 'instalments.booking_id')
+    .select(['booking_id as bookingId', 'due_date as dueDate'])
+    .distinct()
+    .where('bookings.status', '=', 'CONFIRMED')
+    .where('due_date', '>=', from)
+    .where('due_date', '<=', to)
+    .orderBy('due_date')
+    .orderBy('booking_id')
+    .execute();
+}
+
+async function listInstalments(reader: Reader, bookingId: string): Promise<Instalment[]> {
+  const rows = await reader
+    .selectFrom('instalments')
+    .select(PART_COLUMNS)
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+  return rows.map(instalmentOf);
+}
+
+const PART_COLUMNS = ['kind', 'amount', 'due_date', 'is_estimate'] as const;
+
+function instalmentOf(row: Pick<PaymentsTables['instalments'], (typeof PART_COLUMNS)[number]>): Instalment {
+  const isEstimate = row.is_estimate === 1;
+  return { kind: row.kind, amount: row.amount, dueDate: row.due_date, ...(isEstimate && { isEstimate }) };
+}
+
+/** Which reminder of what falls due on a day: before it, or after. */
+export type ReminderStep = 'SOON' | 'LATE_2' | 'LATE_7';
+
+type Reminded = { readonly bookingId: string; readonly dueDate: LocalDate };
+
+/** The reminders that a stay has had, as far as these days are due. */
+export async function hasBeenReminded(
+  reader: Reader,
+  { bookingId, dueDate }: Reminded,
+  step: ReminderStep,
+): Promise<boolean> {
+  const row = await reader
+    .selectFrom('payment_reminders')
+    .select('step')
+    .where('booking_id', '=', bookingId)
+    .where('due_date', '=', dueDate)
+    .where('step', '=', step)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteReminder(trx: Trx, { bookingId, dueDate }: Reminded, step: ReminderStep): Promise<void> {
+  await trx.insertInto('payment_reminders').values({ booking_id: bookingId, due_date: dueDate, step }).execute();
+}
+
+/** The stay that a transfer with this reference is for. */
+export async function findStayByReference(reader: Reader, reference: string): Promise<string | undefined> {
+  const row = await reader
+    .selectFrom('payment_plans')
+    .select('booking_id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.booking_id;
+}

@@ -1,0 +1,96 @@
+import type { newSchedule } from '@approdo/shared/contract/money/payments';
+import type { newPrice } from '@approdo/shared/contract/prices/booking-price';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
+import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/prices/price';
+import type { z } from 'zod';
+import { conflict, invalidFields, refuseFaults } from '../../../http/problems.ts';
+import { writeAudit } from '../../base/audit/index.ts';
+import { dropCode } from '../../prices/codes/index.ts';
+import type { GuestStay, StayTransaction, StoredBooking } from '../../stays/stays/index.ts';
+import { planPayments, replan } from './plan-payments.ts';
+import { findPlan, replaceInstalments } from './plans.repository.ts';
+import { findListName, listLabel, madeFor, type Prices, quoteBooking } from './price-stay.ts';
+import { addPrice, findPrice } from './prices.repository.ts';
+import { settleTax } from './settle-tax.ts';
+
+type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly prices: Prices };
+
+/** Sets what a stay costs; what it was stays to be looked up. The first price of a confirmed stay makes its instalments. */
+export async function setPrice(change: StayTransaction, { stay, price, prices }: Setting): Promise<void> {
+  const { trx, clock } = change;
+  const today = clock.today();
+  const former = await findPrice(trx, stay.id);
+  const listed = [...(former?.lines ?? []), ...linesOfQuote(quoteBooking(stay, prices), listLabel)];
+  const wasPriced = former !== undefined && former.total !== null;
+  if (stay.status === 'CONFIRMED' && wasPriced && price.reason === null) {
+    throw invalidFields({ reason: 'Scrivi perché il prezzo cambia' });
+  }
+  const lines = price.lines.map((line) => keepListed(line, listed));
+  await addPrice(trx, stay.id, {
+    lines,
+    total: totalOf(price.lines),
+    isAgreed: true,
+    ...madeFor(stay),
+    reason: price.reason,
+    createdAt: clock.now().toISOString(),
+  });
+  if (!lines.some(isOfCode)) await dropCode(trx, stay.id);
+  await auditPrice(change, stay, sayTotal(totalOf(price.lines)));
+  if (stay.status !== 'CONFIRMED') return;
+  await replan(trx, { stay, formerArrival: stay.startDate, today });
+  await settleTax(change, stay);
+  await planPayments(change, stay, today);
+}
+
+/** Sets in which parts the price is paid; what is held, or passed on, stays as it is. */
+export async function setSchedule(
+  change: Pick<StayTransaction, 'trx' | 'clock' | 'by'>,
+  { stay, schedule }: { readonly stay: GuestStay; readonly schedule: z.output<typeof newSchedule> },
+): Promise<void> {
+  const { trx, clock } = change;
+  const price = await findPrice(trx, stay.id);
+  const plan = await findPlan(trx, stay.id);
+  if (!plan || !price || price.total === null) {
+    throw conflict('Le rate si scelgono quando la prenotazione è confermata e ha un prezzo');
+  }
+  const { instalments } = schedule;
+  const fault = findScheduleFault(instalments, { total: price.total, formatAmount: formatEuros });
+  const days = { today: clock.today(), departure: stay.endDate, former: plan.instalments.filter(isOfPrice) };
+  refuseFaults({ ...(fault !== undefined && { instalments: fault }), ...findDueDateFaults(instalments, days) });
+  const others = plan.instalments.filter((part) => !isOfPrice(part));
+  await replaceInstalments(trx, stay.id, [...instalments, ...others].toSorted(byDueDate));
+  await auditPrice(change, stay, 'Rate cambiate');
+}
+
+async function auditPrice(
+  { trx, clock, by = null }: Pick<StayTransaction, 'trx' | 'clock' | 'by'>,
+  { id }: GuestStay,
+  summary: string,
+): Promise<void> {
+  await writeAudit(trx, { at: clock.now(), by, action: 'PRICE_CHANGED', object: 'STAY', objectId: id, summary });
+}
+
+function sayTotal(total: number | null): string {
+  return total === null ? 'Prezzo da concordare' : `Prezzo: ${formatEuros(total)}`;
+}
+
+/** Throws 409 where days are closed, or the request was refused: neither has a price. */
+export function requireOpen(booking: StoredBooking): GuestStay {
+  if (booking.isBlocked || booking.status === 'REJECTED') {
+    throw conflict('Solo una prenotazione in attesa o confermata ha un prezzo');
+  }
+  return booking;
+}
+
+/** What a code takes off; a price without such a line is one without the code. */
+function isOfCode({ part }: PriceLine): boolean {
+  return part?.kind === 'discount' && part.reason === 'CODE';
+}
+
+/** A line of the list that came back as it was can still be called by its name in any language. */
+function keepListed(line: PriceLine, listed: readonly PriceLine[]): PriceLine {
+  const { nights, part } = listed.find(({ kind, label }) => kind === line.kind && label === line.label) ?? {};
+  const kept = { ...line, ...(nights && { nights }), ...(part && { part }) };
+  return (nights || part) && findListName(kept) ? kept : line;
+}

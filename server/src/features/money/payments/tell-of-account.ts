@@ -1,0 +1,31 @@
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { listAllOwnerAddresses } from '../../base/people/index.ts';
+import type { QueueLetter } from '../../content/mail/index.ts';
+
+type Told = {
+  readonly clock: Clock;
+  readonly ownerEmail: string | undefined;
+  readonly queueLetter: QueueLetter;
+  /** Who changed it. */
+  readonly by: string;
+  /** Empty where there is none any more. */
+  readonly iban: string;
+};
+
+const NONE = 'nessuno';
+
+/** Writes to all who manage the money that transfers go to another account; of its number no more than tells it from others. */
+export async function tellOfNewAccount(trx: Trx, { clock, ownerEmail, queueLetter, by, iban }: Told): Promise<void> {
+  const values = {
+    chi: by,
+    quando: sayInstantDateTime(clock.now().toISOString(), ITALIAN),
+    iban: iban.slice(-4) || NONE,
+    collegamento: '/admin/payments',
+  };
+  for (const to of await listAllOwnerAddresses(trx, ownerEmail)) {
+    await queueLetter(trx, { kind: 'IBAN_CHANGED_OWNER', language: ITALIAN, values, to });
+  }
+}

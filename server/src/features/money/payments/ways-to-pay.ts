@@ -1,0 +1,38 @@
+import { formatIban } from '@approdo/shared/domain/money/iban';
+import type { Reader } from '../../../db/transaction.ts';
+import { findWait } from './card-wait.records.ts';
+import type { PaymentTerms } from './payments.table.ts';
+
+/** Who takes cards, as far as it matters for what is shown; `least` in cents. Undefined where nobody does. */
+export type Cards = { readonly isTest: boolean; readonly least: number } | undefined;
+
+/** How guests can pay what is asked for; neither before the owner has said where money goes. */
+export type Ways = { readonly byTransfer: boolean; readonly byCard: boolean };
+
+type Paid = {
+  readonly terms: PaymentTerms;
+  readonly cards: Cards;
+  readonly parts: readonly { readonly amount: number }[];
+};
+
+export async function findWays(reader: Reader, { terms, cards, parts }: Paid): Promise<Ways> {
+  const isEnough = cards !== undefined && parts.some(({ amount }) => amount >= cards.least);
+  return { byTransfer: terms.iban !== '', byCard: isEnough && (await takesCards(reader, cards)) };
+}
+
+/** Whether a card can be charged now: after a restore none is before the owner has had missed events resent. */
+export async function takesCards(reader: Reader, cards: Cards): Promise<boolean> {
+  return cards !== undefined && (await findWait(reader)) === undefined;
+}
+
+export function canBePaid({ byTransfer, byCard }: Ways): boolean {
+  return byTransfer || byCard;
+}
+
+/** The account, and where a card is taken, as letters tell of them: nothing of a way that there is not. */
+export function describeWays({ holder, iban, bic }: PaymentTerms, { byTransfer, byCard }: Ways, bookingId: string) {
+  const account = byTransfer
+    ? { beneficiario: holder, iban: formatIban(iban), bic: bic ?? '' }
+    : { beneficiario: '', iban: '', bic: '' };
+  return { ...account, carta: byCard ? `/booking/${bookingId}` : '' };
+}

@@ -1,0 +1,132 @@
+import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@approdo/shared/domain/money/ledger';
+import type { z } from 'zod';
+import { makeId } from '../../../adapters/random.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { conflict, found, invalidFields } from '../../../http/problems.ts';
+import { paymentRecorded, tellWebhooks } from '../../accounts/connections/index.ts';
+import { type Actor, writeAudit } from '../../base/audit/index.ts';
+import { getBooking } from '../../stays/stays/index.ts';
+import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
+import type { StoredEntry } from './payments.table.ts';
+import { keepFills } from './plans.repository.ts';
+
+/** Who writes, and when; `by` is null of what nobody here decides on. */
+type Writer = { readonly name: string; readonly by: Actor; readonly now: Date; readonly today: LocalDate };
+
+/** One that may undo what was written, too. */
+export type Undoer = Writer & {
+  /** Tells of an entry of a stay the number of the receipt that it stands on; undefined where it stands on none. */
+  readonly readReceiptOf: (trx: Trx, bookingId: string) => Promise<(entryId: string) => string | undefined>;
+};
+
+type EntryBody = z.output<typeof newEntry>;
+
+/** Writes down what came or went; the same key again is the entry that it was first. */
+export async function enterMoney(
+  trx: Trx,
+  { bookingId, entry }: { readonly bookingId: string; readonly entry: EntryBody },
+  writer: Writer,
+): Promise<{ readonly entry: StoredEntry; readonly isNew: boolean }> {
+  const known = await findEntry(trx, 'key', entry.key);
+  if (known?.bookingId === bookingId) return { entry: known, isNew: false };
+  if (known) throw conflict('Questo movimento è già scritto in un’altra prenotazione');
+  const fault = findEntryFault(entry, await listEntries(trx, bookingId), writer.today);
+  if (fault?.field) throw invalidFields({ [fault.field]: fault.text });
+  if (fault) throw conflict(fault.text);
+  const { key, reference, note, ...movement } = entry;
+  const written = await write(trx, { bookingId, movement, writer, more: { key, reference, note } });
+  return { entry: written, isNew: true };
+}
+
+/** Undoes an entry by its opposite, of today; of one act both halves. The counter of the one that was named. */
+export async function undoEntry(
+  trx: Trx,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  writer: Undoer,
+): Promise<StoredEntry> {
+  const { bookingId } = found(await findEntry(trx, 'id', id), 'Movimento non trovato');
+  const entries = await listEntries(trx, bookingId);
+  const receiptOf = await writer.readReceiptOf(trx, bookingId);
+  const undone = reverseEntry({ entries, id, today: writer.today, receiptOf });
+  if ('fault' in undone) throw conflict(undone.fault);
+  const together = undone.counters.length > 1 ? makeId() : null;
+  let counter: StoredEntry | undefined;
+  for (const { reverses, ...movement } of undone.counters) {
+    const written = await write(trx, { bookingId, movement, writer, more: { reverses, together, note: reason } });
+    if (reverses === id) counter = written;
+  }
+  return found(counter, 'Movimento non trovato');
+}
+
+/** Keeps a part of the deposit for what was damaged. */
+export async function retain(
+  trx: Trx,
+  { bookingId, amount, reason }: { readonly bookingId: string; readonly amount: number; readonly reason: string },
+  writer: Writer,
+): Promise<StoredEntry[]> {
+  const retained = retainDeposit(amount, { entries: await listEntries(trx, bookingId), today: writer.today });
+  if ('fault' in retained) throw conflict(retained.fault);
+  const together = makeId();
+  const written: StoredEntry[] = [];
+  for (const movement of retained) {
+    written.push(await write(trx, { bookingId, movement, writer, more: { together, note: reason } }));
+  }
+  return written;
+}
+
+type OfCard = Pick<StoredEntry, 'reference' | 'reverses'> & { readonly bookingId: string; readonly movement: Movement };
+
+/** Writes down what the provider of card payments told, which nobody here decides on. */
+export async function enterOfCard(trx: Trx, { bookingId, movement, ...more }: OfCard, now: Date): Promise<StoredEntry> {
+  const writer = { name: CARD_WRITER, by: null, now, today: movement.date };
+  return await write(trx, { bookingId, movement, writer, more: { ...more, source: 'CARD' } });
+}
+
+/** Who is said to have written what came by card. */
+const CARD_WRITER = 'Carta';
+
+type Written = {
+  readonly bookingId: string;
+  readonly movement: Movement;
+  readonly writer: Writer;
+  readonly more: Partial<Pick<StoredEntry, 'key' | 'reference' | 'note' | 'reverses' | 'together' | 'source'>>;
+};
+
+async function write(trx: Trx, { bookingId, movement, writer, more }: Written): Promise<StoredEntry> {
+  const entry: StoredEntry = {
+    ...movement,
+    id: makeId(),
+    bookingId,
+    key: makeId(),
+    reference: null,
+    note: null,
+    reverses: null,
+    together: null,
+    source: 'OWNER',
+    ...more,
+    createdAt: writer.now.toISOString(),
+    writtenBy: writer.name,
+  };
+  await insertEntries(trx, [entry]);
+  await keepFills(trx, bookingId);
+  await writeAudit(trx, {
+    at: writer.now,
+    by: writer.by,
+    action: 'ENTRY_WRITTEN',
+    object: 'ENTRY',
+    objectId: entry.id,
+    summary: sayEntry(entry),
+  });
+  if (entry.direction === 'IN')
+    await tellWebhooks({ trx, now: writer.now }, paymentRecorded(await getBooking(trx, bookingId), entry.id));
+  return entry;
+}
+
+/** Money alone: what it was for and of whom stands with the entry. */
+function sayEntry({ direction, amount, reverses }: StoredEntry): string {
+  const way = direction === 'IN' ? 'Entrata' : 'Uscita';
+  return `${way} di ${formatEuros(amount)}${reverses === null ? '' : ', annulla un movimento'}`;
+}

@@ -1,0 +1,64 @@
+import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/money/receipt';
+import { z } from 'zod';
+import type { OpenKept } from '../../../adapters/kept-values.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { listHighestNumbers, listNumbers, readHighestNumber } from './receipts.repository.ts';
+
+const highest = z.record(z.string().regex(/^\d{4}$/), z.number().int().positive());
+type Highest = Readonly<z.output<typeof highest>>;
+
+export type ReceiptNumbers = ReturnType<typeof openReceiptNumbers>;
+
+/**
+ * The highest number of each year stands beside the database as well: where a restore brings back one from before, what was
+ * given since is not given again.
+ */
+export function openReceiptNumbers(openKept: OpenKept) {
+  const kept = openKept<Highest>({ name: 'receipt-numbers.json', shape: highest, fallback: {} });
+
+  return {
+    /** What the next receipt is to be called; it is taken once the receipt is in. `lost` are those that a restore took. */
+    async readNext(reader: Reader, year: number): Promise<ReceiptNumber & { readonly lost: string | undefined }> {
+      const known = await readHighestNumber(reader, year);
+      const given = (await kept.read())[year] ?? 0;
+      return {
+        year,
+        number: Math.max(known, given) + 1,
+        lost: given > known ? nameNumbers({ year, from: known + 1, to: given }) : undefined,
+      };
+    },
+
+    /** Those of a year that were given and are there no more since a restore, in order, by their names. */
+    async listLost(reader: Reader, year: number): Promise<string[]> {
+      const known = new Set(await listNumbers(reader, year));
+      const given = Math.max(0, ...known, (await kept.read())[year] ?? 0);
+      const all = Array.from({ length: given }, (_, place) => place + 1);
+      return all.filter((number) => !known.has(number)).map((number) => formatReceiptNumber({ year, number }));
+    },
+
+    async remember(numbers: readonly ReceiptNumber[]): Promise<void> {
+      const isKnown = (present: Highest) => numbers.every(({ year, number }) => (present[year] ?? 0) >= number);
+      await kept.change((present) => (isKnown(present) ? present : raised(present, numbers)));
+    },
+
+    /** Makes up for what a kill came before. */
+    async rememberAll(reader: Reader): Promise<void> {
+      await this.remember(await listHighestNumbers(reader));
+    },
+  };
+}
+
+type Numbers = { readonly year: number; readonly from: number; readonly to: number };
+
+/** `4/2027`, or `4–6/2027`. */
+export function nameNumbers({ year, from, to }: Numbers): string {
+  return from === to
+    ? formatReceiptNumber({ year, number: from })
+    : `${from}–${formatReceiptNumber({ year, number: to })}`;
+}
+
+function raised(present: Highest, numbers: readonly ReceiptNumber[]): Highest {
+  const next: Record<string, number> = { ...present };
+  for (const { year, number } of numbers) next[year] = Math.max(next[year] ?? 0, number);
+  return next;
+}

@@ -1,0 +1,78 @@
+import type { newReceipt, WrittenReceipt } from '@approdo/shared/contract/money/receipts';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatReceiptNumber } from '@approdo/shared/domain/money/receipt';
+import { createTurns } from '@approdo/shared/node/in-turn';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { busy } from '../../../http/problems.ts';
+import { writeAudit } from '../../base/audit/index.ts';
+import { type DrawnPaper, drawDocument, keepDocument } from '../../stays/documents/index.ts';
+import { draftReceipt, draftVoid, type ReceiptDraft } from './receipt-facts.ts';
+import type { ReceiptNumbers } from './receipt-numbers.ts';
+import { receiptPaper } from './receipt-paper.ts';
+import { insertReceipt } from './receipts.repository.ts';
+
+type Needs = { readonly database: Database; readonly clock: Clock; readonly numbers: ReceiptNumbers };
+
+/** What a receipt is to say, as long as nothing changes. */
+type Draft = (reader: Reader, today: LocalDate) => Promise<ReceiptDraft>;
+
+/** So often another process may be quicker before who asks is told to try again. */
+const MOST_TRIES = 20;
+
+export type Receipts = ReturnType<typeof createReceipts>;
+
+/**
+ * Numbered receipts of what was paid. A receipt is drawn before its transaction, which others would wait for, with the number
+ * that is next: where that was given meanwhile, or anything else that it says has changed, it is drawn anew.
+ */
+export function createReceipts({ database, clock, numbers }: Needs) {
+  const inTurn = createTurns();
+
+  async function read(reader: Reader, draft: Draft) {
+    const today = clock.today();
+    return { ...(await draft(reader, today)), next: await numbers.readNext(reader, Number(today.slice(0, 4))) };
+  }
+
+  async function write(draft: Draft, caller: Caller): Promise<WrittenReceipt> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const said = await read(database, draft);
+      const { year, number, lost } = said.next;
+      const createdAt = clock.now().toISOString();
+      const drawn = await drawDocument(receiptPaper(said.facts, { year, number, createdAt }));
+      const isKept = await transact(database, async (trx) => {
+        if (JSON.stringify(await read(trx, draft)) !== JSON.stringify(said)) return false;
+        const { bookingId, facts, voids } = said;
+        await keepDocument(trx, drawn, { bookingId, kind: 'RECEIPT' });
+        const line = { action: 'DOCUMENT_MADE', object: 'DOCUMENT', objectId: drawn.id } as const;
+        const summary = `Ricevuta ${formatReceiptNumber({ year, number })}`;
+        await writeAudit(trx, { ...line, at: clock.now(), by: caller, summary });
+        await insertReceipt(trx, { id: drawn.id, bookingId, year, number, facts, voids, writtenBy: caller.name });
+        return true;
+      });
+      if (!isKept) continue;
+      await numbers.remember([{ year, number }]);
+      return { number: formatReceiptNumber({ year, number }), ...viewDrawn(drawn), ...(lost && warnOf(lost)) };
+    }
+    throw busy();
+  }
+
+  return {
+    make: (bookingId: string, asked: z.output<typeof newReceipt>, caller: Caller): Promise<WrittenReceipt> =>
+      inTurn(() => write((reader, today) => draftReceipt(reader, { bookingId, ...asked }, today), caller)),
+
+    void: (id: string, caller: Caller): Promise<WrittenReceipt> =>
+      inTurn(() => write((reader, today) => draftVoid(reader, id, today), caller)),
+  };
+}
+
+function viewDrawn({ id, sha256, createdAt }: DrawnPaper) {
+  return { id, documentId: id, sha256, createdAt };
+}
+
+function warnOf(lost: string): { readonly warning: string } {
+  return { warning: `Mancano le ricevute ${lost}: erano state emesse prima del ripristino di un backup` };
+}

@@ -1,0 +1,38 @@
+import { formatReceiptNumber } from '@approdo/shared/domain/money/receipt';
+import type { Reader } from '../../../db/transaction.ts';
+import { nameNumbers } from './receipt-numbers.ts';
+import { listReceipts, readNumberBefore } from './receipts.repository.ts';
+import type { StoredReceipt } from './receipts.table.ts';
+
+/** What there is to know of the receipts of a stay, by their ids. */
+export async function tellReceipts(reader: Reader, bookingId: string) {
+  const receipts = await listReceipts(reader, bookingId);
+  const numbers = new Map(receipts.map((receipt) => [receipt.id, formatReceiptNumber(receipt)]));
+  const voidedBy = new Map(receipts.map((receipt) => [receipt.voids, formatReceiptNumber(receipt)]));
+  const told = new Map<string, ReturnType<typeof tell>>();
+  for (const receipt of receipts) {
+    const before = await readNumberBefore(reader, receipt);
+    const voids = receipt.voids === null ? undefined : numbers.get(receipt.voids);
+    told.set(receipt.id, tell(receipt, { before, voids, voidedBy: voidedBy.get(receipt.id) }));
+  }
+  return told;
+}
+
+type Around = {
+  readonly before: number;
+  readonly voids: string | undefined;
+  readonly voidedBy: string | undefined;
+};
+
+function tell(receipt: StoredReceipt, { before, voids, voidedBy }: Around) {
+  const { year, number, facts } = receipt;
+  const holds = voids === undefined && voidedBy === undefined;
+  return {
+    number: formatReceiptNumber(receipt),
+    total: facts.total,
+    voids,
+    voidedBy,
+    entryIds: holds ? facts.lines.map(({ entryId }) => entryId) : undefined,
+    missing: before < number - 1 ? nameNumbers({ year, from: before + 1, to: number - 1 }) : undefined,
+  };
+}

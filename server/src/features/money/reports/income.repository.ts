@@ -1,0 +1,130 @@
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { CashFlow, EarningStay } from '@approdo/shared/domain/money/income';
+import { sql } from 'kysely';
+import type { Reader } from '../../../db/transaction.ts';
+import type { TabledEntry } from './entries-csv.ts';
+
+/** The entries of a year, added up by month and kind. */
+export async function listCashFlows(reader: Reader, year: number): Promise<CashFlow[]> {
+  const rows = await reader
+    .selectFrom('entries')
+    .select([
+      sql<string>`substr(date, 1, 7)`.as('month'),
+      'direction',
+      'purpose',
+      'method',
+      sql<number>`case when reverses is null then 0 else 1 end`.as('isCounter'),
+      (query) => query.fn.sum<number>('amount').as('amount'),
+    ])
+    .where('date', '>=', `${year}-01-01`)
+    .where('date', '<=', `${year}-12-31`)
+    .groupBy([sql`1`, 'direction', 'purpose', 'method', sql`5`])
+    .execute();
+  return rows.map(({ isCounter, ...row }) => ({ ...row, isCounter: isCounter === 1 }));
+}
+
+/** The stays that may have brought something to a year: those with a night in it, and those that were called off and paid for. */
+export async function listEarningStays(reader: Reader, year: number): Promise<EarningStay[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select(['id', 'status', 'start_date', 'end_date', 'closed_at'])
+    .select((query) =>
+      query
+        .selectFrom('booking_prices')
+        .select('total')
+        .whereRef('booking_id', '=', 'bookings.id')
+        .orderBy('edition', 'desc')
+        .limit(1)
+        .as('price'),
+    )
+    .where((query) =>
+      query.or([
+        query.and([
+          query('status', '=', 'CONFIRMED'),
+          query('start_date', '<=', `${year}-12-31`),
+          query('end_date', '>', `${year}-01-01`),
+        ]),
+        query.and([
+          query('status', '=', 'REJECTED'),
+          query('id', 'in', query.selectFrom('entries').select('booking_id')),
+        ]),
+      ]),
+    )
+    .execute();
+  // What was paid says what a stay brought only where its price does not: ledgers may be long.
+  const paid = await sumPaid(
+    reader,
+    rows.filter(({ status, price }) => status === 'REJECTED' || price === null).map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    startDate: row.start_date,
+    endDate: row.end_date,
+    price: row.price,
+    paid: paid.get(row.id) ?? 0,
+    ...(row.status === 'REJECTED' && { offOn: offOn(row) }),
+  }));
+}
+
+/** The confirmed stays that begin in a year. */
+export async function listBegunIds(reader: Reader, year: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'CONFIRMED')
+    .where('start_date', '>=', `${year}-01-01`)
+    .where('start_date', '<=', `${year}-12-31`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What was paid for each of these stays, less what was given back, in cents; those of which nothing was are left out. */
+async function sumPaid(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('entries')
+    .select('booking_id')
+    .select(sql<number>`sum(case direction when 'IN' then amount else -amount end)`.as('paid'))
+    .where('booking_id', 'in', bookingIds)
+    .where('purpose', '=', 'STAY')
+    .groupBy('booking_id')
+    .execute();
+  return new Map(rows.map(({ booking_id, paid }) => [booking_id, paid]));
+}
+
+/** A refusal leaves no instant: what was kept then counts where the stay would have begun. */
+function offOn({ closed_at, start_date }: { readonly closed_at: string | null; readonly start_date: string }): string {
+  return closed_at === null ? start_date : todayInRome(new Date(closed_at));
+}
+
+/** Every entry of a year with its stay, in the order of its days. */
+export async function listEntriesOf(reader: Reader, year: number): Promise<TabledEntry[]> {
+  const rows = await reader
+    .selectFrom('entries')
+    .innerJoin('bookings', 'bookings.id', 'entries.booking_id')
+    .select([
+      'entries.id',
+      'date',
+      'direction',
+      'purpose',
+      'amount',
+      'method',
+      'reference',
+      'reverses',
+      'guest_name',
+      'start_date',
+      'end_date',
+    ])
+    .where('date', '>=', `${year}-01-01`)
+    .where('date', '<=', `${year}-12-31`)
+    .orderBy('date')
+    .orderBy('entries.created_at')
+    .orderBy('entries.id')
+    .execute();
+  return rows.map(({ reverses, guest_name, start_date, end_date, ...entry }) => ({
+    ...entry,
+    isCounter: reverses !== null,
+    guestName: guest_name ?? '',
+    startDate: start_date,
+    endDate: end_date,
+  }));
+}

@@ -1,0 +1,58 @@
+import type { AnswerOf, SentFile } from '@approdo/shared/contract/base/endpoint';
+import type { reports } from '@approdo/shared/contract/money/reports';
+import { reportIncome } from '@approdo/shared/domain/money/income';
+import { reportByLine } from '@approdo/shared/domain/money/income-by-line';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import { listImportedStays } from '../../stays/stays/index.ts';
+import { readPricedLines } from '../payments/index.ts';
+import type { TakenBack } from '../receipts/index.ts';
+import { writeEntriesCsv } from './entries-csv.ts';
+import { listBegunIds, listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';
+
+type ReportsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The number of the receipt that each of these entries stands on, by its id; those on none are not among them. */
+  readonly listReceiptNumbers: (reader: Reader, entryIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The receipts of a year that hold no more, and those that took them back. */
+  readonly listTakenBack: (reader: Reader, year: number) => Promise<readonly TakenBack[]>;
+  /** The numbers of receipts of a year that a restore took. */
+  readonly listLostNumbers: (reader: Reader, year: number) => Promise<readonly string[]>;
+};
+
+export type Reports = ReturnType<typeof createReports>;
+
+/** What a year brought, this one where none is named. */
+export function createReports({ database, clock, listReceiptNumbers, ...needs }: ReportsNeeds) {
+  const thisYear = () => Number(clock.today().slice(0, 4));
+
+  return {
+    /** With `isDetailed` what each kind of line, and each extra, came to. */
+    async tellIncome(year = thisYear(), { isDetailed = false } = {}): Promise<AnswerOf<(typeof reports)['income']>> {
+      const { months, damage, tax } = reportIncome(year, {
+        flows: await listCashFlows(database, year),
+        stays: await listEarningStays(database, year),
+        channelStays: await listImportedStays(database),
+      });
+      const report = { year, months: [...months], damage, tax };
+      if (!isDetailed) return report;
+      const { lines, extras } = reportByLine(await readPricedLines(database, await listBegunIds(database, year)));
+      return { ...report, lines: { ...lines }, extras: [...extras] };
+    },
+
+    async writeEntries(year = thisYear()): Promise<SentFile> {
+      const entries = await listEntriesOf(database, year);
+      const receipts = await listReceiptNumbers(
+        database,
+        entries.map(({ id }) => id),
+      );
+      const takenBack = await needs.listTakenBack(database, year);
+      const lost = await needs.listLostNumbers(database, year);
+      const table = writeEntriesCsv(entries, { receipts, takenBack, lost });
+      return fileOfBytes(`entrate-${year}.csv`, Buffer.from(table));
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { sourceOfList, textsOf } from '../base/localization/index.ts';
-import { getPaymentTerms } from './payment-settings.repository.ts';
-
-/** What the owner says to whoever cancels. */
-export const paymentWords = sourceOfList(async (reader) => {
-  const { cancellationText } = await getPaymentTerms(reader);
-  const texts = textsOf({ cancellationText });
-  return [{ kind: 'payment_settings', id: 'payment_settings', title: 'Se l’ospite annulla', isPublic: true, texts }];
-});

@@ -1,0 +1,15 @@
+import type { Language } from '../../domain/base/language/language.ts';
+import type { CancellationRule } from '../../domain/money/cancellation-terms.ts';
+import { WORDS } from '../words.ts';
+
+/** What a guest who cancels gets back, each rule a line, and what is always given back; none where there are no rules. */
+export function sayCancellationRules(rules: readonly CancellationRule[], language: Language): string[] {
+  const words = WORDS[language];
+  const last = rules.at(-1);
+  if (!last) return [];
+  const said = rules.map(({ daysBefore: days, percent }) =>
+    days === 0 ? words.refundUntilArrival({ percent }) : words.refundBefore({ days, percent }),
+  );
+  const end = last.daysBefore === 0 ? words.noRefundAfterArrival : words.noRefundLater;
+  return [...said, ...(last.percent === 0 ? [] : [end]), words.refundedWhole];
+}

@@ -1,0 +1,76 @@
+import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { RowButton } from '../../kit/table/row-buttons.tsx';
+import { useCards } from '../../prices/instant-facts/use-cards.ts';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { CARD_NOTES, CARD_WARNINGS } from '../payments/texts/cards.ts';
+import { useDismissCardWarning, useResumeCards } from '../payments/use-card-actions.ts';
+import styles from './card-notes.module.css';
+
+/** What of payments by card the owner is to look at; nothing while there is nothing, or it is not known. */
+export function CardNotes() {
+  const { data } = useCards();
+  if (!data) return null;
+  return (
+    <>
+      {data.waitingSince !== null && <Wait since={data.waitingSince} />}
+      {data.warnings.length > 0 && <Warnings warnings={data.warnings} />}
+    </>
+  );
+}
+
+/** After a restore: what the owner has to do at the provider's, and that she has done it. */
+function Wait({ since }: { readonly since: string }) {
+  const id = useId();
+  const resume = useResumeCards();
+  return (
+    <section className={styles.wait} aria-labelledby={id}>
+      <h2 id={id}>{CARD_NOTES.waitTitle}</h2>
+      <p>{CARD_NOTES.wait(sayInstantDateTime(since))}</p>
+      <Button size="xs" loading={resume.isPending} onClick={() => resume.mutate(undefined)}>
+        {CARD_NOTES.resume}
+      </Button>
+    </section>
+  );
+}
+
+function Warnings({ warnings }: { readonly warnings: readonly CardWarning[] }) {
+  const id = useId();
+  return (
+    <section className={styles.wait} aria-labelledby={id}>
+      <h2 id={id}>{CARD_NOTES.title}</h2>
+      <ul className={styles.warnings}>
+        {warnings.map((warning) => (
+          <Warning key={warning.id} warning={warning} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Warning({ warning }: { readonly warning: CardWarning }) {
+  const { id, kind, amount, currency, payment, bookingId, guestName, createdAt } = warning;
+  const dismiss = useDismissCardWarning();
+  const line = useId();
+  const sum = currency === 'eur' ? formatEuros(amount) : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  return (
+    <li>
+      <div>
+        <p id={line}>{CARD_WARNINGS[kind](sum)}</p>
+        <p className={styles.detail}>
+          {bookingId !== null && <Link to={addressOfBooking(bookingId, 'money')}>{guestName}</Link>}
+          <span>{formatInstantDateTime(createdAt)}</span>
+          {payment !== null && <span>{CARD_NOTES.payment(payment)}</span>}
+        </p>
+      </div>
+      <RowButton describedBy={line} isBusy={dismiss.isPending} onClick={() => dismiss.mutate({ params: { id } })}>
+        {CARD_NOTES.dismiss}
+      </RowButton>
+    </li>
+  );
+}

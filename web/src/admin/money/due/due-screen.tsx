@@ -1,0 +1,87 @@
+import type { DueRow } from '@approdo/shared/contract/money/payments';
+import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { sayLate } from '../payments/texts/money.ts';
+import { DUE } from '../payments/texts/payments.ts';
+import { useInstalmentNames } from '../payments/use-payment-settings.ts';
+import { useDuePayments } from '../stay-money/use-money.ts';
+import { CardNotes } from './card-notes.tsx';
+import styles from './due-screen.module.css';
+
+/** The most pressing first. */
+const PARTS = ['overdue', 'next', 'credits', 'deposits'] as const;
+
+/** Who owes what and until when, each as the way to where it is settled. */
+export function DueScreen() {
+  const query = useDuePayments();
+  const today = todayInRome(new Date());
+  return (
+    <ScreenFrame>
+      <CardNotes />
+      <QueryFaces
+        query={query}
+        failure={DUE.loadFailed}
+        empty={{ when: (due) => PARTS.every((part) => due[part].length === 0), text: DUE.nothing }}
+      >
+        {(due) => (
+          <div className={styles.groups}>
+            {PARTS.map((part) => (
+              <Part key={part} part={part} rows={due[part]} today={today} />
+            ))}
+          </div>
+        )}
+      </QueryFaces>
+    </ScreenFrame>
+  );
+}
+
+type PartProps = {
+  readonly part: (typeof PARTS)[number];
+  readonly rows: readonly DueRow[];
+  readonly today: LocalDate;
+};
+
+function Part({ part, rows, today }: PartProps) {
+  const id = useId();
+  const sum = rows.reduce((total, { amount }) => total + amount, 0);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.head} data-late={(part === 'overdue' && rows.length > 0) || undefined}>
+        <Title order={2} size="h3" id={id}>
+          {DUE[part]}
+        </Title>
+        <strong className={styles.amount}>{formatEuros(sum)}</strong>
+      </div>
+      {rows.length === 0 && <p className={styles.nothing}>{DUE.none}</p>}
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <Line key={`${row.bookingId} ${row.kind} ${row.dueDate} ${row.amount}`} row={row} today={today} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ row, today }: { readonly row: DueRow; readonly today: LocalDate }) {
+  const names = useInstalmentNames();
+  const { bookingId, guestName, kind, amount, dueDate } = row;
+  const late = dueDate === null ? 0 : daysBetween(dueDate, today);
+  return (
+    <li>
+      <Link className={styles.who} to={addressOfBooking(bookingId, 'money')}>
+        {guestName}
+      </Link>
+      <span className={styles.amount}>{formatEuros(amount)}</span>
+      <span className={styles.when}>
+        {[kind !== 'CREDIT' && names[kind], dueDate && formatLocalDate(dueDate)].filter(Boolean).join(', ')}
+      </span>
+      {late > 0 && <span className={styles.late}>{sayLate(late)}</span>}
+    </li>
+  );
+}

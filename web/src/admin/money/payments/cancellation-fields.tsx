@@ -1,0 +1,94 @@
+import { type CancellationRule, findRulesFault } from '@approdo/shared/domain/money/cancellation-terms';
+import { Fieldset, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
+import { ListField } from '../../kit/form/list-field.tsx';
+import { sayRules } from './say-rules.ts';
+import { type RuleDraft, readRules } from './terms-draft.ts';
+import styles from './terms-form.module.css';
+import { SAID_RULES, TERMS_FORM } from './texts/payments.ts';
+import type { TermsForm } from './use-terms-form.ts';
+
+const NEW_RULE: RuleDraft = { daysBefore: '', percent: '' };
+
+/** What who cancels gets back: the owner's words, and the rules that refunds are reckoned by. */
+export function CancellationFields({ form }: { readonly form: TermsForm }) {
+  const { draft, faults, field, change } = form;
+  const rules = readRules(draft.cancellationRules);
+  const fault = faults.cancellationRules ?? findRulesFault(rules);
+  return (
+    <Fieldset legend={TERMS_FORM.cancellation}>
+      <Stack>
+        <Textarea
+          label={TERMS_FORM.cancellationText}
+          description={TERMS_FORM.cancellationTextHelp}
+          autosize
+          minRows={3}
+          {...field('cancellationText')}
+        />
+        <ListField
+          legend={TERMS_FORM.rules}
+          entries={draft.cancellationRules}
+          blank={NEW_RULE}
+          words={{ add: TERMS_FORM.addRule, remove: TERMS_FORM.removeRule }}
+          nameOf={TERMS_FORM.rule}
+          onChange={(changed) => change('cancellationRules', changed)}
+        >
+          {(rule, index, changeRule) => (
+            <RuleFields
+              rule={rule}
+              name={TERMS_FORM.rule(index + 1)}
+              faultOf={(part) => faults[`cancellationRules.${index}.${part}`]}
+              onChange={changeRule}
+            />
+          )}
+        </ListField>
+        {fault !== undefined && (
+          <Text c="red" data-fault={faults.cancellationRules !== undefined} tabIndex={-1}>
+            {fault}
+          </Text>
+        )}
+        <RulesPreview rules={rules} />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+type RuleFieldsProps = {
+  readonly rule: RuleDraft;
+  readonly name: string;
+  readonly faultOf: (part: keyof RuleDraft) => string | undefined;
+  readonly onChange: (rule: RuleDraft) => void;
+};
+
+function RuleFields({ rule, name, faultOf, onChange }: RuleFieldsProps) {
+  const field = (part: keyof RuleDraft) => ({
+    label: TERMS_FORM[part],
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 0,
+    value: rule[part],
+    error: faultOf(part),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange({ ...rule, [part]: currentTarget.value }),
+  });
+  return (
+    <fieldset className={styles.rule} aria-label={name}>
+      <TextInput {...field('daysBefore')} />
+      <TextInput {...field('percent')} />
+    </fieldset>
+  );
+}
+
+/** The rules as one would tell them, while they are typed. */
+function RulesPreview({ rules }: { readonly rules: readonly CancellationRule[] }) {
+  return (
+    <section className={styles.preview} aria-label={TERMS_FORM.preview}>
+      <strong>{TERMS_FORM.preview}</strong>
+      <ul>
+        {sayRules(rules).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{SAID_RULES.always}</p>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ContractTemplate, contractTemplate, contractWording } from '@approdo/shared/contract/money/contracts';
+import { ITALIAN, isLanguage, LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/base/language/language';
+import { listPlaceholders } from '@approdo/shared/domain/base/text/wording';
+import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useOfferedLanguages } from '../../content/translations/use-offered-languages.ts';
+import { PlaceholderButtons } from '../../content/wordings/placeholder-buttons.tsx';
+import { useWritingPlace } from '../../content/wordings/use-writing-place.ts';
+import { WordingPreview } from '../../content/wordings/wording-preview.tsx';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { type Faults, useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import styles from './contract-template.module.css';
+import { CONTRACT_TEMPLATE } from './texts/documents.ts';
+import { useChangeTemplate, useContractTemplate } from './use-documents.ts';
+
+type Shown = {
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+  readonly onClose: () => void;
+};
+
+/** What contracts say in each language of the site, with what it becomes beside it. */
+export function ContractTemplateWindow({ onClose }: Pick<Shown, 'onClose'>) {
+  const [language, setLanguage] = useState<Language>(ITALIAN);
+  return <TemplateIn key={language} language={language} onLanguage={setLanguage} onClose={onClose} />;
+}
+
+function TemplateIn(shown: Shown) {
+  const query = useContractTemplate(shown.language);
+  return (
+    <QueryFaces query={query} failure={CONTRACT_TEMPLATE.loadFailed}>
+      {(template) => (
+        <VersionedForm of={template} shape={contractTemplate}>
+          {(current, takeUp) => <TemplateForm template={current} takeUp={takeUp} {...shown} />}
+        </VersionedForm>
+      )}
+    </QueryFaces>
+  );
+}
+
+type FormProps = Shown & { readonly template: ContractTemplate; readonly takeUp: TakeUp };
+
+function TemplateForm({ template, takeUp, language, onLanguage, onClose }: FormProps) {
+  const { subject, body, placeholders, version } = template;
+  const change = useChangeTemplate();
+  const languages = useOfferedLanguages();
+  const form = useForm({
+    schema: contractWording,
+    start: { subject, body },
+    findFaults: (wording) => findUnknown(wording, placeholders),
+    version,
+    takeUp,
+    save: async (wording, known) => {
+      await change.mutateAsync({ query: { language }, body: wording, version: known });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, CONTRACT_TEMPLATE.saveFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  const place = useWritingPlace(form.draft, form.change);
+
+  return (
+    <FormWindow title={CONTRACT_TEMPLATE.title} onClose={leave} size="64rem">
+      <Text c="dimmed" mb="md">
+        {CONTRACT_TEMPLATE.intro}
+      </Text>
+      {languages.length > 1 && (
+        <NativeSelect
+          mb="md"
+          label={CONTRACT_TEMPLATE.language}
+          description={CONTRACT_TEMPLATE.languageHelp}
+          value={language}
+          data={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={({ currentTarget: { value } }) => isLanguage(value) && form.leaveBy(() => onLanguage(value))()}
+        />
+      )}
+      <div className={styles.sides}>
+        <form {...form.props} onFocus={place.watch}>
+          <Stack>
+            <FormProblem problem={form.problem} />
+            <TextInput label={CONTRACT_TEMPLATE.subject} {...form.field('subject')} />
+            <Textarea
+              label={CONTRACT_TEMPLATE.body}
+              description={CONTRACT_TEMPLATE.bodyHelp}
+              autosize
+              minRows={12}
+              maxRows={24}
+              {...form.field('body')}
+            />
+            <PlaceholderButtons
+              placeholders={placeholders}
+              hint={CONTRACT_TEMPLATE.placeholdersHint}
+              onChoose={place.insert}
+            />
+            <FormButtons isSaving={form.isSaving} onCancel={leave} />
+          </Stack>
+        </form>
+        <WordingPreview language={language} placeholders={placeholders} draft={form.draft} />
+      </div>
+    </FormWindow>
+  );
+}
+
+type Written = { readonly subject: string; readonly body: string };
+
+function findUnknown(wording: Written, placeholders: ContractTemplate['placeholders']): Faults {
+  const faultOf = (text: string) => {
+    const unknown = listPlaceholders(text).find((name) => placeholders.every((known) => known.name !== name));
+    return unknown === undefined ? undefined : CONTRACT_TEMPLATE.unknown(unknown);
+  };
+  const found = { subject: faultOf(wording.subject), body: faultOf(wording.body) };
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined));
+}

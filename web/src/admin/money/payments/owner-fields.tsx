@@ -1,0 +1,20 @@
+import { Fieldset, Stack, TextInput } from '@mantine/core';
+import styles from './terms-form.module.css';
+import { TERMS_FORM } from './texts/payments.ts';
+import type { TermsForm } from './use-terms-form.ts';
+
+/** Who lets the property. */
+export function OwnerFields({ form: { field } }: { readonly form: TermsForm }) {
+  return (
+    <Fieldset legend={TERMS_FORM.owner}>
+      <Stack>
+        <p className={styles.help}>{TERMS_FORM.ownerHelp}</p>
+        <div className={styles.row}>
+          <TextInput label={TERMS_FORM.ownerName} {...field('owner.name')} />
+          <TextInput label={TERMS_FORM.ownerTaxCode} autoCapitalize="characters" {...field('owner.taxCode')} />
+        </div>
+        <TextInput label={TERMS_FORM.ownerAddress} {...field('owner.address')} />
+      </Stack>
+    </Fieldset>
+  );
+}

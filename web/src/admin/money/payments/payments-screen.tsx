@@ -1,0 +1,114 @@
+import { type PaymentSettingsAnswer, paymentSettingsAnswer } from '@approdo/shared/contract/money/payment-settings';
+import { Button, Fieldset, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { LanguageTabs } from '../../content/translations/language-tabs.tsx';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { Part } from '../../kit/frame/part.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { useCards } from '../../prices/instant-facts/use-cards.ts';
+import { AccountFields } from './account-fields.tsx';
+import { CancellationFields } from './cancellation-fields.tsx';
+import { ContractTemplateWindow } from './contract-template-window.tsx';
+import { OwnerFields } from './owner-fields.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { StampFields } from './stamp-fields.tsx';
+import styles from './terms-form.module.css';
+import { CARD_SETUP, CARDS } from './texts/cards.ts';
+import { CONTRACT_TEMPLATE } from './texts/documents.ts';
+import { PAYMENTS } from './texts/payments.ts';
+import { usePaymentSettings } from './use-payment-settings.ts';
+import { useTermsForm } from './use-terms-form.ts';
+
+/** What is asked of guests and when, whom it is paid to, what who cancels gets back, and what contracts say. */
+export function PaymentsScreen() {
+  const query = usePaymentSettings();
+  const [isWording, setIsWording] = useState(false);
+  return (
+    <ScreenFrame
+      actions={
+        <Button variant="default" onClick={() => setIsWording(true)}>
+          {CONTRACT_TEMPLATE.open}
+        </Button>
+      }
+    >
+      <Part id="terms" title={PAYMENTS.terms} hint={PAYMENTS.intro}>
+        <QueryFaces query={query} failure={PAYMENTS.loadFailed}>
+          {(terms) => <TermsForm terms={terms} />}
+        </QueryFaces>
+      </Part>
+      <CardsSetup />
+      {isWording && <ContractTemplateWindow onClose={() => setIsWording(false)} />}
+    </ScreenFrame>
+  );
+}
+
+/** Whether guests can pay by card, and what the provider has to know. */
+function CardsSetup() {
+  const query = useCards();
+  const copy = useCopy();
+  return (
+    <Fieldset legend={CARD_SETUP.title} mt="xl">
+      <QueryFaces query={query} failure={CARDS.loadFailed}>
+        {({ isOn, isTest, address }) => (
+          <Stack>
+            <p className={styles.help}>{isOn ? CARD_SETUP.on : CARD_SETUP.off}</p>
+            {isTest && (
+              <p className={styles.help}>
+                <strong>{CARDS.test}</strong>: {CARDS.testHelp}
+              </p>
+            )}
+            <TextInput
+              label={CARD_SETUP.address}
+              description={CARD_SETUP.addressHelp}
+              readOnly
+              value={address}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <Button
+              variant="default"
+              w="fit-content"
+              onClick={() => copy(address, { copied: CARD_SETUP.copied, failed: { text: CARD_SETUP.copyFailed } })}
+            >
+              {CARD_SETUP.copy}
+            </Button>
+          </Stack>
+        )}
+      </QueryFaces>
+    </Fieldset>
+  );
+}
+
+type Props = { readonly terms: PaymentSettingsAnswer };
+
+/** All terms, saved together. */
+function TermsForm({ terms }: Props) {
+  return (
+    <LanguageTabs kind="payment_settings" id="payment_settings">
+      <VersionedForm of={terms} shape={paymentSettingsAnswer}>
+        {(current, takeUp) => <Fields terms={current} takeUp={takeUp} />}
+      </VersionedForm>
+    </LanguageTabs>
+  );
+}
+
+function Fields({ terms, takeUp }: Props & { readonly takeUp: TakeUp }) {
+  const form = useTermsForm(terms, takeUp);
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <ScheduleFields form={form} />
+        <AccountFields form={form} />
+        <OwnerFields form={form} />
+        <StampFields form={form} />
+        <CancellationFields form={form} />
+        <FormFoot submit={PAYMENTS.save} form={form} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
+import styles from './terms-form.module.css';
+import { STAMP_FORM } from './texts/documents.ts';
+import type { TermsForm } from './use-terms-form.ts';
+
+/** What receipts say of the stamp duty. */
+export function StampFields({ form: { field, tick, draft } }: { readonly form: TermsForm }) {
+  return (
+    <Fieldset legend={STAMP_FORM.legend}>
+      <Stack>
+        <p className={styles.help}>{STAMP_FORM.help}</p>
+        <Checkbox label={STAMP_FORM.enabled} {...tick('stampDuty.enabled')} />
+        {draft['stampDuty.enabled'] && (
+          <>
+            <div className={styles.row}>
+              <TextInput label={STAMP_FORM.over} inputMode="decimal" {...field('stampDuty.over')} />
+              <TextInput label={STAMP_FORM.amount} inputMode="decimal" {...field('stampDuty.amount')} />
+            </div>
+            <TextInput label={STAMP_FORM.text} {...field('stampDuty.text')} />
+          </>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

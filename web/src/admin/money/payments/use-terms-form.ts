@@ -1,0 +1,22 @@
+import { type PaymentSettingsAnswer, paymentTerms } from '@approdo/shared/contract/money/payment-settings';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { draftOf, readTerms } from './terms-draft.ts';
+import { PAYMENTS } from './texts/payments.ts';
+import { useReplacePaymentSettings } from './use-payment-settings.ts';
+
+export function useTermsForm(terms: PaymentSettingsAnswer, takeUp: TakeUp) {
+  const replace = useReplacePaymentSettings();
+  return useForm({
+    schema: paymentTerms,
+    start: draftOf(terms),
+    read: readTerms,
+    version: terms.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, PAYMENTS.saveFailed),
+  });
+}
+
+export type TermsForm = ReturnType<typeof useTermsForm>;

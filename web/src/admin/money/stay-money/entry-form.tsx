@@ -1,0 +1,105 @@
+import { newEntry } from '@approdo/shared/contract/money/ledger-entry';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { readTypedEuros } from '@approdo/shared/domain/base/money/typed-euros';
+import { balancesOf, ENTRY_PURPOSES, type EntryPurpose } from '@approdo/shared/domain/money/ledger';
+import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { makeKey } from '../../../browser/make-key.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { ENTRY_FORM, METHODS, PURPOSES } from '../payments/texts/money.ts';
+import { likelyAmount, listPurposes } from './entry-draft.ts';
+import styles from './form-rows.module.css';
+import { useEnterMoney } from './use-money.ts';
+
+export type EntryStart = {
+  readonly direction: 'IN' | 'OUT';
+  readonly purpose: EntryPurpose;
+  readonly amount: string;
+};
+
+type Props = {
+  readonly bookingId: string;
+  readonly money: BookingMoney;
+  readonly today: LocalDate;
+  readonly start: EntryStart;
+  readonly onClose: () => void;
+};
+
+/** Money that came, or went back: what is likely stands there already. Its key makes one entry of it, however often it is sent. */
+export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
+  const { direction, purpose, amount } = start;
+  const words = ENTRY_FORM[direction];
+  const [key] = useState(makeKey);
+  const enter = useEnterMoney();
+  const form = useForm({
+    schema: newEntry,
+    start: { purpose, amount, method: 'BANK', date: today, reference: '', note: '' },
+    read: (draft) => ({ ...draft, key, direction, amount: readTypedEuros(draft.amount) }),
+    save: async (body) => {
+      await enter.mutateAsync({ params: { id: bookingId }, body });
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, words.failed),
+  });
+  const leave = form.leaveBy(onClose);
+  const { draft, field } = form;
+
+  /** The amount that was offered goes with what it was offered for; one that was typed stays. */
+  function choose(value: string): void {
+    const chosen = ENTRY_PURPOSES.find((known) => known === value);
+    if (!chosen) return;
+    const isOffered = [start.amount, likelyAmount(money, direction, draft.purpose)].includes(draft.amount);
+    if (isOffered) form.change('amount', likelyAmount(money, direction, chosen));
+    form.change('purpose', chosen);
+  }
+
+  return (
+    <FormWindow title={words.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput
+            label={ENTRY_FORM.amount}
+            inputMode="decimal"
+            description={direction === 'OUT' && ENTRY_FORM.most(formatEuros(balancesOf(money.entries)[draft.purpose]))}
+            {...field('amount')}
+          />
+          <NativeSelect
+            label={ENTRY_FORM.purpose}
+            {...field('purpose')}
+            data={listPurposes(money, direction).map((value) => ({ value, label: PURPOSES[value] }))}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+          <div className={styles.pair}>
+            <NativeSelect
+              label={ENTRY_FORM.method}
+              {...field('method')}
+              data={newEntry.shape.method.options.map((value) => ({ value, label: METHODS[value] }))}
+            />
+            <TextInput label={ENTRY_FORM.date} type="date" max={today} {...field('date')} />
+          </div>
+          <details className={styles.more}>
+            <summary>{ENTRY_FORM.more}</summary>
+            <Stack>
+              <TextInput label={ENTRY_FORM.reference} {...field('reference')} />
+              <Textarea
+                label={ENTRY_FORM.note}
+                description={ENTRY_FORM.noteHelp}
+                autosize
+                minRows={2}
+                {...field('note')}
+              />
+            </Stack>
+          </details>
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

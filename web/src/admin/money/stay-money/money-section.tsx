@@ -1,0 +1,98 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { isOfPrice } from '@approdo/shared/domain/money/instalments';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { CARDS } from '../payments/texts/cards.ts';
+import { INSTALMENT_STATES, MONEY, SCHEDULE, STANDING, sayEstimate, sayLate } from '../payments/texts/money.ts';
+import { useInstalmentNames } from '../payments/use-payment-settings.ts';
+import styles from './money.module.css';
+import { MoneyForm, type MoneyPartProps, type OpenMoneyForm } from './money-form.tsx';
+import { MoneyPart } from './money-part.tsx';
+import { MoneyStanding } from './money-standing.tsx';
+import { MovementsPart } from './movements-part.tsx';
+import { PricePart } from './price-part.tsx';
+import { RefundPart } from './refund-part.tsx';
+import { useMoney } from './use-money.ts';
+
+const TONES = { DUE: 'waiting', PARTLY: 'waiting', PAID: 'done', OVERDUE: 'careful' } as const satisfies Record<
+  string,
+  Tone
+>;
+
+type Props = { readonly booking: Booking; readonly today: LocalDate };
+
+/** What a stay costs, what was paid for it and what is due: all that an owner does about its money. */
+export function MoneySection({ booking, today }: Props) {
+  const query = useMoney(booking);
+  return (
+    <QueryFaces query={query} failure={MONEY.loadFailed}>
+      {(money) => <MoneyParts booking={booking} money={money} today={today} />}
+    </QueryFaces>
+  );
+}
+
+type PartsProps = Props & { readonly money: BookingMoney };
+
+function MoneyParts({ booking, money, today }: PartsProps) {
+  const [form, setForm] = useState<OpenMoneyForm>();
+  const shown = { booking, money, today, onOpen: setForm };
+  return (
+    <div className={styles.parts}>
+      {money.isCardTest && (
+        <p className={styles.stale}>
+          <strong>{CARDS.test}</strong>
+          {CARDS.testHelp}
+        </p>
+      )}
+      <MoneyStanding {...shown} />
+      {booking.status === 'REJECTED' && <RefundPart {...shown} />}
+      <MovementsPart {...shown} />
+      <SchedulePart {...shown} />
+      <PricePart {...shown} />
+      {form && (
+        <MoneyForm form={form} booking={booking} money={money} today={today} onClose={() => setForm(undefined)} />
+      )}
+    </div>
+  );
+}
+
+/** In which parts the stay is paid, and how each of them stands. */
+function SchedulePart({ booking, money: { instalments }, today, onOpen }: MoneyPartProps) {
+  const names = useInstalmentNames();
+  if (booking.status === 'REJECTED') return null;
+  return (
+    <MoneyPart
+      title={SCHEDULE.title}
+      buttons={
+        instalments.some(isOfPrice) && (
+          <Button size="xs" variant="default" onClick={() => onOpen({ kind: 'schedule' })}>
+            {SCHEDULE.edit}
+          </Button>
+        )
+      }
+    >
+      {instalments.length === 0 && <p className={styles.hint}>{STANDING.waits}</p>}
+      <ul className={styles.list} hidden={instalments.length === 0}>
+        {instalments.map(({ kind, amount, dueDate, state, paid, isEstimate }) => (
+          <li key={`${kind} ${dueDate} ${amount}`}>
+            <span>{isEstimate ? sayEstimate(names[kind]) : names[kind]}</span>
+            <span className={styles.amount}>{formatEuros(amount)}</span>
+            <span className={styles.detail}>
+              {SCHEDULE.until(sayLocalDate(dueDate))}
+              {paid > 0 && state !== 'PAID' && <span>{SCHEDULE.partly(formatEuros(paid))}</span>}
+            </span>
+            <Badge tone={TONES[state]}>
+              {state === 'OVERDUE' ? sayLate(daysBetween(dueDate, today)) : INSTALMENT_STATES[state]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </MoneyPart>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/payments';
+import { newPrice } from '@approdo/shared/contract/prices/booking-price';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { ListField } from '../../kit/form/list-field.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { PRICE, PRICE_FORM, PRICE_KINDS } from '../payments/texts/money.ts';
+import styles from './form-rows.module.css';
+import { draftOfPrice, type LineDraft, NEW_LINE, readLines, sumOfLines } from './price-draft.ts';
+import { useSetPrice } from './use-money.ts';
+
+type Start = { readonly lines: readonly LineDraft[]; readonly reason: string };
+
+type Props = {
+  readonly booking: Booking;
+  readonly money: BookingMoney;
+  readonly start: Start;
+  readonly onClose: () => void;
+};
+
+/** What the stay costs, line by line. Of what somebody else saved meanwhile it begins with that. */
+export function PriceForm({ booking, money, start, onClose }: Props) {
+  const [opened] = useState(money);
+  return (
+    <VersionedForm of={opened} shape={bookingMoney}>
+      {(current, takeUp) => (
+        <PriceWindow
+          booking={booking}
+          money={current}
+          takeUp={takeUp}
+          start={current === opened ? start : { lines: draftOfPrice(current.price), reason: '' }}
+          onClose={onClose}
+        />
+      )}
+    </VersionedForm>
+  );
+}
+
+function PriceWindow({ booking, money, takeUp, start, onClose }: Props & { readonly takeUp: TakeUp }) {
+  const setPrice = useSetPrice();
+  const form = useForm({
+    schema: newPrice,
+    start,
+    read: ({ lines, reason }) => ({ lines: readLines(lines), reason }),
+    version: money.version,
+    takeUp,
+    save: async (body, version) => {
+      await setPrice.mutateAsync({ params: { id: booking.id }, body, version });
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, PRICE.saveFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  const { draft, faults } = form;
+  const needsReason = booking.status === 'CONFIRMED' && money.price !== null && money.price.total !== null;
+
+  return (
+    <FormWindow title={PRICE_FORM.title} size="xl" onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <ListField
+            legend={PRICE_FORM.lines}
+            entries={draft.lines}
+            blank={NEW_LINE}
+            words={{ add: PRICE_FORM.addLine, remove: PRICE_FORM.removeLine }}
+            nameOf={PRICE_FORM.line}
+            onChange={(lines) => form.change('lines', lines)}
+          >
+            {(line, index, changeLine) => (
+              <PriceLineFields
+                line={line}
+                name={PRICE_FORM.line(index + 1)}
+                faultOf={(part) => faults[`lines.${index}.${part}`]}
+                onChange={changeLine}
+              />
+            )}
+          </ListField>
+          <p className={styles.sum} role="status">
+            {PRICE.total}: {formatEuros(sumOfLines(draft.lines))}
+          </p>
+          {needsReason && (
+            <TextInput label={PRICE_FORM.reason} description={PRICE_FORM.reasonHelp} {...form.field('reason')} />
+          )}
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+type PriceLineFieldsProps = {
+  readonly line: LineDraft;
+  /** For a screen reader. */
+  readonly name: string;
+  readonly faultOf: (part: keyof LineDraft) => string | undefined;
+  readonly onChange: (line: LineDraft) => void;
+};
+
+/** One line of a price. */
+function PriceLineFields({ line, name, faultOf, onChange }: PriceLineFieldsProps) {
+  return (
+    <fieldset className={styles.line} aria-label={name}>
+      <NativeSelect
+        label={PRICE_FORM.kind}
+        value={line.kind}
+        error={faultOf('kind')}
+        data={PRICE_LINE_KINDS.map((value) => ({ value, label: PRICE_KINDS[value] }))}
+        onChange={({ currentTarget }) => {
+          const kind = PRICE_LINE_KINDS.find((known) => known === currentTarget.value);
+          if (kind) onChange({ ...line, kind });
+        }}
+      />
+      <TextInput
+        className={styles.wide}
+        label={PRICE_FORM.label}
+        value={line.label}
+        error={faultOf('label')}
+        onChange={({ currentTarget }) => onChange({ ...line, label: currentTarget.value })}
+      />
+      <TextInput
+        label={PRICE_FORM.amount}
+        inputMode="decimal"
+        value={line.amount}
+        error={faultOf('amount')}
+        onChange={({ currentTarget }) => onChange({ ...line, amount: currentTarget.value })}
+      />
+    </fieldset>
+  );
+}

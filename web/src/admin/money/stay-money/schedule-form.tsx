@@ -1,0 +1,147 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { type BookingMoney, bookingMoney, newSchedule } from '@approdo/shared/contract/money/payments';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { ListField } from '../../kit/form/list-field.tsx';
+import { type Faults, useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { SCHEDULE, SCHEDULE_FORM } from '../payments/texts/money.ts';
+import { useInstalmentNames } from '../payments/use-payment-settings.ts';
+import styles from './form-rows.module.css';
+import { draftOfSchedule, nextPart, OWN_KINDS, type PartDraft, readSchedule, saySum } from './schedule-draft.ts';
+import { useSetSchedule } from './use-money.ts';
+
+type Props = {
+  readonly booking: Booking;
+  readonly money: BookingMoney;
+  readonly today: LocalDate;
+  readonly onClose: () => void;
+};
+
+/** In which parts the price is paid, and until when. */
+export function ScheduleForm({ money, ...window }: Props) {
+  const [opened] = useState(money);
+  return (
+    <VersionedForm of={opened} shape={bookingMoney}>
+      {(current, takeUp) => <ScheduleWindow money={current} takeUp={takeUp} {...window} />}
+    </VersionedForm>
+  );
+}
+
+function ScheduleWindow({ booking, money, today, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
+  const setSchedule = useSetSchedule();
+  const total = money.price?.total ?? 0;
+  const form = useForm({
+    schema: newSchedule,
+    start: { instalments: draftOfSchedule(money.instalments) },
+    read: ({ instalments }) => ({ instalments: readSchedule(instalments) }),
+    findFaults: ({ instalments }): Faults => {
+      const fault = findScheduleFault(instalments, { total, formatAmount: formatEuros });
+      const days = { today, departure: booking.endDate, former: money.instalments.filter(isOfPrice) };
+      return {
+        ...(fault !== undefined && { instalments: fault }),
+        ...findDueDateFaults(instalments, days),
+      };
+    },
+    version: money.version,
+    takeUp,
+    save: async (body, version) => {
+      await setSchedule.mutateAsync({ params: { id: booking.id }, body, version });
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, SCHEDULE.saveFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  const { draft, faults } = form;
+  const sum = saySum(draft.instalments, total);
+
+  return (
+    <FormWindow title={SCHEDULE_FORM.title} size="lg" onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <ListField
+            legend={SCHEDULE_FORM.instalments}
+            entries={draft.instalments}
+            blank={nextPart(draft.instalments, total)}
+            words={{ add: SCHEDULE_FORM.add, remove: SCHEDULE_FORM.remove }}
+            nameOf={SCHEDULE_FORM.instalment}
+            onChange={(instalments) => form.change('instalments', instalments)}
+          >
+            {(part, index, changePart) => (
+              <InstalmentFields
+                part={part}
+                name={SCHEDULE_FORM.instalment(index + 1)}
+                departure={booking.endDate}
+                faultOf={(field) => faults[`instalments.${index}.${field}`]}
+                onChange={changePart}
+              />
+            )}
+          </ListField>
+          <p
+            className={styles.sum}
+            role="status"
+            data-short={!sum.isWhole || undefined}
+            data-fault={faults.instalments !== undefined}
+            tabIndex={-1}
+          >
+            {sum.text}
+          </p>
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+type InstalmentFieldsProps = {
+  readonly part: PartDraft;
+  /** For a screen reader. */
+  readonly name: string;
+  /** The last day on which it may be due. */
+  readonly departure: LocalDate;
+  readonly faultOf: (field: keyof PartDraft) => string | undefined;
+  readonly onChange: (part: PartDraft) => void;
+};
+
+/** One part of a price. */
+function InstalmentFields({ part, name, departure, faultOf, onChange }: InstalmentFieldsProps) {
+  const names = useInstalmentNames();
+  return (
+    <fieldset className={styles.instalment} aria-label={name}>
+      <NativeSelect
+        label={SCHEDULE_FORM.kind}
+        value={part.kind}
+        error={faultOf('kind')}
+        data={OWN_KINDS.map((value) => ({ value, label: names[value] }))}
+        onChange={({ currentTarget }) => {
+          const kind = OWN_KINDS.find((known) => known === currentTarget.value);
+          if (kind) onChange({ ...part, kind });
+        }}
+      />
+      <TextInput
+        label={SCHEDULE_FORM.amount}
+        inputMode="decimal"
+        value={part.amount}
+        error={faultOf('amount')}
+        onChange={({ currentTarget }) => onChange({ ...part, amount: currentTarget.value })}
+      />
+      <TextInput
+        label={SCHEDULE_FORM.dueDate}
+        type="date"
+        max={departure}
+        value={part.dueDate}
+        error={faultOf('dueDate')}
+        onChange={({ currentTarget }) => onChange({ ...part, dueDate: currentTarget.value })}
+      />
+    </fieldset>
+  );
+}

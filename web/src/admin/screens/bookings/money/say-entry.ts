@@ -1,9 +1,0 @@
-import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import type { Entry } from '../../../resources/use-money.ts';
-import { DIRECTIONS, PURPOSES } from '../../../texts/money.ts';
-
-/** `Entrata di 181,71 €, Soggiorno, mag 24, 2026`. */
-export function sayEntry({ direction, amount, purpose, date }: Entry): string {
-  return `${DIRECTIONS[direction]} di ${formatEuros(amount)}, ${PURPOSES[purpose]}, ${formatLocalDate(date)}`;
-}

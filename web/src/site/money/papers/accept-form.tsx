@@ -1,0 +1,58 @@
+import { ApiError } from '@approdo/shared/client';
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { CheckboxField } from '../../../ui/field.tsx';
+import styles from '../../bookings/own/stay-parts.module.css';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { contractCalls } from '../money-client.ts';
+
+type Props = {
+  readonly contract: BookingInFull['documents'][number];
+  /** Reads the stay again. */
+  readonly onAccepted: () => Promise<void>;
+};
+
+/** Accepts what was read, by its hash: where that has changed meanwhile, it is to be read again. */
+export function AcceptForm({ contract: { id, sha256 }, onAccepted }: Props) {
+  const { stayDocuments: words } = useFurtherTexts();
+  const [hasRead, setRead] = useState(false);
+  const submission = useSubmission({
+    read: () => (hasRead ? { values: { sha256 } } : { faults: { hasRead: words.readFirst } }),
+    send: async (body) => {
+      try {
+        await contractCalls.accept({ params: { id }, body });
+        await onAccepted();
+      } catch (cause) {
+        setRead(false);
+        if (cause instanceof ApiError) await onAccepted();
+        throw cause;
+      }
+    },
+    failureText: words.acceptFailed,
+  });
+  const { formRef, faults, failure, isSending, onSubmit } = submission;
+
+  return (
+    <form className={styles.accept} method="post" noValidate ref={formRef} onSubmit={onSubmit}>
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
+      <CheckboxField
+        name="hasRead"
+        label={words.haveRead}
+        checked={hasRead}
+        error={faults.hasRead}
+        onChange={({ currentTarget }) => setRead(currentTarget.checked)}
+      />
+      <p className={styles.hint}>{words.whatIsKept}</p>
+      <button type="submit" className={buttons.button} aria-disabled={isSending}>
+        {words.accept}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import styles from '../../bookings/own/stay-parts.module.css';
+import { saveFile } from '../../forms/save-file.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { documentCalls } from '../money-client.ts';
+import { AcceptForm } from './accept-form.tsx';
+
+type StayDocument = BookingInFull['documents'][number];
+
+type Props = {
+  readonly documents: readonly StayDocument[];
+  /** Whether the stay stands: of one that does not, no contract is to be accepted or waited for. */
+  readonly isOn: boolean;
+  readonly onAccepted: () => Promise<void>;
+};
+
+/** The contract, which its guest reads and accepts, and the receipts of what she paid. */
+export function DocumentsPart({ documents, isOn, onAccepted }: Props) {
+  const { stayDocuments: words } = useFurtherTexts();
+  const contracts = documents.filter(({ kind }) => kind === 'CONTRACT');
+  const contract = isOn ? contracts.find(({ isSuperseded }) => !isSuperseded) : undefined;
+  const hasAccepted = contracts.some(({ acceptedAt }) => acceptedAt !== undefined);
+  if (documents.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="stay-documents">
+      <h3 id="stay-documents">{words.title}</h3>
+      {isOn && contracts.length > 0 && !contract && <p>{words.waitForNext}</p>}
+      {contract && !contract.acceptedAt && hasAccepted && <Banner kind="note">{words.changed}</Banner>}
+      <ul className={styles.documents}>
+        {documents.toReversed().map((document) => (
+          <Listed key={document.id} document={document} />
+        ))}
+      </ul>
+      {contract && !contract.acceptedAt && <AcceptForm contract={contract} onAccepted={onAccepted} />}
+    </section>
+  );
+}
+
+function Listed({ document }: { readonly document: StayDocument }) {
+  const { language, stayDocuments: words } = useFurtherTexts();
+  const [hasFailed, setFailed] = useState(false);
+  const { id, kind, number = '', total, voids, voidedBy, createdAt, acceptedAt, isSuperseded } = document;
+  const name = kind === 'CONTRACT' ? words.contract : words.receipt(number);
+
+  async function save(): Promise<void> {
+    setFailed(false);
+    await saveDocument(id, `${name.replaceAll(/[ /]+/g, '-').toLowerCase()}.pdf`).catch(() => setFailed(true));
+  }
+
+  return (
+    <li>
+      <span>
+        {name}
+        <span className={styles.state}>
+          {formatInstantDate(createdAt, language)}
+          {total !== undefined && ` · ${formatEuros(total, language)}`}
+          {voids !== undefined && ` · ${words.voids(voids)}`}
+          {voidedBy !== undefined && ` · ${words.voidedBy(voidedBy)}`}
+          {acceptedAt !== undefined && ` · ${words.accepted(sayInstantDate(acceptedAt, language))}`}
+          {isSuperseded && ` · ${words.superseded}`}
+        </span>
+      </span>
+      <button type="button" className={buttons.quiet} aria-label={words.saveThis(name)} onClick={() => void save()}>
+        {words.save}
+      </button>
+      {hasFailed && <Banner kind="error">{words.saveFailed}</Banner>}
+    </li>
+  );
+}
+
+/** Hands a document to the person as a file. Rejects where it cannot be read. */
+async function saveDocument(id: string, fileName: string): Promise<void> {
+  saveFile(await documentCalls.get({ params: { id } }), fileName);
+}

@@ -1,0 +1,66 @@
+import { reasonOf } from '@approdo/shared/client';
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { cardCalls } from '../money-client.ts';
+
+type Purpose = NonNullable<BookingMoney['pay']>['purpose'];
+
+type Props = {
+  readonly bookingId: string;
+  readonly purpose: Purpose;
+  /** Told where the provider could not be reached, or nothing is due any more. */
+  readonly onRefused: () => Promise<void>;
+};
+
+/** Leads to the provider's own page, where the card is asked for: nothing of it is ever typed here. */
+export function CardButton({ bookingId, purpose, onRefused }: Props) {
+  const { stayCard: words } = useFurtherTexts();
+  const isBusy = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  function settle(isOn: boolean): void {
+    isBusy.current = isOn;
+    setLeaving(isOn);
+  }
+
+  useEffect(() => {
+    // Back from there by the browser's own button, the page is shown as it was left.
+    const ready = () => {
+      isBusy.current = false;
+      setLeaving(false);
+    };
+    addEventListener('pageshow', ready);
+    return () => removeEventListener('pageshow', ready);
+  }, []);
+
+  async function leave(): Promise<void> {
+    if (isBusy.current || purpose === 'DAMAGE') return;
+    settle(true);
+    setFailure(undefined);
+    try {
+      const { url } = await cardCalls.checkout({ params: { id: bookingId }, body: { purpose } });
+      location.assign(url);
+    } catch (cause) {
+      setFailure(reasonOf(cause) ?? words.failed);
+      settle(false);
+      await onRefused();
+    }
+  }
+
+  return (
+    <>
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
+      <button type="button" className={buttons.button} aria-disabled={isLeaving} onClick={leave}>
+        {isLeaving ? words.opening : words.byCard}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import { formatInstantTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { formatIban } from '@approdo/shared/domain/money/iban';
+import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
+import { useEffect, useRef, useState } from 'react';
+import buttons from '../../../ui/button.module.css';
+import styles from '../../bookings/own/stay-parts.module.css';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { CardButton } from './card-button.tsx';
+
+/** How long it says that it was copied. */
+const TOLD_FOR_MS = 3000;
+
+type Payment = NonNullable<BookingMoney['pay']>;
+
+type Props = {
+  readonly bookingId: string;
+  readonly pay: Payment;
+  readonly depositLabel: BookingMoney['depositLabel'];
+  readonly today: LocalDate;
+  /** Until when the days are held for this payment. */
+  readonly heldUntil?: string | undefined;
+  /** Whether a payment by card is being waited for: until it is known what came of it, none is begun. */
+  readonly isWaiting: boolean;
+  readonly onLook: () => Promise<void>;
+};
+
+/** What is due now, and a button for each way to pay it. */
+export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWaiting, onLook }: Props) {
+  const { language, stay, instant } = useFurtherTexts();
+  const [isOpen, setOpen] = useState(false);
+  const words = stay.pay;
+  const { transfer, amount, dueDate, purpose } = pay;
+  const byCard = pay.card && !isWaiting;
+  const sayUntil = dueDate < today ? stay.payments.states.OVERDUE : words.until;
+  return (
+    <section className={styles.pay} aria-labelledby="stay-pay">
+      <h3 id="stay-pay">{nameInstalment(pay, depositLabel, stay.kinds)}</h3>
+      <p className={styles.due}>
+        <strong>{formatEuros(amount, language)}</strong> {sayUntil(sayLocalDate(dueDate, language))}
+      </p>
+      {!transfer && !pay.card && <p>{words.noWay}</p>}
+      {heldUntil && <p>{instant.held(formatInstantTime(heldUntil))}</p>}
+      {byCard && <CardButton bookingId={bookingId} purpose={purpose} onRefused={onLook} />}
+      {transfer && !isOpen && (
+        <button
+          type="button"
+          className={pay.card ? buttons.quiet : buttons.button}
+          aria-expanded="false"
+          onClick={() => setOpen(true)}
+        >
+          {words.byTransfer}
+        </button>
+      )}
+      {transfer && isOpen && <Transfer transfer={transfer} amount={amount} />}
+    </section>
+  );
+}
+
+type TransferProps = { readonly transfer: NonNullable<Payment['transfer']>; readonly amount: number };
+
+function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: TransferProps) {
+  const { language, stay } = useFurtherTexts();
+  const words = stay.pay;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that unfolded it is gone, and would take the focus with it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.transfer}>
+      <h4 ref={heading} tabIndex={-1}>
+        {words.transfer}
+      </h4>
+      <dl>
+        <CopiedFact label={words.amount} shown={formatEuros(amount, language)} copied={plainEuros(amount)} />
+        <CopiedFact label={words.holder} shown={holder} />
+        <CopiedFact label={words.iban} shown={formatIban(iban)} copied={iban} />
+        {bic && <CopiedFact label={words.bic} shown={bic} />}
+        <CopiedFact label={words.text} shown={text} />
+      </dl>
+      {qr && (
+        <figure>
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words.codeName} shapeRendering="crispEdges">
+            <rect width={qr.size} height={qr.size} fill="#fff" />
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <figcaption>{words.code}</figcaption>
+        </figure>
+      )}
+      <p>{words.afterwards}</p>
+    </div>
+  );
+}
+
+/** As the field for an amount takes it in a bank's program. */
+function plainEuros(cents: number): string {
+  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+}
+
+type CopiedFactProps = {
+  readonly label: string;
+  readonly shown: string;
+  /** What lands in the clipboard; what is shown where left out. */
+  readonly copied?: string;
+};
+
+/** Something that is typed elsewhere, to be taken along with a tap. */
+function CopiedFact({ label, shown, copied = shown }: CopiedFactProps) {
+  const words = useFurtherTexts().stay.pay;
+  const value = useRef<HTMLElement>(null);
+  const [isTold, setTold] = useState(false);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(copied);
+    } catch {
+      // Over plain http, or where it was forbidden: marked, it is one touch away.
+      if (value.current) getSelection()?.selectAllChildren(value.current);
+      return;
+    }
+    setTold(true);
+    setTimeout(() => setTold(false), TOLD_FOR_MS);
+  }
+
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span ref={value}>{shown}</span>
+        <button type="button" className={buttons.quiet} aria-label={words.copyThis(label)} onClick={copy}>
+          <span aria-live="polite">{isTold ? words.copied : words.copy}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { withoutUndone } from '@approdo/shared/domain/money/ledger';
+import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
+import styles from '../../bookings/own/stay-parts.module.css';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
+
+/** What is to be paid until when, and what the owner has received. */
+export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
+  const { stay } = useFurtherTexts();
+  const received = listStanding(money.entries);
+  const { instalments, taxText } = money;
+  if (instalments.length === 0 && received.length === 0 && taxText === undefined) return null;
+  return (
+    <section className={styles.part} aria-labelledby="stay-payments">
+      <h3 id="stay-payments">{stay.payments.title}</h3>
+      {(instalments.length > 0 || taxText !== undefined) && <Instalments money={money} />}
+      {received.length > 0 && <Received entries={received} credit={money.credit + (money.taxCredit ?? 0)} />}
+    </section>
+  );
+}
+
+function Instalments({ money: { instalments, depositLabel, taxText } }: { readonly money: BookingMoney }) {
+  const { language, stay } = useFurtherTexts();
+  const words = stay.payments;
+  return (
+    <dl className={styles.sums}>
+      {instalments.map((part) => (
+        <div key={`${part.kind} ${part.dueDate} ${part.amount}`}>
+          <dt>
+            {nameInstalment(part, depositLabel, stay.kinds)}
+            <span className={styles.state} data-state={part.state}>
+              {words.states[part.state](sayLocalDate(part.dueDate, language))}
+              {part.state !== 'PAID' && part.paid > 0 && `, ${words.partly(formatEuros(part.paid, language))}`}
+            </span>
+          </dt>
+          <dd>{formatEuros(part.amount, language)}</dd>
+        </div>
+      ))}
+      {taxText !== undefined && (
+        <div className={styles.said}>
+          <dt>{stay.kinds.TAX}</dt>
+          <dd className={styles.words}>{taxText}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type ReceivedProps = Pick<BookingMoney, 'entries' | 'credit'>;
+
+function Received({ entries, credit }: ReceivedProps) {
+  const { language, stay } = useFurtherTexts();
+  const words = stay.payments;
+  return (
+    <>
+      <h4>{words.received}</h4>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span>{formatLocalDate(entry.date, language)}</span>
+            <span>{sayEntry(entry, stay)}</span>
+            <span className={styles.amount}>{formatEuros(entry.amount, language)}</span>
+          </li>
+        ))}
+      </ul>
+      {credit > 0 && <p>{words.credit(formatEuros(credit, language))}</p>}
+    </>
+  );
+}
+
+/** Of the stay itself it goes without saying. */
+function sayEntry(
+  { method, direction, purpose }: BookingMoney['entries'][number],
+  { payments, kinds }: ReturnType<typeof useFurtherTexts>['stay'],
+): string {
+  if (method === 'INTERNAL') return payments.retained;
+  const moved = payments.directions[direction];
+  if (purpose === 'STAY') return moved;
+  return `${moved} · ${purpose === 'DAMAGE' ? payments.damage : kinds[purpose]}`;
+}
+
+/** Without what was written by mistake and undone, and of what was kept of the deposit one half. */
+function listStanding(entries: BookingMoney['entries']): BookingMoney['entries'] {
+  return withoutUndone(entries).filter(({ method, direction }) => method !== 'INTERNAL' || direction !== 'IN');
+}
