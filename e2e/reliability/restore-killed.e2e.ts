@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { makeRegisterKey } from '../../server/src/adapters/register-key.ts';
 import { withDatabaseFile } from '../../server/src/db/sqlite/with-database-file.ts';
-import { createGuestSeal } from '../../server/src/features/register/key/guest-seal.ts';
+import { createGuestSeal } from '../../server/src/features/law/register/key/guest-seal.ts';
 import { addToldStay, tellStay } from '../../server/src/testing/told-stays.ts';
 import { type ApiClient, connect, connectOwner } from '../support/api.ts';
 import { currentGeneration, faultsOf, generationsIn, leftoversIn } from '../support/data-dir.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
-import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import { TABLE_KINDS } from '@approdo/shared/domain/law/register/official-tables';
+import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import type { Page } from '@playwright/test';
 import { addApp } from '../support/code-app.ts';
 import { inDays } from '../support/days.ts';

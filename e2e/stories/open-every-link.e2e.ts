@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
-import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import { TABLE_KINDS } from '@approdo/shared/domain/law/register/official-tables';
+import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import SqliteDatabase from 'better-sqlite3';
 import { connect, guest } from '../support/api.ts';
 import { addApp } from '../support/code-app.ts';

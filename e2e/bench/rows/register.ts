@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { initialRegionalTerms } from '@approdo/shared/domain/regional/regional-terms';
-import { createOfficialTables, type OfficialRow, TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
+import { initialRegionalTerms } from '@approdo/shared/domain/law/regional/regional-terms';
+import {
+  createOfficialTables,
+  type OfficialRow,
+  TABLE_KINDS,
+} from '@approdo/shared/domain/law/register/official-tables';
 import { createClock } from '../../../server/src/adapters/clock.ts';
 import { makeRegisterKey } from '../../../server/src/adapters/register-key.ts';
 import { fixKey } from '../../../server/src/adapters/register-key-place.ts';
 import type { Database } from '../../../server/src/db/database.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
-import { composeRegional } from '../../../server/src/features/regional/compose-regional.ts';
-import { putRegionalTerms } from '../../../server/src/features/regional/regional-settings.repository.ts';
-import { insertGuests, listSealedGuests } from '../../../server/src/features/register/guests/guests.records.ts';
-import { openGuest } from '../../../server/src/features/register/guests/opened-guest.ts';
-import { createGuestSeal, type GuestSeal } from '../../../server/src/features/register/key/guest-seal.ts';
-import { createKeysAtHand } from '../../../server/src/features/register/key/key-at-hand.ts';
-import { createOfficialLists } from '../../../server/src/features/register/official-lists.ts';
-import { replaceTable } from '../../../server/src/features/register/official-tables.repository.ts';
-import { deleteDue } from '../../../server/src/features/register/retention/delete-due.ts';
-import { putRegisterTerms } from '../../../server/src/features/register/settings/settings.records.ts';
-import { insertAddedStay } from '../../../server/src/features/register/stays.records.ts';
-import { composeFile } from '../../../server/src/features/register/transmissions/compose-file.ts';
+import { composeRegional } from '../../../server/src/features/law/regional/compose-regional.ts';
+import { putRegionalTerms } from '../../../server/src/features/law/regional/regional-settings.repository.ts';
+import { insertGuests, listSealedGuests } from '../../../server/src/features/law/register/guests/guests.records.ts';
+import { openGuest } from '../../../server/src/features/law/register/guests/opened-guest.ts';
+import { createGuestSeal, type GuestSeal } from '../../../server/src/features/law/register/key/guest-seal.ts';
+import { createKeysAtHand } from '../../../server/src/features/law/register/key/key-at-hand.ts';
+import { createOfficialLists } from '../../../server/src/features/law/register/official-lists.ts';
+import { replaceTable } from '../../../server/src/features/law/register/official-tables.repository.ts';
+import { deleteDue } from '../../../server/src/features/law/register/retention/delete-due.ts';
+import { putRegisterTerms } from '../../../server/src/features/law/register/settings/settings.records.ts';
+import { insertAddedStay } from '../../../server/src/features/law/register/stays.records.ts';
+import { composeFile } from '../../../server/src/features/law/register/transmissions/compose-file.ts';
 import { aSealedGuest } from '../../../server/src/testing/filing-site.ts';
 import { rowsOf } from '../../../server/src/testing/register-site.ts';
 import { makeDataDir, removeDataDir, startSite } from '../../support/start-site.ts';

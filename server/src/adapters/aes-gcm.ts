@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { NONCE_BYTES, TAG_BYTES } from '@approdo/shared/domain/register/sealed-length';
+import { NONCE_BYTES, TAG_BYTES } from '@approdo/shared/domain/law/register/sealed-length';
 
 const CIPHER = 'aes-256-gcm';
 

@@ -1,5 +1,5 @@
-import { TABLE_MAX_BYTES } from '@approdo/shared/contract/register/official-tables';
-import { TABLE_KINDS, type TableKind } from '@approdo/shared/domain/register/official-tables';
+import { TABLE_MAX_BYTES } from '@approdo/shared/contract/law/official-tables';
+import { TABLE_KINDS, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
 
 /** Where the Polizia di Stato offers its lists, each by its number. */
 const ROOT = 'https://alloggiatiweb.poliziadistato.it/PortaleAlloggiati';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { fingerprintOf, readRegisterKey, writeRegisterKey } from '@approdo/shared/domain/register/register-key';
+import { fingerprintOf, readRegisterKey, writeRegisterKey } from '@approdo/shared/domain/law/register/register-key';
 
 /** 256 bits (AES-256). */
 const KEY_BYTES = 32;

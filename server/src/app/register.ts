@@ -5,24 +5,22 @@ import type { Reader, Trx } from '../db/transaction.ts';
 import { checkInLinksRoutes, checkInRoutes } from '../features/check-in/check-in.routes.ts';
 import { createCheckIn } from '../features/check-in/check-in.service.ts';
 import { createCheckInLinks } from '../features/check-in/check-in-links.service.ts';
-import { complianceRoutes } from '../features/compliance/compliance.routes.ts';
-import { createCompliance } from '../features/compliance/compliance.service.ts';
-import { deadlinesRoutes } from '../features/deadlines/deadlines.routes.ts';
-import { createDeadlines } from '../features/deadlines/deadlines.service.ts';
-import { readNearDeadlines } from '../features/deadlines/read-deadlines.ts';
-import { areLettersHeld } from '../features/letters/index.ts';
-import { settleTaxes, settleTaxOf } from '../features/money/payments/index.ts';
-import { regionalRoutes, regionalSettingsRoutes } from '../features/regional/regional.routes.ts';
-import { createRegional } from '../features/regional/regional.service.ts';
-import { createRegionalFilings } from '../features/regional/regional-filings.ts';
-import { createRegionalSettings } from '../features/regional/regional-settings.service.ts';
-import { asksResidence, readRegionalState, readSystem } from '../features/regional/regional-state.ts';
-import { createRegisterGuests } from '../features/register/guests/guests.service.ts';
-import { createHouseKey } from '../features/register/key/key.service.ts';
-import { createKeysAtHand } from '../features/register/key/key-at-hand.ts';
-import { createOfficialCodes } from '../features/register/official-codes.ts';
-import { createOfficialLists } from '../features/register/official-lists.ts';
-import { createOfficialTables } from '../features/register/official-tables.service.ts';
+import { complianceRoutes } from '../features/law/compliance/compliance.routes.ts';
+import { createCompliance } from '../features/law/compliance/compliance.service.ts';
+import { deadlinesRoutes } from '../features/law/deadlines/deadlines.routes.ts';
+import { createDeadlines } from '../features/law/deadlines/deadlines.service.ts';
+import { readNearDeadlines } from '../features/law/deadlines/read-deadlines.ts';
+import { regionalRoutes, regionalSettingsRoutes } from '../features/law/regional/regional.routes.ts';
+import { createRegional } from '../features/law/regional/regional.service.ts';
+import { createRegionalFilings } from '../features/law/regional/regional-filings.ts';
+import { createRegionalSettings } from '../features/law/regional/regional-settings.service.ts';
+import { asksResidence, readRegionalState, readSystem } from '../features/law/regional/regional-state.ts';
+import { createRegisterGuests } from '../features/law/register/guests/guests.service.ts';
+import { createHouseKey } from '../features/law/register/key/key.service.ts';
+import { createKeysAtHand } from '../features/law/register/key/key-at-hand.ts';
+import { createOfficialCodes } from '../features/law/register/official-codes.ts';
+import { createOfficialLists } from '../features/law/register/official-lists.ts';
+import { createOfficialTables } from '../features/law/register/official-tables.service.ts';
 import {
   officialCodesRoutes,
   officialTablesRoutes,
@@ -30,22 +28,24 @@ import {
   registerKeyRoutes,
   registerSettingsRoutes,
   registerStaysRoutes,
-} from '../features/register/register.routes.ts';
-import { createRetentionRounds } from '../features/register/retention/retention-rounds.ts';
-import { settleRestoredRegister } from '../features/register/retention/settle-restored.ts';
-import { createRegisterSettings } from '../features/register/settings/settings.service.ts';
-import { createRegisterStays } from '../features/register/stays/stays.service.ts';
-import { createAlloggiati } from '../features/register/transmissions/alloggiati.service.ts';
-import { createDueLetter } from '../features/register/transmissions/due-letter.ts';
-import { createRegisterDueRounds } from '../features/register/transmissions/due-rounds.ts';
-import { createPortalReceipts } from '../features/register/transmissions/receipts.service.ts';
-import { createTodaysRegister } from '../features/register/transmissions/todays-register.ts';
-import { alloggiatiRoutes, transmissionsRoutes } from '../features/register/transmissions/transmissions.routes.ts';
-import { createTransmissions } from '../features/register/transmissions/transmissions.service.ts';
+} from '../features/law/register/register.routes.ts';
+import { createRetentionRounds } from '../features/law/register/retention/retention-rounds.ts';
+import { settleRestoredRegister } from '../features/law/register/retention/settle-restored.ts';
+import { createRegisterSettings } from '../features/law/register/settings/settings.service.ts';
+import { createRegisterStays } from '../features/law/register/stays/stays.service.ts';
+import { createAlloggiati } from '../features/law/register/transmissions/alloggiati.service.ts';
+import { createDueLetter } from '../features/law/register/transmissions/due-letter.ts';
+import { createRegisterDueRounds } from '../features/law/register/transmissions/due-rounds.ts';
+import { createPortalReceipts } from '../features/law/register/transmissions/receipts.service.ts';
+import { createTodaysRegister } from '../features/law/register/transmissions/todays-register.ts';
+import { alloggiatiRoutes, transmissionsRoutes } from '../features/law/register/transmissions/transmissions.routes.ts';
+import { createTransmissions } from '../features/law/register/transmissions/transmissions.service.ts';
+import { readTaxCount } from '../features/law/tourist-tax/read-tax-count.ts';
+import { touristTaxRoutes } from '../features/law/tourist-tax/tourist-tax.routes.ts';
+import { createTouristTax } from '../features/law/tourist-tax/tourist-tax.service.ts';
+import { areLettersHeld } from '../features/letters/index.ts';
+import { settleTaxes, settleTaxOf } from '../features/money/payments/index.ts';
 import { readHours } from '../features/stays/guide/index.ts';
-import { readTaxCount } from '../features/tourist-tax/read-tax-count.ts';
-import { touristTaxRoutes } from '../features/tourist-tax/tourist-tax.routes.ts';
-import { createTouristTax } from '../features/tourist-tax/tourist-tax.service.ts';
 import type { Basics } from './basics.ts';
 import type { Memory } from './memory.ts';
 

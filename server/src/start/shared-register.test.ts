@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
-import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import { TABLE_KINDS } from '@approdo/shared/domain/law/register/official-tables';
+import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addApp } from '../testing/code-app.ts';
 import type { DataDirSite } from '../testing/data-dir-site.ts';

@@ -1,4 +1,4 @@
-import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
+import type { GuestEdit } from '@approdo/shared/contract/law/register-guests';
 
 /** Of whom nothing is missing, as the vectors have her. */
 export const LONE_GUEST = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
-import { type OfficialRow, TABLE_KINDS, type TableKind } from '@approdo/shared/domain/register/official-tables';
-import { readTableFile } from '@approdo/shared/domain/register/table-file';
-import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import type { GuestEdit } from '@approdo/shared/contract/law/register-guests';
+import { type OfficialRow, TABLE_KINDS, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
+import { readTableFile } from '@approdo/shared/domain/law/register/table-file';
+import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import type { RegisterKey } from '../adapters/register-key.ts';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import { transact } from '../db/transaction.ts';
-import { replaceTable } from '../features/register/official-tables.repository.ts';
+import { replaceTable } from '../features/law/register/official-tables.repository.ts';
 import { addApp, codeNow } from './code-app.ts';
 import { createLettingSite } from './letting-site.ts';
 import type { TestSiteOptions } from './test-site-options.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TouristTaxTermsEdit } from '@approdo/shared/contract/register/tourist-tax';
+import type { TouristTaxTermsEdit } from '@approdo/shared/contract/law/tourist-tax';
 import { LONE_GUEST } from './lone-guest.ts';
 import { createLosableKey, createRegisterSite } from './register-site.ts';
 import type { TestSiteOptions } from './test-site-options.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transaction.ts';
-import { insertGuests } from '../features/register/guests/guests.records.ts';
-import type { GuestSeal } from '../features/register/key/guest-seal.ts';
-import { insertAddedStay } from '../features/register/stays.records.ts';
+import { insertGuests } from '../features/law/register/guests/guests.records.ts';
+import type { GuestSeal } from '../features/law/register/key/guest-seal.ts';
+import { insertAddedStay } from '../features/law/register/stays.records.ts';
 import { anAddedStay, aSealedGuest } from './filing-site.ts';
 
 const arrivalDate = () => addDays(todayInRome(new Date()), -3);

@@ -1,6 +1,6 @@
-import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
-import type { NewRegisterStay } from '@approdo/shared/contract/register/register-stays';
-import type { TouristTaxTerms } from '@approdo/shared/contract/register/tourist-tax';
+import type { GuestEdit } from '@approdo/shared/contract/law/register-guests';
+import type { NewRegisterStay } from '@approdo/shared/contract/law/register-stays';
+import type { TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
 import { LONE_GUEST } from './lone-guest.ts';
 
 /**

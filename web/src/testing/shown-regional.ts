@@ -1,4 +1,4 @@
-import type { RegionalDayAnswer, regionalSettings } from '@approdo/shared/contract/register/regional';
+import type { RegionalDayAnswer, regionalSettings } from '@approdo/shared/contract/law/regional';
 import type { z } from 'zod';
 
 type Settings = z.output<typeof regionalSettings.get.answer>;

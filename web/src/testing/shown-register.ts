@@ -1,7 +1,7 @@
-import type { Transmission } from '@approdo/shared/contract/register/alloggiati';
-import type { Guest, StayGuests } from '@approdo/shared/contract/register/register-guests';
-import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
-import { NO_TRAVEL } from '@approdo/shared/domain/regional/travel-words';
+import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
+import type { Guest, StayGuests } from '@approdo/shared/contract/law/register-guests';
+import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
+import { NO_TRAVEL } from '@approdo/shared/domain/law/regional/travel-words';
 
 /** A stay of two whose first guest misses nothing. */
 export function aRegisterStay(stay: Partial<RegisterStay> = {}): RegisterStay {

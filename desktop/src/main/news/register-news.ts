@@ -1,5 +1,5 @@
 import type { OwnersDay } from '@approdo/shared/contract/site/today';
-import { sayDueToday } from '@approdo/shared/domain/deadlines/say-due';
+import { sayDueToday } from '@approdo/shared/domain/law/deadlines/say-due';
 import type { Waiting } from './waiting.ts';
 
 /** That guests are to be told to the Polizia, or something else falls due, once a day as the letter of it; nobody where no register is kept, or the site is older. */

@@ -1,7 +1,7 @@
 import { contract } from '@approdo/shared/contract';
 import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { PASSWORD_HASH_COST } from '@approdo/shared/domain/base/password';
-import { sealedLength } from '@approdo/shared/domain/register/sealed-length';
+import { sealedLength } from '@approdo/shared/domain/law/register/sealed-length';
 import { MAX_NIGHTS } from '@approdo/shared/domain/stays/stay';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, it } from 'vitest';

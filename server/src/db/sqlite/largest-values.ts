@@ -1,6 +1,6 @@
+import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/law/alloggiati';
 import { DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/documents-kept';
-import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/register/alloggiati';
-import { sealedLength } from '@approdo/shared/domain/register/sealed-length';
+import { sealedLength } from '@approdo/shared/domain/law/register/sealed-length';
 import { MAX_CONTENT_BYTES } from '@approdo/shared/rich-text/elements';
 import type { Schema } from '../schema.ts';
 

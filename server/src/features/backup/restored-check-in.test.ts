@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckInSent } from '@approdo/shared/contract/register/check-in';
-import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
-import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import { TABLE_KINDS } from '@approdo/shared/domain/law/register/official-tables';
+import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../adapters/clock.ts';
 import { openCurrentGeneration, openDataDir } from '../../data-dir/data-dir.ts';

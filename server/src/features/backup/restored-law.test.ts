@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@approdo/shared/client';
 import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
-import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/register/alloggiati';
-import { TABLE_KINDS } from '@approdo/shared/domain/register/official-tables';
-import { OFFICIAL_FILES } from '@approdo/shared/domain/register/testing/official-files';
+import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/law/alloggiati';
+import { TABLE_KINDS } from '@approdo/shared/domain/law/register/official-tables';
+import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../adapters/clock.ts';
 import { makeRegisterKey } from '../../adapters/register-key.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { withDatabaseFile } from '../../db/sqlite/with-database-file.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 import { addToldStay, tellStay } from '../../testing/told-stays.ts';
-import { createGuestSeal } from '../register/key/guest-seal.ts';
+import { createGuestSeal } from '../law/register/key/guest-seal.ts';
 import { restoreFromShell } from './backup.shell.ts';
 
 // Each starts whole sites, in turn.

@@ -5,7 +5,6 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
 import { writeAudit } from '../base/audit/index.ts';
 import { findPagesFor } from '../base/localization/index.ts';
-import { sendCheckIn } from '../letters/index.ts';
 import {
   endCheckInLink,
   findRegisterStay,
@@ -15,7 +14,8 @@ import {
   makeCheckInLink,
   requireRegister,
   TABLES_MISSING,
-} from '../register/index.ts';
+} from '../law/register/index.ts';
+import { sendCheckIn } from '../letters/index.ts';
 import { type CommitNeeds, createCommit, findConfirmedStay } from '../stays/stays/index.ts';
 
 const UNKNOWN_STAY = 'Soggiorno non trovato';

@@ -1,5 +1,5 @@
+import type { registerStays } from '@approdo/shared/contract/law/register-stays';
 import type { checkIn as rows } from '@approdo/shared/contract/register/check-in';
-import type { registerStays } from '@approdo/shared/contract/register/register-stays';
 import { WORDS } from '@approdo/shared/words/words';
 import type { Handlers } from '../../http/calls/handler.ts';
 import type { CheckIn } from './check-in.service.ts';

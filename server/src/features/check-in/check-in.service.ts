@@ -1,6 +1,6 @@
 import type { CheckInPlan, CheckInSent } from '@approdo/shared/contract/register/check-in';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { fitsParty } from '@approdo/shared/domain/register/party';
+import { fitsParty } from '@approdo/shared/domain/law/register/party';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import { hashToken } from '../../adapters/secret-token.ts';
@@ -20,7 +20,7 @@ import {
   openStayGuests,
   type StayGuestsAtHand,
   writeStayGuests,
-} from '../register/index.ts';
+} from '../law/register/index.ts';
 import { findStay } from '../stays/stays/index.ts';
 import { findUnknownGuests, readWritten } from './read-written.ts';
 import { viewPlan } from './view-plan.ts';

@@ -1,10 +1,10 @@
+import type { GuestEdit } from '@approdo/shared/contract/law/register-guests';
 import type { CheckInGuest, CheckInSent } from '@approdo/shared/contract/register/check-in';
-import type { GuestEdit } from '@approdo/shared/contract/register/register-guests';
-import { ASKED_FIELDS } from '@approdo/shared/domain/register/asked-fields';
-import { roleInParty } from '@approdo/shared/domain/register/party';
+import { ASKED_FIELDS } from '@approdo/shared/domain/law/register/asked-fields';
+import { roleInParty } from '@approdo/shared/domain/law/register/party';
 import { say } from '@approdo/shared/words/say';
 import type { FieldTexts } from '../../http/problems.ts';
-import type { OpenedGuest } from '../register/index.ts';
+import type { OpenedGuest } from '../law/register/index.ts';
 import { showGuest } from './shown-guest.ts';
 
 /** How members name the first of the list, who is their head. */

@@ -1,8 +1,8 @@
 import type { CheckInPlan } from '@approdo/shared/contract/register/check-in';
-import { ASKED_FIELDS } from '@approdo/shared/domain/register/asked-fields';
-import { initialsOf } from '@approdo/shared/domain/register/initials';
-import { maskNumber } from '@approdo/shared/domain/register/mask-number';
-import type { OpenedGuest } from '../register/index.ts';
+import { ASKED_FIELDS } from '@approdo/shared/domain/law/register/asked-fields';
+import { initialsOf } from '@approdo/shared/domain/law/register/initials';
+import { maskNumber } from '@approdo/shared/domain/law/register/mask-number';
+import type { OpenedGuest } from '../law/register/index.ts';
 
 type ShownGuest = CheckInPlan['guests'][number];
 

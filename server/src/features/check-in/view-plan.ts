@@ -1,8 +1,8 @@
 import type { CheckInPlan } from '@approdo/shared/contract/register/check-in';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
-import { findParty } from '@approdo/shared/domain/register/party';
-import type { ListedStay, StayGuestsAtHand } from '../register/index.ts';
+import { findParty } from '@approdo/shared/domain/law/register/party';
+import type { ListedStay, StayGuestsAtHand } from '../law/register/index.ts';
 import { showGuest } from './shown-guest.ts';
 
 type Planned = {

@@ -1,6 +1,6 @@
 import type { LetterTime, TimedLetter } from '@approdo/shared/domain/stay/timed-letters';
 import type { Reader } from '../../db/transaction.ts';
-import { getRegisterTerms } from '../register/index.ts';
+import { getRegisterTerms } from '../law/register/index.ts';
 import { getLetterSchedule } from './letter-schedule.ts';
 
 /** When each letter goes that goes by the calendar. */

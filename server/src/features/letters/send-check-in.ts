@@ -1,6 +1,6 @@
 import { letterDayOf } from '@approdo/shared/domain/stay/timed-letters';
 import type { Actor } from '../base/audit/index.ts';
-import { type CheckInLink, makeCheckInLink } from '../register/index.ts';
+import { type CheckInLink, makeCheckInLink } from '../law/register/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../stays/stays/index.ts';
 import { guestAskedForData } from './bookings.mail.ts';
 import { readStayFacts } from './read-stay-facts.ts';

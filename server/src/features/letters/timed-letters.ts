@@ -13,7 +13,7 @@ import { createPoller, type Poller, settleEach } from '../../adapters/poller.ts'
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { isStayReviewed } from '../bookings/reviews/index.ts';
-import { hasOfficialTables } from '../register/index.ts';
+import { hasOfficialTables } from '../law/register/index.ts';
 import {
   findConfirmedStay,
   findToldLetter,

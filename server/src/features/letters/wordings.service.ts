@@ -9,7 +9,7 @@ import { type Precondition, withVersion } from '../../http/calls/precondition.ts
 import type { FieldTexts } from '../../http/problems.ts';
 import { type Actor, changedSettings, writeAudit } from '../base/audit/index.ts';
 import { type CheckedTranslation, deleteTexts, keepCheckedTexts, readWords } from '../base/localization/index.ts';
-import { getRegisterTerms } from '../register/index.ts';
+import { getRegisterTerms } from '../law/register/index.ts';
 import { checkWording, getLetter, getLetterIn, isWrittenIn } from './check-wording.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 import { LETTERS } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { DeadlineAnswer } from '@approdo/shared/contract/register/deadlines';
+import type { DeadlineAnswer } from '@approdo/shared/contract/law/deadlines';
 import { type OwnersDay, today as rows, type StayAtHand, type ToDo } from '@approdo/shared/contract/site/today';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { orderToDo } from '@approdo/shared/domain/site/to-do';

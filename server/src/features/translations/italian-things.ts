@@ -8,11 +8,11 @@ import { mediaWords } from '../content/media/index.ts';
 import { menuWords } from '../content/menu/index.ts';
 import { pageWords } from '../content/pages/index.ts';
 import { propertyWords } from '../content/property/index.ts';
+import { taxWords } from '../law/tourist-tax/index.ts';
 import { letterWords } from '../letters/index.ts';
 import { paymentWords } from '../money/payments/index.ts';
 import { extraWords } from '../prices/extras/index.ts';
 import { guideWords } from '../stays/guide/index.ts';
-import { taxWords } from '../tourist-tax/index.ts';
 
 /** Everything that can be translated, as it stands in Italian. */
 export const ITALIAN_THINGS: Readonly<Record<TranslatableKind, WordSource>> = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { touristTaxTerms } from '../law/tourist-tax.ts';
 import { paymentTerms } from '../money/payment-settings.ts';
 import { extra } from '../prices/price-rules.ts';
-import { touristTaxTerms } from '../register/tourist-tax.ts';
 import { sectionTexts } from '../stays/guide.ts';
 import { postDraft } from './blog.ts';
 import { newFeatureBox } from './feature-boxes.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ASKED_FIELDS } from '../../domain/register/asked-fields.ts';
-import { PARTIES } from '../../domain/register/party.ts';
-import { MAX_GUESTS_OF_STAY } from '../../domain/register/register-stay.ts';
+import { ASKED_FIELDS } from '../../domain/law/register/asked-fields.ts';
+import { PARTIES } from '../../domain/law/register/party.ts';
+import { MAX_GUESTS_OF_STAY } from '../../domain/law/register/register-stay.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { id, localDate, message } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';
-import { GUESTS_BODY_LIMIT, guestDetails } from './register-guests.ts';
+import { GUESTS_BODY_LIMIT, guestDetails } from '../law/register-guests.ts';
 
 const INVALID = messageOf(say('valueInvalid'));
 

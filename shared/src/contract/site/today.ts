@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TO_DO_KINDS } from '../../domain/site/to-do.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { id, instant, localDate } from '../base/fields.ts';
-import { deadline } from '../register/deadlines.ts';
+import { deadline } from '../law/deadlines.ts';
 
 const toDo = z.object({
   kind: z.enum(TO_DO_KINDS),

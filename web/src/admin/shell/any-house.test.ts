@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listSayings } from '../../testing/texts-of.ts';
 
 /** How guests come, in the words of the regions' own lists: who asks them knows whether there is a sea. */
-const OF_REGIONS = '../texts/travel.ts';
+const OF_REGIONS = '../law/guests/texts/travel.ts';
 
 const HANDBOOK = join(import.meta.dirname, '../../../../docs/handbook');
 

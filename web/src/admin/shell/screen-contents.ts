@@ -27,7 +27,7 @@ export const SCREEN_CONTENTS = {
   due: lazy(async () => ({ default: (await import('../money/due/due-screen.tsx')).DueScreen })),
   payments: lazy(async () => ({ default: (await import('../money/payments/payments-screen.tsx')).PaymentsScreen })),
   income: lazy(async () => ({ default: (await import('../money/reports/income-screen.tsx')).IncomeScreen })),
-  register: lazy(async () => ({ default: (await import('../screens/register/register-screen.tsx')).RegisterScreen })),
+  register: lazy(async () => ({ default: (await import('../law/register/register-screen.tsx')).RegisterScreen })),
   turnovers: lazy(async () => ({
     default: (await import('../bookings/turnovers/turnovers-screen.tsx')).TurnoversScreen,
   })),

@@ -20,7 +20,7 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, invalidFields, notFound } from '../../../http/problems.ts';
 import { type Actor, writeAudit } from '../../base/audit/index.ts';
 import { isLastAdministrator } from '../../base/people/index.ts';
-import type { KeysAtHand } from '../../register/index.ts';
+import type { KeysAtHand } from '../../law/register/index.ts';
 import {
   type DataAudience,
   type DataPart,

@@ -1,10 +1,10 @@
 import type { OwnersDay } from '@approdo/shared/contract/site/today';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { deadlineAddress } from '../../parts/register/deadline-address.ts';
-import { sayDue } from '../../parts/register/say-due.ts';
-import { DEADLINES } from '../../texts/deadlines.ts';
-import { REGISTER } from '../../texts/register.ts';
+import { deadlineAddress } from '../../law/deadlines/deadline-address.ts';
+import { sayDue } from '../../law/deadlines/say-due.ts';
+import { DEADLINES } from '../../law/deadlines/texts.ts';
+import { REGISTER } from '../../law/guests/texts/register.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 

@@ -1,6 +1,6 @@
 import { createClient, createHttpTransport } from '@approdo/shared/client';
+import { officialCodes } from '@approdo/shared/contract/law/official-tables';
 import { checkIn } from '@approdo/shared/contract/register/check-in';
-import { officialCodes } from '@approdo/shared/contract/register/official-tables';
 import { readPageLanguage } from '../../client/page-language.ts';
 
 /** By the link alone: who is signed in here is nobody to these calls. */

@@ -1,5 +1,5 @@
 import type { CheckInPlan } from '@approdo/shared/contract/register/check-in';
-import { MAX_GUESTS_OF_STAY } from '@approdo/shared/domain/register/register-stay';
+import { MAX_GUESTS_OF_STAY } from '@approdo/shared/domain/law/register/register-stay';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { PrivacyLabel } from '../../forms/privacy-label.tsx';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import type { CheckInPlan } from '@approdo/shared/contract/register/check-in';
-import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';

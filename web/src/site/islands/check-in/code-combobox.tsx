@@ -1,6 +1,6 @@
-import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
+import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { TableKind } from '@approdo/shared/domain/register/official-tables';
+import type { TableKind } from '@approdo/shared/domain/law/register/official-tables';
 import buttons from '../../../ui/button.module.css';
 import fields from '../../../ui/field.module.css';
 import { describeField, FieldNotes, useFieldIds } from '../../../ui/field.tsx';

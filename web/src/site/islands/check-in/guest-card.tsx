@@ -1,4 +1,4 @@
-import { type AskedField, listAskedFields } from '@approdo/shared/domain/register/asked-fields';
+import { type AskedField, listAskedFields } from '@approdo/shared/domain/law/register/asked-fields';
 import { useId } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';

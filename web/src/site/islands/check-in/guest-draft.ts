@@ -5,11 +5,11 @@ import {
   type AskedField,
   type AskedGuest,
   listAskedFields,
-} from '@approdo/shared/domain/register/asked-fields';
-import type { GuestRole } from '@approdo/shared/domain/register/guest';
-import { isMasked } from '@approdo/shared/domain/register/mask-number';
-import { type Party, roleInParty } from '@approdo/shared/domain/register/party';
-import { MAX_GUESTS_OF_STAY } from '@approdo/shared/domain/register/register-stay';
+} from '@approdo/shared/domain/law/register/asked-fields';
+import type { GuestRole } from '@approdo/shared/domain/law/register/guest';
+import { isMasked } from '@approdo/shared/domain/law/register/mask-number';
+import { type Party, roleInParty } from '@approdo/shared/domain/law/register/party';
+import { MAX_GUESTS_OF_STAY } from '@approdo/shared/domain/law/register/register-stay';
 import type { z } from 'zod';
 
 /** A guest as the form holds her: what is not said is empty. */

@@ -1,12 +1,12 @@
-import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
+import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import {
   type AskedBy,
   type AskedField,
   dayOfTable,
   listTablesOf,
   livesInItaly,
-} from '@approdo/shared/domain/register/asked-fields';
-import { isMasked } from '@approdo/shared/domain/register/mask-number';
+} from '@approdo/shared/domain/law/register/asked-fields';
+import { isMasked } from '@approdo/shared/domain/law/register/mask-number';
 import type { FocusEvent } from 'react';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { useFurtherTexts } from '../../texts/use-texts.ts';

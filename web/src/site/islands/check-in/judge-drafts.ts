@@ -1,14 +1,14 @@
-import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
+import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import {
   type AskedBy,
   type AskedField,
   listAskedFields,
   listMissingFields,
-} from '@approdo/shared/domain/register/asked-fields';
-import { isMasked } from '@approdo/shared/domain/register/mask-number';
-import type { OfficialTables } from '@approdo/shared/domain/register/official-tables';
-import type { Party } from '@approdo/shared/domain/register/party';
-import { findGuestFaults } from '@approdo/shared/domain/register/register-faults';
+} from '@approdo/shared/domain/law/register/asked-fields';
+import { isMasked } from '@approdo/shared/domain/law/register/mask-number';
+import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import type { Party } from '@approdo/shared/domain/law/register/party';
+import { findGuestFaults } from '@approdo/shared/domain/law/register/register-faults';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { type Said, say } from '@approdo/shared/words/say';
 import { type GuestDraft, isWithheld, listShown, roleOf } from './guest-draft.ts';

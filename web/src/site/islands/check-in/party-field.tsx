@@ -1,4 +1,4 @@
-import { PARTIES, type Party } from '@approdo/shared/domain/register/party';
+import { PARTIES, type Party } from '@approdo/shared/domain/law/register/party';
 import { describeField, FieldNotes, useFieldIds } from '../../../ui/field.tsx';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './check-in-island.module.css';

@@ -1,5 +1,5 @@
-import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
-import type { TableKind } from '@approdo/shared/domain/register/official-tables';
+import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
+import type { TableKind } from '@approdo/shared/domain/law/register/official-tables';
 import { useEffect, useRef, useState } from 'react';
 import { codeCalls } from './check-in-client.ts';
 

@@ -1,8 +1,8 @@
+import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import type { CheckInPlan } from '@approdo/shared/contract/register/check-in';
-import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
-import type { AskedField } from '@approdo/shared/domain/register/asked-fields';
-import type { Party } from '@approdo/shared/domain/register/party';
-import { wordWhy } from '@approdo/shared/words/say-guest-fault';
+import type { AskedField } from '@approdo/shared/domain/law/register/asked-fields';
+import type { Party } from '@approdo/shared/domain/law/register/party';
+import { wordWhy } from '@approdo/shared/words/law/say-guest-fault';
 import { useRef, useState } from 'react';
 import { type FurtherTexts, useFurtherTexts } from '../../texts/use-texts.ts';
 import { blankDraft, draftsOf, type GuestDraft, keepTyped, listShown, sentOf, withSaved } from './guest-draft.ts';

@@ -1,7 +1,7 @@
+import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import type { CheckInPlan } from '@approdo/shared/contract/register/check-in';
-import type { OfficialCode } from '@approdo/shared/contract/register/official-tables';
-import { ASKED_FIELDS, listTablesOf } from '@approdo/shared/domain/register/asked-fields';
-import { ITALY, type TableKind } from '@approdo/shared/domain/register/official-tables';
+import { ASKED_FIELDS, listTablesOf } from '@approdo/shared/domain/law/register/asked-fields';
+import { ITALY, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { codeCalls } from './check-in-client.ts';
 import type { KnownCodes } from './judge-drafts.ts';

@@ -1,4 +1,4 @@
-import { register } from '@approdo/shared/words/de/register';
+import { register } from '@approdo/shared/words/catalogues/de/law/register';
 import type { checkIn as italian } from '../it/check-in.ts';
 
 export const checkIn = {

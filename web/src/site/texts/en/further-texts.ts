@@ -1,4 +1,4 @@
-export { register as registerRefusals } from '@approdo/shared/words/en/register';
+export { register as registerRefusals } from '@approdo/shared/words/catalogues/en/law/register';
 export * from './accounts/access.ts';
 export * from './accounts/profile.ts';
 export * from './bookings/cleaning.ts';

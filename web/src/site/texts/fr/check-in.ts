@@ -1,4 +1,4 @@
-import { register } from '@approdo/shared/words/fr/register';
+import { register } from '@approdo/shared/words/catalogues/fr/law/register';
 import type { checkIn as italian } from '../it/check-in.ts';
 
 export const checkIn = {

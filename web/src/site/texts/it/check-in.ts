@@ -1,4 +1,4 @@
-import { register } from '@approdo/shared/words/it/register';
+import { register } from '@approdo/shared/words/catalogues/it/law/register';
 
 /** What the page of the check-in ahead says around the data of the guests. */
 export const checkIn = {

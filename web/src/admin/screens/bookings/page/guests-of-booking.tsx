@@ -1,14 +1,14 @@
-import type { RegisterStay } from '@approdo/shared/contract/register/register-stays';
+import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { Button, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
-import { Advice } from '../../../parts/register/advice.tsx';
-import { GuestsWindowOnDemand } from '../../../parts/register/guests-window-on-demand.ts';
-import { StayState } from '../../../parts/register/stay-state.tsx';
-import { useRegisterStay } from '../../../resources/use-register-of-booking.ts';
-import { sayLinkEnd, useStayLink } from '../../../resources/use-register-stays.ts';
+import { Advice } from '../../../law/guests/advice.tsx';
+import { GuestsWindowOnDemand } from '../../../law/guests/guests-window-on-demand.ts';
+import { StayState } from '../../../law/guests/stay-state.tsx';
+import { REGISTER_STAYS } from '../../../law/guests/texts/register-stays.ts';
+import { useRegisterStay } from '../../../law/guests/use-register-of-booking.ts';
+import { sayLinkEnd, useStayLink } from '../../../law/guests/use-register-stays.ts';
 import { emailOf } from '../../../stays/stays/describe-booking.ts';
-import { REGISTER_STAYS } from '../../../texts/register-stays.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './stay-section.module.css';
 

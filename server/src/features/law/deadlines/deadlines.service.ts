@@ -1,0 +1,77 @@
+import type { DeadlineAnswer } from '@approdo/shared/contract/law/deadlines';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { type Deadline, isTicked } from '@approdo/shared/domain/law/deadlines/deadlines';
+import { lastDayAhead, selectDeadlines } from '@approdo/shared/domain/law/deadlines/select-deadlines';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { conflict, found } from '../../../http/problems.ts';
+import { changedSettings, writeAudit } from '../../base/audit/index.ts';
+import { readDeadlines, readPressingDeadlines } from './read-deadlines.ts';
+import { deleteTick, putTick } from './ticks.repository.ts';
+
+type DeadlinesNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
+};
+
+type Days = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined };
+
+const CLOSES_ITSELF = 'Si chiude da sola';
+const UNKNOWN = 'Scadenza non trovata';
+
+/** As many as the first screen shows. */
+const MOST_PRESSING = 5;
+
+export type Deadlines = ReturnType<typeof createDeadlines>;
+
+/** What falls due to the authorities; none is kept but what its owner ticked off. */
+export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) {
+  async function read(reader: Reader, { from, to }: Days = {}): Promise<Deadline[]> {
+    const { checkInFrom } = await readHours(reader);
+    const ahead = lastDayAhead(clock.today());
+    return await readDeadlines(reader, { now: clock.now(), until: to ?? ahead, from, checkInFrom });
+  }
+
+  return {
+    async list(days: Days): Promise<DeadlineAnswer[]> {
+      return selectDeadlines(await read(database, days), days, clock.now()).map(view);
+    },
+
+    /** The first of what is late and comes soon. */
+    async listPressing(): Promise<DeadlineAnswer[]> {
+      const { checkInFrom } = await readHours(database);
+      const pressing = await readPressingDeadlines(database, { now: clock.now(), checkInFrom });
+      return pressing.slice(0, MOST_PRESSING).map(view);
+    },
+
+    /** Throws 409 of one that is done once its thing is, 404 of none that there is. */
+    async tick(key: string, isDone: boolean, caller: Caller): Promise<DeadlineAnswer> {
+      if (!isTicked(key)) throw conflict(CLOSES_ITSELF);
+      return await transact(database, async (trx) => {
+        const to = `${Number(clock.today().slice(0, 4)) + 2}-12-31`;
+        const find = async () =>
+          found(
+            (await read(trx, { to })).find((each) => each.key === key),
+            UNKNOWN,
+          );
+        const { title } = await find();
+        if (isDone) await putTick(trx, { key, at: clock.now(), byId: caller.userId, by: caller.name });
+        else await deleteTick(trx, key);
+        const summary = `${title}, ${isDone ? 'fatta' : 'da fare'}`;
+        await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('deadlines', summary) });
+        return view(await find());
+      });
+    },
+  };
+}
+
+function view({ done, dueAt, ...deadline }: Deadline): DeadlineAnswer {
+  return {
+    ...deadline,
+    dueAt: dueAt.toISOString(),
+    ...(done && { doneAt: done.at.toISOString(), ...(done.by !== null && { by: done.by }) }),
+  };
+}

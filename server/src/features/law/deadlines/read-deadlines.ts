@@ -1,0 +1,66 @@
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { type Deadline, type DeadlineFacts, deadlines } from '@approdo/shared/domain/law/deadlines/deadlines';
+import {
+  describeDeadline,
+  lastPressingDay,
+  listNear,
+  listPressing,
+} from '@approdo/shared/domain/law/deadlines/select-deadlines';
+import type { Reader } from '../../../db/transaction.ts';
+import { readCompliance } from '../compliance/index.ts';
+import { readRegionalFacts } from '../regional/index.ts';
+import { getRegisterTerms, readFilingFacts, readTablesAge } from '../register/index.ts';
+import { readTaxFacts } from '../tourist-tax/index.ts';
+import { listTicks } from './ticks.repository.ts';
+
+/** Older arrivals are nobody's to tell any more: the portal takes none, and names are deleted. */
+const DAYS_BACK = 90;
+
+export type Asked = {
+  readonly now: Date;
+  /** The last day to look ahead to. */
+  readonly until: LocalDate;
+  /** The first day that is asked for, where one is. */
+  readonly from?: LocalDate | undefined;
+  /** `15:00`, in Rome. */
+  readonly checkInFrom: string | null;
+};
+
+/** All that falls due until a day; of the register, while it is kept. */
+export async function readDeadlines(reader: Reader, asked: Asked): Promise<Deadline[]> {
+  const { now, until } = asked;
+  const { isOn } = await getRegisterTerms(reader);
+  return deadlines(now, {
+    ...(isOn ? await readOfRegister(reader, asked) : NO_REGISTER),
+    tax: await readTaxFacts(reader, todayInRome(now)),
+    compliance: await readCompliance(reader),
+    ticks: await listTicks(reader),
+    until,
+  });
+}
+
+/** What besides arrivals falls due today and tomorrow, in words that name no guest. */
+export async function readNearDeadlines(reader: Reader, asked: Omit<Asked, 'until' | 'from'>): Promise<string[]> {
+  const today = todayInRome(asked.now);
+  const all = await readDeadlines(reader, { ...asked, until: addDays(today, 1) });
+  return listNear(all, today).map(describeDeadline);
+}
+
+/** What the owner sees to first: what is late and comes soon. */
+export async function readPressingDeadlines(reader: Reader, asked: Omit<Asked, 'until' | 'from'>): Promise<Deadline[]> {
+  const until = lastPressingDay(todayInRome(asked.now));
+  return listPressing(await readDeadlines(reader, { ...asked, until }), asked.now);
+}
+
+type OfRegister = Pick<DeadlineFacts, 'arrivals' | 'uploads' | 'regional' | 'tablesFrom'>;
+
+const NO_REGISTER: OfRegister = { arrivals: [], uploads: [], regional: null, tablesFrom: null };
+
+async function readOfRegister(reader: Reader, { now, until, from, checkInFrom }: Asked): Promise<OfRegister> {
+  const today = todayInRome(now);
+  const first = addDays(today, -DAYS_BACK);
+  const days = { from: from !== undefined && from < first ? from : first, to: until };
+  const { arrivals, uploads } = await readFilingFacts(reader, { days, checkInFrom });
+  const regional = await readRegionalFacts(reader, { today, until, checkInFrom });
+  return { arrivals, uploads, regional, tablesFrom: await readTablesAge(reader) };
+}

@@ -1,0 +1,86 @@
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
+import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
+import { c59Csv, c59Table } from '@approdo/shared/domain/law/regional/c59-table';
+import { ross1000File } from '@approdo/shared/domain/law/regional/ross1000';
+import { spotFile } from '@approdo/shared/domain/law/regional/spot';
+import { sha256 } from '../../../adapters/digest.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { conflict, HttpProblem, refuseFaults } from '../../../http/problems.ts';
+import { listToldDays, type ToldDayOf } from '../register/index.ts';
+import { type Days, type RegionalNeeds, type RegionalTelling, readRegional } from './read-regional.ts';
+import { fieldsOf, findRegionalFaultsOn, hasDeleted } from './regional-faults.ts';
+
+const NOT_OVER = 'Si comunicano solo i giorni già passati, fino a ieri';
+const CODE_MISSING = 'Scrivi il codice della struttura';
+const DELETED = 'I dati di alcuni ospiti di questi giorni sono già stati cancellati';
+
+export type ComposedRegional = RegionalTelling & {
+  readonly name: string;
+  readonly text: string;
+  readonly type: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+};
+
+/** Throws 400 for days that are not over. */
+export function requireOver({ to }: Days, today: LocalDate): void {
+  if (to >= today) refuseFaults({ to: NOT_OVER });
+}
+
+/** The file of days in the form of the region's system. Throws 400 for days that are not told from here, 409 where anything is missing. */
+export async function composeRegional(reader: Reader, needs: RegionalNeeds, days: Days): Promise<ComposedRegional> {
+  requireOver(days, needs.clock.today());
+  const telling = await readRegional(reader, needs, days);
+  const { system, firstDay } = telling.terms;
+  if (days.from < firstDay)
+    refuseFaults({ from: elideBeforeDates(`Da qui si comunica dal ${nameDay(firstDay, 'it')}`) });
+  const told = await listToldDays(reader);
+  const isFirst = system === 'SPOT' && told.size === 0;
+  if (system === 'SPOT') requireNext(days, firstDay, told);
+  refuseFaulty(telling, { ...days, from: isFirst ? addDays(days.from, -1) : days.from });
+  const text = write(telling, { told, isFirst });
+  const ends = system === 'TABLE' ? 'csv' : 'xml';
+  return {
+    ...telling,
+    text,
+    name: `${system}-${days.from}-${days.to}.${ends}`,
+    type: system === 'TABLE' ? 'text/csv; charset=utf-8' : 'application/xml; charset=utf-8',
+    sha256: sha256(text),
+  };
+}
+
+type Told = ReadonlyMap<LocalDate, ToldDayOf>;
+
+/** SPOT takes each day once, one after the other. */
+function requireNext({ from }: Days, firstDay: LocalDate, told: Told): void {
+  const last = [...told.keys()].toSorted().at(-1);
+  const next = last === undefined ? firstDay : addDays(last, 1);
+  if (from === next) return;
+  throw conflict(elideBeforeDates(`SPOT vuole i giorni di seguito: il prossimo è il ${nameDay(next, 'it')}`));
+}
+
+function refuseFaulty({ terms, range, tables }: RegionalTelling, days: Days): void {
+  if (terms.system !== 'TABLE' && hasDeleted(days, range.stays)) throw conflict(DELETED);
+  const fields = fieldsOf(findRegionalFaultsOn(days, range.stays, tables));
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new HttpProblem(409, first, { fields });
+}
+
+/** What the file of that system holds of one day, and no more: by it a later change shows. The house's code is the file's, not the day's. */
+export function writeDay({ terms, range, tables }: RegionalTelling, date: LocalDate): string {
+  const day = { ...range, from: date, to: date };
+  return write({ terms: { ...terms, code: terms.code ?? '' }, range: day, tables }, NOTHING_TOLD);
+}
+
+const NOTHING_TOLD: Known = { told: new Map(), isFirst: false };
+
+type Known = { readonly told: Told; readonly isFirst: boolean };
+
+function write({ terms, range, tables }: Omit<RegionalTelling, 'seal'>, { told, isFirst }: Known): string {
+  if (terms.system === 'TABLE') return c59Csv(c59Table(range, tables));
+  if (terms.system === 'SPOT') return spotFile(range, { tables, isFirst });
+  if (terms.code === null) throw conflict(CODE_MISSING);
+  const arrivals = [...told.values()].flatMap((day) => day.arrivals);
+  return ross1000File(range, { code: terms.code, tables, told: arrivals });
+}

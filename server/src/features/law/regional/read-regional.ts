@@ -1,0 +1,91 @@
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { RegionalRange, RegionalStay } from '@approdo/shared/domain/law/regional/regional-days';
+import { type RegionalTerms, tellsRegion } from '@approdo/shared/domain/law/regional/regional-terms';
+import type { Travel } from '@approdo/shared/domain/law/regional/travel-words';
+import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import { conflict } from '../../../http/problems.ts';
+import {
+  type GuestSeal,
+  type KeysAtHand,
+  type ListedStay,
+  listTravels,
+  type OfficialLists,
+  type OpenedGuest,
+  readGuestsOfStays,
+  readRegisterStays,
+  requireRegister,
+  TABLES_MISSING,
+} from '../register/index.ts';
+import { getRegionalTerms } from './regional-settings.repository.ts';
+
+export type RegionalNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: KeysAtHand;
+  readonly lists: OfficialLists;
+};
+
+export type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+/** A stay as the region is told of it, by its name in the house. */
+export type NamedStay = Omit<RegionalStay, 'guests'> & {
+  readonly title: string;
+  readonly id: string;
+  readonly guests: readonly OpenedGuest[];
+};
+
+/** What the region is told with. */
+export type RegionalTelling = {
+  readonly terms: RegionalTerms & { readonly firstDay: LocalDate };
+  readonly tables: OfficialTables;
+  readonly seal: GuestSeal;
+  readonly range: RegionalRange & { readonly stays: readonly NamedStay[] };
+};
+
+const NO_REGION = 'Scegli la regione';
+
+/** Throws 409 where the register is off, no region is told, the key is missing, or an official list is. */
+export async function readRegional(reader: Reader, needs: RegionalNeeds, days: Days): Promise<RegionalTelling> {
+  const { terms, firstDay } = await requireRegion(reader);
+  const seal = await needs.keys.seal(reader);
+  const tables = await needs.lists.read(reader);
+  if (!tables) throw conflict(TABLES_MISSING);
+  // Of the day before a first file, who slept there that night.
+  const listed = await readRegisterStays(reader, { from: addDays(days.from, -1), to: days.to });
+  const stays = listed.filter(({ isOff }) => !isOff);
+  const ids = stays.map(({ id }) => id);
+  const guests = await readGuestsOfStays(reader, seal, ids);
+  const travels = await listTravels(reader, ids);
+  return {
+    terms: { ...terms, firstDay },
+    tables,
+    seal,
+    range: {
+      ...days,
+      stays: stays.map((stay) => ofStay(stay, { guests: guests.get(stay.id) ?? [], travel: travels.get(stay.id) })),
+      house: { firstDay, rooms: terms.rooms, beds: terms.beds, closed: terms.closed },
+    },
+  };
+}
+
+/** Throws 409 where the register is off, or no region is told. */
+export async function requireRegion(reader: Reader) {
+  await requireRegister(reader);
+  const terms = await getRegionalTerms(reader);
+  if (!tellsRegion(terms) || terms.firstDay === null) throw conflict(NO_REGION);
+  return { terms, firstDay: terms.firstDay };
+}
+
+type Told = { readonly guests: readonly OpenedGuest[]; readonly travel: Travel | undefined };
+
+function ofStay({ id, source, title, startDate, endDate }: ListedStay, { guests, travel }: Told): NamedStay {
+  return { ...travel, id, title, source, arrival: startDate, departure: endDate, guests: guests.map(asKept) };
+}
+
+/** Of whoever's residence was deleted there is the state that was kept of it. */
+function asKept(guest: OpenedGuest): OpenedGuest {
+  return guest.restDeletedAt === null ? guest : { ...guest, residenceState: guest.keptOrigin };
+}

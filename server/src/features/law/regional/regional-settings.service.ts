@@ -1,0 +1,50 @@
+import type { regionalSettings as rows } from '@approdo/shared/contract/law/regional';
+import {
+  changeRegionalTerms,
+  type RegionalTerms,
+  type RegionalTermsEdit,
+} from '@approdo/shared/domain/law/regional/regional-terms';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { refuseFaults } from '../../../http/problems.ts';
+import { changedSettings, writeAudit } from '../../base/audit/index.ts';
+import { deleteAllTravels } from '../register/index.ts';
+import { getRegionalTerms, putRegionalTerms } from './regional-settings.repository.ts';
+
+type SettingsNeeds = { readonly database: Database; readonly clock: Clock };
+
+type Answer = z.output<typeof rows.get.answer>;
+type Asking = { readonly caller: Caller; readonly precondition: Precondition };
+
+const MORE_ROOMS_THAN_BEDS = 'Le unità non possono essere più dei posti letto';
+
+export type RegionalSettings = ReturnType<typeof createRegionalSettings>;
+
+/** What the house tells its region, and how. */
+export function createRegionalSettings({ database, clock }: SettingsNeeds) {
+  return {
+    get: async (): Promise<Answer> => view(await getRegionalTerms(database)),
+
+    async replace(edit: RegionalTermsEdit, { caller, precondition }: Asking): Promise<Answer> {
+      return await transact(database, async (trx) => {
+        const before = await getRegionalTerms(trx);
+        precondition(view(before));
+        const after = changeRegionalTerms(before, edit, clock.today());
+        if (after.rooms > after.beds) refuseFaults({ rooms: MORE_ROOMS_THAN_BEDS });
+        if (JSON.stringify(after) === JSON.stringify(before)) return view(before);
+        await putRegionalTerms(trx, after);
+        if (after.system !== before.system) await deleteAllTravels(trx);
+        await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('regional-settings') });
+        return view(after);
+      });
+    },
+  };
+}
+
+function view({ closed, ...terms }: RegionalTerms): Answer {
+  return withVersion({ ...terms, closed: closed.map(({ from, to }) => ({ from, to })) });
+}

@@ -1,0 +1,95 @@
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
+import type { RegionalDayAnswer, RegionalTable } from '@approdo/shared/contract/law/regional';
+import { addDays, earlierOf, laterOf } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { c59Table } from '@approdo/shared/domain/law/regional/c59-table';
+import { describeDay, listRegionalDays, type RegionalDay } from '@approdo/shared/domain/law/regional/regional-days';
+import { REGIONAL_SYSTEMS } from '@approdo/shared/domain/law/regional/regions';
+import { daysOfTaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
+import { transact } from '../../../db/transaction.ts';
+import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { writeAudit } from '../../base/audit/index.ts';
+import { listToldDays, type ToldDayOf } from '../register/index.ts';
+import { composeRegional, requireOver, writeDay } from './compose-regional.ts';
+import { type Days, type RegionalNeeds, type RegionalTelling, readRegional, requireRegion } from './read-regional.ts';
+import { findRegionalFaultsOn, hasDeleted } from './regional-faults.ts';
+import { isAccepted } from './regional-state.ts';
+
+export type Regional = ReturnType<typeof createRegional>;
+
+/** What the region is told of who came, slept there and went. */
+export function createRegional(needs: RegionalNeeds) {
+  const { database, clock } = needs;
+
+  return {
+    /** Throws 400 for days that are not over; those before the first one that is told from here are not listed. */
+    async days(days: Days): Promise<RegionalDayAnswer[]> {
+      requireOver(days, clock.today());
+      const { firstDay } = await requireRegion(database);
+      const from = laterOf(days.from, firstDay);
+      if (from > days.to) return [];
+      const telling = await readRegional(database, needs, { ...days, from });
+      const told = await listToldDays(database, { from, to: days.to });
+      return listRegionalDays(telling.range).map((day) => viewDay(day, telling, told.get(day.date)));
+    },
+
+    /** Throws as `composeRegional` does. */
+    async file(days: Days, caller: Caller): Promise<SentFile> {
+      return await transact(database, async (trx) => {
+        const { name, text, type, sha256 } = await composeRegional(trx, needs, days);
+        await writeAudit(trx, {
+          at: clock.now(),
+          by: caller,
+          action: 'FILE_DOWNLOADED',
+          object: 'DAY',
+          objectId: days.from,
+          summary: `File per la regione, ${sayLocalDate(days.from)} – ${sayLocalDate(days.to)}`,
+        });
+        return { ...fileOfBytes(name, Buffer.from(text)), type, sha256 };
+      });
+    },
+
+    /** Of a month's days that are told from here and are over. */
+    async table(month: string): Promise<RegionalTable> {
+      const { firstDay } = await requireRegion(database);
+      const days = daysOfTaxPeriod(month);
+      const [from, to] = [laterOf(days.from, firstDay), earlierOf(days.to, addDays(clock.today(), -1))];
+      if (from > to) return { month, days: [], rows: [] };
+      const { range, tables } = await readRegional(database, needs, { from, to });
+      const table = c59Table(range, tables);
+      return { month, days: [...table.days], rows: [...table.rows] };
+    },
+  };
+}
+
+function viewDay(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf | undefined): RegionalDayAnswer {
+  const { date, isOpen, rooms } = day;
+  const { range, tables } = telling;
+  return {
+    date,
+    isOpen,
+    rooms,
+    arrivals: day.arrivals.length,
+    departures: day.departures.length,
+    present: day.present.length,
+    state: told ? stateOf(day, telling, told) : 'TODO',
+    faults: findRegionalFaultsOn({ from: date, to: date }, range.stays, tables).length,
+  };
+}
+
+/**
+ * What was deleted since is no change, be it by the law or with a key that is lost, nor is another region that is told from then on.
+ * Days that were told before marks were of the system's own file have one of all that is known of the day.
+ */
+function stateOf(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf): string {
+  const { range, seal, terms } = telling;
+  const written = REGIONAL_SYSTEMS.map(
+    (system) => () => writeDay({ ...telling, terms: { ...terms, system } }, day.date),
+  );
+  const isSame = () =>
+    [...written, () => describeDay(day, terms)].some((describe) => seal.mark(describe()) === told.mark);
+  const isOther = seal.canCompare(told.mark) && !isSame();
+  if (isOther && !hasDeleted({ from: day.date, to: day.date }, range.stays)) return 'CHANGED';
+  return isAccepted(told) ? 'ACCEPTED' : 'UPLOADED';
+}

@@ -1,0 +1,65 @@
+import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
+import type { DeadlineFacts } from '@approdo/shared/domain/law/deadlines/deadlines';
+import { alloggiatiDeadline } from '@approdo/shared/domain/law/register/alloggiati-deadline';
+import type { Reader } from '../../../db/transaction.ts';
+import type { StoredTransmission } from './register.table.ts';
+import { readRegisterStays } from './register-stays.ts';
+import type { Days } from './stays.records.ts';
+import { listToldArrivals } from './told-arrivals.records.ts';
+import { findReceiptInstant } from './transmissions/receipts.repository.ts';
+import { listTransmissions } from './transmissions/transmissions.records.ts';
+import { listUntoldArrivals } from './transmissions/untold-arrivals.ts';
+
+type Asked = { readonly days: Days; readonly checkInFrom: string | null };
+
+type FilingFacts = Pick<DeadlineFacts, 'arrivals' | 'uploads'>;
+
+/** Of these days what is to be told to the Polizia, what was, and which receipts are kept; no key is needed. */
+export async function readFilingFacts(reader: Reader, asked: Asked): Promise<FilingFacts> {
+  const transmissions = (await listTransmissions(reader, asked.days)).filter(({ kind }) => kind === 'ALLOGGIATI');
+  const untold = (await listUntoldArrivals(reader, asked)).map(({ stay, date, dueAt }) => ({
+    ...{ stayId: stay.id, title: stay.title },
+    ...{ date, dueAt, done: null },
+  }));
+  const open = new Set(untold.map(({ stayId, date }) => `${stayId} ${date}`));
+  const told = (await listTold(reader, asked, transmissions)).filter(
+    ({ stayId, date }) => !open.has(`${stayId} ${date}`),
+  );
+  return {
+    arrivals: [...untold, ...told],
+    uploads: await Promise.all(
+      transmissions.map(async ({ id, date, at, byName }) => {
+        const receivedAt = await findReceiptInstant(reader, id);
+        return { id, date, at: new Date(at), done: receivedAt ? { at: new Date(receivedAt), by: byName } : null };
+      }),
+    ),
+  };
+}
+
+/** Days on which somebody of a stay was told to arrive, with when that was. */
+async function listTold(
+  reader: Reader,
+  { days, checkInFrom }: Asked,
+  transmissions: readonly StoredTransmission[],
+): Promise<FilingFacts['arrivals']> {
+  const stays = (await readRegisterStays(reader, days)).filter(({ isOff }) => !isOff);
+  const byId = new Map(stays.map((stay) => [stay.id, stay]));
+  // What a region was told of the same arrival closes nothing here.
+  const arrivals = (await listToldArrivals(reader, [...byId.keys()])).filter(({ kind }) => kind === 'ALLOGGIATI');
+  const lastTold = new Map(arrivals.map((told) => [`${told.stayId} ${told.arrival}`, told]));
+  return [...lastTold.values()].flatMap(({ stayId, arrival, transmissionId }) => {
+    const stay = byId.get(stayId);
+    const transmission = transmissions.find(({ id }) => id === transmissionId);
+    if (!stay || !transmission) return [];
+    const nights = daysBetween(stay.startDate, stay.endDate);
+    return [
+      {
+        stayId,
+        title: stay.title,
+        date: arrival,
+        dueAt: alloggiatiDeadline({ arrival, nights, checkInFrom }),
+        done: { at: new Date(transmission.at), by: transmission.byName },
+      },
+    ];
+  });
+}

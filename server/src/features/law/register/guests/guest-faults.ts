@@ -1,0 +1,98 @@
+import type { StayGuests } from '@approdo/shared/contract/law/register-guests';
+import type { RegisteredStay } from '@approdo/shared/domain/law/register/guest';
+import {
+  createOfficialTables,
+  ITALY,
+  type OfficialTables,
+  ROLE_NAMES,
+} from '@approdo/shared/domain/law/register/official-tables';
+import {
+  findGuestFaults,
+  findRegionalFaults,
+  type GuestField,
+} from '@approdo/shared/domain/law/register/register-faults';
+import { sayGuestFault } from '@approdo/shared/words/law/say-guest-fault';
+import { say, word } from '@approdo/shared/words/say';
+import { WORDS } from '@approdo/shared/words/words';
+import { TABLES_MISSING } from '../official-lists.ts';
+import type { OpenedGuest } from './opened-guest.ts';
+
+/** As the back office reads it. */
+export type ToldFault = StayGuests['faults'][number];
+
+/** What is looked up in an official list. */
+const CODED: ReadonlySet<string> = new Set<GuestField>([
+  'birthState',
+  'birthPlace',
+  'citizenship',
+  'docType',
+  'docPlace',
+]);
+
+const DATE_LOST = 'era fuori dalle nuove date del soggiorno: controllala e salva di nuovo';
+
+/**
+ * What keeps the guests of a stay from being told, guest by guest; of whoever's data were deleted nothing is asked. While an
+ * official list is lacking, that is the one fault of all that is looked up.
+ */
+export function findFaults(
+  stay: RegisteredStay & { readonly guests: readonly OpenedGuest[] },
+  tables: OfficialTables | undefined,
+): ToldFault[] {
+  const guests: readonly OpenedGuest[] = stay.guests;
+  const there = new Set(guests.filter((guest) => isThere(guest)).map(({ id }) => id));
+  const faults = findGuestFaults(stay, tables ?? NO_TABLES)
+    .filter(({ guestId, field }) => there.has(guestId) && (tables !== undefined || !CODED.has(field)))
+    .map((fault) => ({ guestId: fault.guestId, field: fault.field, text: sayGuestFault(fault, guests, WORDS.it) }));
+  const lost = guests.flatMap((guest, index) => findLostDates(guest, index));
+  const [first] = there;
+  const lacking = tables === undefined && first !== undefined;
+  return [...faults, ...lost, ...(lacking ? [{ guestId: first, field: 'birthState', text: TABLES_MISSING }] : [])];
+}
+
+const OF_RESIDENCE: ReadonlySet<GuestField> = new Set(['residenceState', 'residencePlace']);
+
+/** What a region asks of where guests live, beside what the police ask, and is missing or wrong; nothing while an official list is lacking. */
+export function findResidenceFaults(
+  stay: RegisteredStay & { readonly guests: readonly OpenedGuest[] },
+  tables: OfficialTables | undefined,
+): ToldFault[] {
+  if (!tables) return [];
+  const guests: readonly OpenedGuest[] = stay.guests;
+  const there = new Set(guests.filter(({ restDeletedAt }) => restDeletedAt === null).map(({ id }) => id));
+  return findRegionalFaults(stay, tables)
+    .filter(({ guestId, field }) => there.has(guestId) && OF_RESIDENCE.has(field))
+    .map((fault) => ({
+      guestId: fault.guestId,
+      field: fault.field,
+      text: sayGuestFault(fault, guests, WORDS.it),
+    }));
+}
+
+/** Whether names and all else of her are still there. */
+export function isThere({ namesDeletedAt, restDeletedAt }: OpenedGuest): boolean {
+  return namesDeletedAt === null && restDeletedAt === null;
+}
+
+function findLostDates(guest: OpenedGuest, index: number): ToldFault[] {
+  const name = [guest.firstName, guest.lastName].filter(Boolean).join(' ') || word(say('guestUnnamed'), WORDS.it);
+  const tell = (field: string, label: string) => ({
+    guestId: guest.id,
+    field,
+    text: word(say('guestFault', { n: index + 1, name, label, why: DATE_LOST }), WORDS.it),
+  });
+  return [
+    ...(guest.isArrivalLost ? [tell('arrival', 'Arriva il')] : []),
+    ...(guest.isDepartureLost ? [tell('departure', 'Parte il')] : []),
+  ];
+}
+
+const row = (name: string) => ({ code: name, name, province: null, endedOn: null });
+
+/** With Italy and the roles alone: nothing is found in them. */
+const NO_TABLES = createOfficialTables({
+  COMUNI: [],
+  STATI: [row(ITALY)],
+  DOCUMENTI: [],
+  TIPO_ALLOGGIATO: Object.values(ROLE_NAMES).map(row),
+});

@@ -1,0 +1,25 @@
+import { type RegisteredGuest, showsDocument } from '@approdo/shared/domain/law/register/guest';
+import type { StaySegment } from '@approdo/shared/domain/law/register/stay-segments';
+import type { GuestSeal } from '../key/guest-seal.ts';
+
+/** What is told of an arrival, as a mark by which a later change shows: it is kept with the transmission, and what was told is not. */
+export function markArrival(seal: GuestSeal, guest: RegisteredGuest, { arrival, nights }: StaySegment): string {
+  const { docType, docNumber, docPlace } = showsDocument(guest) ? guest : {};
+  return seal.mark([
+    guest.id,
+    guest.role,
+    guest.headId,
+    guest.lastName,
+    guest.firstName,
+    guest.sex,
+    guest.birthDate,
+    guest.birthState,
+    guest.birthPlace,
+    guest.citizenship,
+    docType,
+    docNumber,
+    docPlace,
+    arrival,
+    nights,
+  ]);
+}

@@ -1,0 +1,24 @@
+import type { Trx } from '../../../../db/transaction.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import { writeAuditOnce } from '../../../base/audit/index.ts';
+import type { ListedStay } from '../register-stays.ts';
+
+/** Reading one stay is one line of the audit per account and so long. */
+const READING_MS = 10 * 60_000;
+
+type ReadStay = Pick<ListedStay, 'id' | 'startDate' | 'endDate'>;
+
+type Reading = { readonly caller: Caller; readonly now: Date };
+
+/** Writes down that an account read guests of a stay. */
+export async function noteReading(trx: Trx, stay: ReadStay, { caller, now }: Reading): Promise<void> {
+  const line = {
+    at: now,
+    by: caller,
+    action: 'REGISTER_READ',
+    object: 'STAY',
+    objectId: stay.id,
+    summary: `Soggiorno dal ${stay.startDate} al ${stay.endDate}`,
+  } as const;
+  await writeAuditOnce(trx, line, { withinMs: READING_MS });
+}

@@ -1,0 +1,127 @@
+import type { GuestEdit } from '@approdo/shared/contract/law/register-guests';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { type GuestWriter, headRoleOf } from '@approdo/shared/domain/law/register/guest';
+import type { FieldTexts } from '../../../../http/problems.ts';
+import type { GuestDetails, OpenedGuest } from './opened-guest.ts';
+
+/** A guest as she is to be kept. */
+export type PlannedGuest = Pick<
+  OpenedGuest,
+  'id' | 'role' | 'headId' | 'arrival' | 'departure' | 'exemption' | 'enteredBy'
+> & {
+  readonly details: GuestDetails;
+  /** Undefined of whoever is new. */
+  readonly before: OpenedGuest | undefined;
+};
+
+type Planning = {
+  readonly stay: { readonly startDate: LocalDate; readonly endDate: LocalDate };
+  readonly known: readonly OpenedGuest[];
+  readonly edits: readonly GuestEdit[];
+  readonly by: GuestWriter;
+  readonly makeId: () => string;
+};
+
+const UNKNOWN = 'L’ospite non è di questo soggiorno';
+const TWICE = 'L’ospite c’è due volte';
+const OUTSIDE = 'La data è fuori dal soggiorno';
+const COMES_WITH_HEAD = 'Familiari e membri del gruppo arrivano con il loro capo';
+const LEAVES_FIRST = 'La partenza deve essere successiva all’arrivo';
+
+/** The whole list of a stay's guests as it was written: members find their heads, and who has no `id` gets one. */
+export function planGuests({ known, edits, by, makeId }: Omit<Planning, 'stay'>): PlannedGuest[] {
+  const named = edits.map((edit) => ({ edit, id: edit.id ?? makeId() }));
+  const ids = new Set(named.map(({ id }) => id));
+  const refs = new Map(named.flatMap(({ edit, id }) => (edit.ref === undefined ? [] : [[edit.ref, id] as const])));
+
+  function headOf({ role, headId }: GuestEdit): string | null {
+    if (headRoleOf(role) === undefined || headId === null) return null;
+    return ids.has(headId) ? headId : (refs.get(headId) ?? null);
+  }
+
+  return named.map(({ edit, id }) => {
+    const before = known.find((guest) => guest.id === id);
+    const details = detailsOf(edit);
+    return {
+      id,
+      role: edit.role,
+      headId: headOf(edit),
+      arrival: edit.arrival,
+      departure: edit.departure,
+      exemption: edit.exemption,
+      enteredBy: enteredBy(by, details, before),
+      details,
+      before,
+    };
+  });
+}
+
+/** Nothing that the owner typed becomes a link's: who is hers stays so, and is hers as soon as she writes what is personal. */
+function enteredBy(by: GuestWriter, details: GuestDetails, before: OpenedGuest | undefined): GuestWriter {
+  if (!before) return by;
+  const known: Readonly<Record<string, unknown>> = before;
+  const isChanged = Object.entries(details).some(([field, value]) => known[field] !== value);
+  return by === 'OWNER' && isChanged ? 'OWNER' : before.enteredBy;
+}
+
+/** What of a list is wrong in shape, by field: nothing of it is saved then. */
+export function findListFaults({ stay, known, edits }: Omit<Planning, 'makeId' | 'by'>): FieldTexts {
+  const ids = new Set(known.map(({ id }) => id));
+  const headOf = ({ headId }: GuestEdit) =>
+    edits.find(({ id, ref }) => headId !== null && (id === headId || ref === headId));
+  const isRepeated = (edit: GuestEdit, key: 'id' | 'ref', index: number) =>
+    edit[key] !== undefined && edits.findIndex((other) => other[key] === edit[key]) < index;
+  return Object.fromEntries(
+    edits.flatMap((edit, index) => {
+      const faults = {
+        id: isRepeated(edit, 'id', index) ? TWICE : undefined,
+        ...(edit.id !== undefined && !ids.has(edit.id) && { id: UNKNOWN }),
+        ref: isRepeated(edit, 'ref', index) ? TWICE : undefined,
+        ...(headRoleOf(edit.role) === undefined
+          ? findDateFaults(edit, stay)
+          : findMemberDateFaults(edit, headOf(edit)?.arrival ?? stay.startDate, stay)),
+      };
+      return Object.entries(faults).flatMap(([field, text]) =>
+        text === undefined ? [] : [[`guests.${index}.${field}`, text]],
+      );
+    }),
+  );
+}
+
+function findDateFaults({ arrival, departure }: GuestEdit, stay: Planning['stay']) {
+  if (isOutside(arrival, stay) || isOutside(departure, stay))
+    return {
+      arrival: isOutside(arrival, stay) ? OUTSIDE : undefined,
+      departure: isOutside(departure, stay) ? OUTSIDE : undefined,
+    };
+  const isBackwards = (departure ?? stay.endDate) <= (arrival ?? stay.startDate);
+  return isBackwards ? { [departure === null ? 'arrival' : 'departure']: LEAVES_FIRST } : {};
+}
+
+/** `comes` is the day on which her head does. */
+function findMemberDateFaults({ arrival, departure }: GuestEdit, comes: LocalDate, stay: Planning['stay']) {
+  if (arrival !== null) return { arrival: COMES_WITH_HEAD };
+  if (isOutside(departure, stay)) return { departure: OUTSIDE };
+  return departure !== null && departure <= comes ? { departure: LEAVES_FIRST } : {};
+}
+
+function isOutside(day: LocalDate | null, stay: Planning['stay']): boolean {
+  return day !== null && (day < stay.startDate || day > stay.endDate);
+}
+
+function detailsOf(edit: GuestEdit): GuestDetails {
+  return {
+    lastName: edit.lastName,
+    firstName: edit.firstName,
+    docType: edit.docType,
+    docNumber: edit.docNumber,
+    docPlace: edit.docPlace,
+    sex: edit.sex,
+    birthDate: edit.birthDate,
+    birthState: edit.birthState,
+    birthPlace: edit.birthPlace,
+    citizenship: edit.citizenship,
+    residenceState: edit.residenceState,
+    residencePlace: edit.residencePlace,
+  };
+}

@@ -1,0 +1,45 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { RegisteredStay } from '@approdo/shared/domain/law/register/guest';
+import { datesOf } from '@approdo/shared/domain/law/register/stay-segments';
+import type { Trx } from '../../../../db/transaction.ts';
+import type { SealedGuest } from '../register.table.ts';
+import { listToldArrivals } from '../told-arrivals.records.ts';
+import { listSealedGuests, updateGuests } from './guests.records.ts';
+import { makeIdswh } from './make-idswh.ts';
+
+type Moved = {
+  readonly id: string;
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+  /** The stay and its guests as they were. */
+  readonly before: RegisteredStay;
+};
+
+/** A stay as it is before it is changed. */
+export async function readBeforeMove(
+  trx: Trx,
+  { id, startDate, endDate }: Omit<Moved, 'before'>,
+): Promise<RegisteredStay> {
+  return { arrival: startDate, departure: endDate, guests: await listSealedGuests(trx, [id]) };
+}
+
+/**
+ * Whose arrival moves to another day than the region was told has another name in statistics from then on: the file of the day that
+ * was told eliminates the former one.
+ */
+export async function renewMovedNames(trx: Trx, { before, ...stay }: Moved): Promise<void> {
+  const told = await listToldArrivals(trx, [stay.id]);
+  const toldOf = new Map(told.filter(({ kind }) => kind === 'REGIONAL').map((each) => [each.guestId, each.arrival]));
+  if (toldOf.size === 0) return;
+  const guests = await listSealedGuests(trx, [stay.id]);
+  const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
+  const arrivedOf = new Map(before.guests.map((guest) => [guest.id, datesOf(guest, before).arrival]));
+  const hasMoved = (guest: SealedGuest) => {
+    const { arrival } = datesOf(guest, registered);
+    return [toldOf.get(guest.id), arrivedOf.get(guest.id)].every((day) => day !== undefined && day !== arrival);
+  };
+  await updateGuests(
+    trx,
+    guests.filter(hasMoved).map(({ id }) => ({ id, idswh: makeIdswh() })),
+  );
+}

@@ -1,0 +1,28 @@
+import type { TravelEdit } from '@approdo/shared/contract/law/register-guests';
+import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
+import { listForeignTravel, NO_TRAVEL, type Travel } from '@approdo/shared/domain/law/regional/travel-words';
+import type { Reader, Trx } from '../../../../db/transaction.ts';
+import { applyEdit } from '../../../../http/calls/apply-edit.ts';
+import { refuseFaults } from '../../../../http/problems.ts';
+import { listTravels, putTravel } from './travels.records.ts';
+
+/** How the house tells its region of its guests. */
+export type ReadSystem = (reader: Reader) => Promise<RegionalSystem>;
+
+const FOREIGN = 'Scegli una delle voci del sistema della regione';
+
+export async function readTravel(reader: Reader, stayId: string): Promise<Travel> {
+  return (await listTravels(reader, [stayId])).get(stayId) ?? NO_TRAVEL;
+}
+
+type Writing = { readonly stayId: string; readonly edit: TravelEdit; readonly system: RegionalSystem };
+
+/** What is not named stays. Answers with whether anything became another; throws 400 for a word that is not the system's own. */
+export async function writeTravel(trx: Trx, { stayId, edit, system }: Writing): Promise<boolean> {
+  const before = await readTravel(trx, stayId);
+  const after = applyEdit(before, edit);
+  refuseFaults(Object.fromEntries(listForeignTravel(after, system).map((field) => [field, FOREIGN])));
+  if (JSON.stringify(after) === JSON.stringify(before)) return false;
+  await putTravel(trx, stayId, after);
+  return true;
+}

@@ -1,0 +1,71 @@
+import type { Guest, StayGuests } from '@approdo/shared/contract/law/register-guests';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
+import type { Travel } from '@approdo/shared/domain/law/regional/travel-words';
+import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import { withVersion } from '../../../../http/calls/precondition.ts';
+import type { ListedStay } from '../register-stays.ts';
+import { findFaults, findResidenceFaults, isThere } from './guest-faults.ts';
+import type { OpenedGuest } from './opened-guest.ts';
+
+type Seen = {
+  readonly tables: OfficialTables | undefined;
+  readonly today: LocalDate;
+  readonly travel: Travel;
+  /** How the house tells its region; NONE where it tells nothing. */
+  readonly system: RegionalSystem;
+};
+
+/** The guests of a stay as its owner sees them; the version is the list's and the journey's alone. */
+export function viewStayGuests(
+  stay: ListedStay,
+  guests: readonly OpenedGuest[],
+  { tables, today, travel, system }: Seen,
+): StayGuests {
+  const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
+  const { reason, transport, transportThere } = travel;
+  return {
+    ...withVersion({ guests: guests.map(viewGuest), reason, transport, transportThere }),
+    faults: [...findFaults(registered, tables), ...(system === 'NONE' ? [] : findResidenceFaults(registered, tables))],
+    warnings: listWarnings(stay, guests, today),
+  };
+}
+
+/** What to look at, which keeps nobody from being told. */
+export function listWarnings(stay: ListedStay, guests: readonly OpenedGuest[], today: LocalDate): string[] {
+  const [entered, expected] = [guests.length, stay.numberOfGuests];
+  const isUnseen = today >= stay.startDate && guests.some(isThere) && !guests.some(({ identified }) => identified);
+  return [
+    ...(entered === 0 || entered === expected
+      ? []
+      : [`Gli ospiti inseriti sono ${entered}, quelli attesi ${expected}`]),
+    ...(isUnseen ? ['Dall’arrivo nessun ospite è stato ancora identificato'] : []),
+  ];
+}
+
+function viewGuest(guest: OpenedGuest): Guest {
+  return {
+    id: guest.id,
+    idswh: guest.idswh,
+    role: guest.role,
+    headId: guest.headId,
+    lastName: guest.lastName,
+    firstName: guest.firstName,
+    sex: guest.sex,
+    birthDate: guest.birthDate,
+    birthState: guest.birthState,
+    birthPlace: guest.birthPlace,
+    citizenship: guest.citizenship,
+    residenceState: guest.residenceState,
+    residencePlace: guest.residencePlace,
+    docType: guest.docType,
+    docNumber: guest.docNumber,
+    docPlace: guest.docPlace,
+    arrival: guest.arrival,
+    departure: guest.departure,
+    exemption: guest.exemption,
+    identified: guest.identified,
+    namesDeletedAt: guest.namesDeletedAt,
+    restDeletedAt: guest.restDeletedAt,
+  };
+}

@@ -1,0 +1,83 @@
+import { forgetWhenDone, type Trx } from '../../../../db/transaction.ts';
+import type { GuestSeal } from '../key/guest-seal.ts';
+import { deleteGuests, insertGuests, updateGuests } from './guests.records.ts';
+import { makeIdswh } from './make-idswh.ts';
+import { type OpenedGuest, sealDetails } from './opened-guest.ts';
+import type { PlannedGuest } from './plan-guests.ts';
+
+type Writing = {
+  readonly stayId: string;
+  readonly seal: GuestSeal;
+  readonly known: readonly OpenedGuest[];
+  readonly planned: readonly PlannedGuest[];
+  /** Whether the writer sees when each comes and goes: dates that were lost as the stay moved are looked at then. */
+  readonly seesDates: boolean;
+  readonly now: Date;
+};
+
+/** Keeps the guests of a stay as planned, and deletes whoever is not among them. Answers with whether anything became another. */
+export async function writeGuests(
+  trx: Trx,
+  { stayId, seal, known, planned, seesDates, now }: Writing,
+): Promise<boolean> {
+  const kept = new Set(planned.map(({ id }) => id));
+  const gone = known.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  const changed = planned.flatMap((guest, position) =>
+    isAsBefore(guest, known[position], seesDates)
+      ? []
+      : [{ guest, row: rowOf(guest, { stayId, seal, seesDates, position }) }],
+  );
+  const [older, newer] = [changed.filter(({ guest }) => guest.before), changed.filter(({ guest }) => !guest.before)];
+  await deleteGuests(trx, gone);
+  if (gone.length > 0) forgetWhenDone(trx);
+  await updateGuests(
+    trx,
+    older.map(({ row }) => row),
+  );
+  await insertGuests(
+    trx,
+    newer.map(({ row }) => ({ ...row, ...BEGUN, idswh: makeIdswh(), createdAt: now.toISOString() })),
+  );
+  return gone.length > 0 || changed.length > 0;
+}
+
+/** Of whoever is new. */
+const BEGUN = {
+  identifiedHow: null,
+  identifiedAt: null,
+  identifiedBy: null,
+  keptOrigin: null,
+  keptAge: null,
+  keptNights: null,
+} as const;
+
+function isAsBefore(
+  { details, before, ...plain }: PlannedGuest,
+  present: OpenedGuest | undefined,
+  seesDates: boolean,
+): boolean {
+  if (!before || before !== present) return false;
+  if (seesDates && (before.isArrivalLost || before.isDepartureLost)) return false;
+  const known: Readonly<Record<string, unknown>> = before;
+  return Object.entries({ ...plain, ...details }).every(([field, value]) => known[field] === value);
+}
+
+type Place = Pick<Writing, 'stayId' | 'seal' | 'seesDates'> & { readonly position: number };
+
+function rowOf(guest: PlannedGuest, { stayId, seal, seesDates, position }: Place) {
+  const { id, role, headId, arrival, departure, exemption, enteredBy } = guest;
+  return {
+    id,
+    stayId,
+    position,
+    role,
+    headId,
+    arrival,
+    departure,
+    isArrivalLost: !seesDates && (guest.before?.isArrivalLost ?? false),
+    isDepartureLost: !seesDates && (guest.before?.isDepartureLost ?? false),
+    exemption,
+    enteredBy,
+    ...sealDetails(seal, guest),
+  };
+}

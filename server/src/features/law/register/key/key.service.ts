@@ -1,0 +1,124 @@
+import type { KeyState } from '@approdo/shared/contract/law/register-key';
+import { readKeySigns } from '@approdo/shared/domain/law/register/register-key';
+import type { Clock } from '../../../../adapters/clock.ts';
+import { makeRegisterKey, type RegisterKey, understandKey } from '../../../../adapters/register-key.ts';
+import type { Database } from '../../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
+import { truncateJournal } from '../../../../db/truncate-journal.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import { conflict, invalidFields } from '../../../../http/problems.ts';
+import { type AuditLine, writeAudit } from '../../../base/audit/index.ts';
+import { deleteUnreadable, listKeysInUse, putSavedAt, readSavedAt } from './key.records.ts';
+import { KEY_MISSING, type KeysAtHand, REGISTER_OFF } from './key-at-hand.ts';
+
+type KeyNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: KeysAtHand;
+  /** What follows where the register can be read again, in the same transaction. */
+  readonly onOpened: (trx: Trx) => Promise<void>;
+};
+
+const NOT_THE_LAST = "Non corrisponde: ricontrolla l'ultimo gruppo";
+const MISSPELT = 'La chiave non è scritta bene: controlla i gruppi';
+const ANOTHER = 'Questa chiave non apre il registro';
+const HAS_ITS_OWN = 'Il registro ha già la sua chiave';
+const FIXED = 'La chiave è scritta nelle impostazioni del server (REGISTER_KEY): la cambia chi lo gestisce';
+
+export type HouseKey = ReturnType<typeof createHouseKey>;
+
+/** The key that guests' data are encrypted with, as its owner sees to it. */
+export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
+  async function view(reader: Reader): Promise<KeyState> {
+    const { state, key } = await keys.look(reader);
+    const savedAt = key ? await readSavedAt(reader, key.fingerprint) : null;
+    return { state, fingerprint: key?.fingerprint ?? null, savedAt };
+  }
+
+  /** Throws 409 where there is none that opens the register. */
+  async function requireKey(reader: Reader): Promise<RegisterKey> {
+    const { state, key } = await keys.look(reader);
+    if (state === 'NONE') throw conflict(REGISTER_OFF);
+    if (state === 'MISSING') throw conflict(KEY_MISSING);
+    return key;
+  }
+
+  const lineOf = (caller: Caller, action: AuditLine['action'], summary: string): AuditLine => ({
+    at: clock.now(),
+    by: caller,
+    action,
+    object: 'KEY',
+    objectId: null,
+    summary,
+  });
+
+  /** Throws 409 where another came in between, or it is not kept here. */
+  async function replaceKey(key: RegisterKey, before: RegisterKey | undefined): Promise<void> {
+    const kept = await keys.put(key, before);
+    if (kept.fingerprint === key.fingerprint) return;
+    throw conflict(kept.fingerprint === before?.fingerprint ? FIXED : HAS_ITS_OWN);
+  }
+
+  return {
+    get: (): Promise<KeyState> => view(database),
+
+    async show(caller: Caller): Promise<{ key: string }> {
+      return await transact(database, async (trx) => {
+        const { written, fingerprint } = await requireKey(trx);
+        await writeAudit(trx, lineOf(caller, 'KEY_SHOWN', `Chiave ${fingerprint}`));
+        return { key: written };
+      });
+    },
+
+    async confirmSaved(lastGroup: string): Promise<KeyState> {
+      return await transact(database, async (trx) => {
+        const { written, fingerprint } = await requireKey(trx);
+        if (readKeySigns(lastGroup) !== written.split('-').at(-1)) throw invalidFields({ lastGroup: NOT_THE_LAST });
+        await putSavedAt(trx, fingerprint, clock.now());
+        return await view(trx);
+      });
+    },
+
+    /** Opens the register by the key that it was written with: all that follows of it is written down, or it stays shut. */
+    async enter(typed: string, caller: Caller): Promise<KeyState> {
+      const { state, key: before } = await keys.look(database);
+      if (state === 'NONE') throw conflict(REGISTER_OFF);
+      if (state === 'READY') throw conflict(HAS_ITS_OWN);
+      const key = understandKey(typed);
+      if (!key) throw invalidFields({ key: MISSPELT });
+      const inUse = await listKeysInUse(database);
+      if ([...inUse].some((fingerprint) => fingerprint !== key.fingerprint)) throw invalidFields({ key: ANOTHER });
+      await replaceKey(key, before);
+      try {
+        return await transact(database, async (trx) => {
+          await onOpened(trx);
+          await writeAudit(trx, lineOf(caller, 'KEY_ENTERED', `Chiave ${key.fingerprint}`));
+          return await view(trx);
+        });
+      } catch (error) {
+        await keys.putBack(before, key);
+        throw error;
+      }
+    },
+
+    /** Deletes what cannot be read: the register begins anew with another key, unless the one at hand opens some of it. */
+    async renew(caller: Caller): Promise<KeyState> {
+      const { state, key: before } = await keys.look(database);
+      if (state === 'NONE') throw conflict(REGISTER_OFF);
+      if (state === 'READY') throw conflict(HAS_ITS_OWN);
+      const isOfUse = before !== undefined && (await listKeysInUse(database)).has(before.fingerprint);
+      const key = isOfUse ? before : makeRegisterKey();
+      // Killed before all is deleted, the register still lacks its key, and begins anew once more.
+      const kept = isOfUse ? key : await keys.put(key, before);
+      if (kept.fingerprint !== key.fingerprint && kept.fingerprint !== before?.fingerprint) throw conflict(HAS_ITS_OWN);
+      const renewed = await transact(database, async (trx) => {
+        await deleteUnreadable(trx, kept.fingerprint);
+        await onOpened(trx);
+        await writeAudit(trx, lineOf(caller, 'KEY_RENEWED', `Registro ricominciato con la chiave ${kept.fingerprint}`));
+        return await view(trx);
+      });
+      await truncateJournal(database);
+      return renewed;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { addDays, addYears, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { maskNumber } from '@approdo/shared/domain/law/register/mask-number';
+import { DAYS_KEPT, YEARS_OF_RECEIPTS } from '@approdo/shared/domain/law/register/retention';
+import { datesOf } from '@approdo/shared/domain/law/register/stay-segments';
+import type { Reader } from '../../../db/transaction.ts';
+import type { DataAudience, DataPart, GuestStay, KeptData } from '../../stays/stays/index.ts';
+import { noteReading } from './guests/note-reading.ts';
+import { openGuest } from './guests/opened-guest.ts';
+import { readSealedGuests } from './guests/read-sealed-guests.ts';
+import { createGuestSeal, type GuestSeal } from './key/guest-seal.ts';
+import { KEY_MISSING, type KeysAtHand } from './key/key-at-hand.ts';
+import { endCheckInLink } from './links/check-in-links.ts';
+import type { SealedGuest } from './register.table.ts';
+import { findLastTold, listToldArrivals } from './told-arrivals.records.ts';
+
+/** A guest with the days on which she comes and leaves, whoever's they are. */
+type Dated = { readonly guest: SealedGuest; readonly arrival: string; readonly departure: string };
+
+/**
+ * The guests of somebody's stays. Erasing ends the links by which they are written; they themselves stay until the law has them
+ * deleted: who is not told yet, since she must be, and who was, until the receipt is there.
+ */
+export function createRegisterData(keys: KeysAtHand): DataPart {
+  return {
+    name: 'register',
+
+    async list(reader, { stays }, toldTo) {
+      const guests = (await listGuests(reader, stays)).filter(({ guest }) => isToldTo(toldTo, guest));
+      if (guests.length === 0) return [];
+      const { key } = await keys.look(reader);
+      const seal = key && createGuestSeal(key);
+      return guests.map((dated) => tellGuest(dated, { seal, toldTo }));
+    },
+
+    async noteRead(trx, { stays }, reading) {
+      const read = new Set((await listGuests(trx, stays)).map(({ guest }) => guest.stayId));
+      for (const stay of stays) if (read.has(stay.id)) await noteReading(trx, stay, reading);
+    },
+
+    async erase(trx, { stays }) {
+      let ended = 0;
+      for (const { id } of stays) if (await endCheckInLink(trx, id)) ended += 1;
+      return ended;
+    },
+
+    async keep(reader, { stays }) {
+      const ids = stays.map(({ id }) => id);
+      const told = new Set((await listToldArrivals(reader, ids)).map(({ guestId }) => guestId));
+      const held = (await listGuests(reader, stays)).filter(({ guest }) => isHeld(guest));
+      const lastTold = await findLastTold(reader, ids);
+      return [
+        ...keepUntilDeleted(
+          held.filter(({ guest }) => !told.has(guest.id)),
+          'keptUntoldGuestsWhy',
+        ),
+        ...keepUntilDeleted(
+          held.filter(({ guest }) => told.has(guest.id)),
+          'keptToldGuestsWhy',
+        ),
+        ...(lastTold === undefined ? [] : [keepTransmissions(lastTold)]),
+      ];
+    },
+  };
+}
+
+async function listGuests(reader: Reader, stays: readonly GuestStay[]): Promise<Dated[]> {
+  const guests = await readSealedGuests(
+    reader,
+    stays.map(({ id }) => id),
+  );
+  return stays.flatMap(({ id, startDate, endDate }) => {
+    const registered = { arrival: startDate, departure: endDate, guests: guests.get(id) ?? [] };
+    return registered.guests.map((guest) => ({ guest, ...datesOf(guest, registered) }));
+  });
+}
+
+function isHeld({ identity, rest }: SealedGuest): boolean {
+  return identity !== null || rest !== null;
+}
+
+/** To somebody herself no more than she entered herself: the owner may have written others with her. */
+function isToldTo(toldTo: DataAudience, { enteredBy }: SealedGuest): boolean {
+  return toldTo === 'HOUSE' || enteredBy === 'LINK';
+}
+
+type Telling = { readonly seal: GuestSeal | undefined; readonly toldTo: DataAudience };
+
+/** What no guest is shown, `idswh`, and who looked at her as she came are not hers. */
+function tellGuest({ guest, arrival, departure }: Dated, { seal, toldTo }: Telling) {
+  const { id, stayId: bookingId, keptOrigin, keptAge } = guest;
+  const known = { id, bookingId, arrival, departure };
+  if (!isHeld(guest)) return { ...known, keptOrigin, keptAge };
+  if (guest.keyFingerprint !== seal?.fingerprint) return { ...known, unreadable: KEY_MISSING };
+  const { stayId: _, idswh: __, isArrivalLost: ___, isDepartureLost: ____, ...opened } = openGuest(seal, guest);
+  const { identified, docNumber } = opened;
+  const number = { docNumber: toldTo === 'SUBJECT' && docNumber !== null ? maskNumber(docNumber) : docNumber };
+  return { ...opened, ...number, ...known, identified: identified && { how: identified.how, at: identified.at } };
+}
+
+function keepUntilDeleted(guests: readonly Dated[], why: KeptData['why']): KeptData[] {
+  const last = guests
+    .map(({ departure }) => departure)
+    .toSorted()
+    .at(-1);
+  return last === undefined ? [] : [{ what: 'keptGuests', why, until: addDays(last, DAYS_KEPT) }];
+}
+
+function keepTransmissions(lastTold: string): KeptData {
+  const until = addYears(todayInRome(new Date(lastTold)), YEARS_OF_RECEIPTS);
+  return { what: 'keptTransmissions', why: 'keptTransmissionsWhy', until };
+}

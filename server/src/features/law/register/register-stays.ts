@@ -1,0 +1,85 @@
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { StaySource } from '@approdo/shared/domain/law/register/register-stay';
+import type { Reader } from '../../../db/transaction.ts';
+import { found } from '../../../http/problems.ts';
+import { findStay, type GuestStay, listStaysTouching } from '../../stays/stays/index.ts';
+import type { AddedStay } from './register.table.ts';
+import { type Days, findAddedStay, listAddedStays } from './stays.records.ts';
+import { listStaysTold, wasTold } from './told-arrivals.records.ts';
+
+/** A stay whose guests are to be reported. */
+export type ListedStay = {
+  /** A booking's own where it is one. */
+  readonly id: string;
+  readonly source: StaySource;
+  /** The guest's name, or an added stay's title. */
+  readonly title: string;
+  readonly startDate: LocalDate;
+  /** The day of departure. */
+  readonly endDate: LocalDate;
+  readonly numberOfGuests: number;
+  /** Whether it was added here; else its dates are changed in the booking. */
+  readonly isAdded: boolean;
+  /** Whether it does not take place: it was called off after somebody of it was told to an authority. */
+  readonly isOff: boolean;
+};
+
+/** Nights of the longest stay: who was told arrived so many days before it ends at most. */
+const MOST_NIGHTS = 366;
+
+/**
+ * The stays of the register that touch these days, by arrival, then by id: confirmed bookings, what the owner added, and cancelled
+ * bookings of which somebody was told to an authority.
+ */
+export async function readRegisterStays(reader: Reader, days: Days): Promise<ListedStay[]> {
+  const added = (await listAddedStays(reader, days)).map(ofAdded);
+  const confirmed = (await listStaysTouching(reader, days)).map((stay) => ofBooking({ ...stay, status: 'CONFIRMED' }));
+  const known = new Set([...added, ...confirmed].map(({ id }) => id));
+  const told = await listStaysTold(reader, { from: addDays(days.from, -MOST_NIGHTS), to: days.to });
+  const others = await Promise.all(told.filter((id) => !known.has(id)).map((id) => findRegisterStay(reader, id)));
+  const cancelled = others.filter((stay) => stay !== undefined).filter((stay) => touches(stay, days));
+  return [...added, ...confirmed, ...cancelled].toSorted(byArrival);
+}
+
+/** Undefined where there is none, or none any more whose guests are to be reported. */
+export async function findRegisterStay(reader: Reader, id: string): Promise<ListedStay | undefined> {
+  const added = await findAddedStay(reader, 'id', id);
+  if (added) return ofAdded(added);
+  const stay = await findStay(reader, id);
+  if (!stay) return undefined;
+  const isListed = stay.status === 'CONFIRMED' || (stay.outcome === 'CANCELLED' && (await wasTold(reader, id)));
+  return isListed ? ofBooking(stay) : undefined;
+}
+
+/** Throws 404 where there is none. */
+export async function getRegisterStay(reader: Reader, id: string): Promise<ListedStay> {
+  return found(await findRegisterStay(reader, id), 'Soggiorno non trovato');
+}
+
+function ofAdded({ id, source, title, startDate, endDate, numberOfGuests }: AddedStay): ListedStay {
+  return { id, source, title, startDate, endDate, numberOfGuests, isAdded: true, isOff: false };
+}
+
+type Booked = Omit<ListedStay, 'title' | 'isAdded' | 'isOff'> & Pick<GuestStay, 'guestName' | 'status'>;
+
+function ofBooking({ id, source, guestName, status, startDate, endDate, numberOfGuests }: Booked): ListedStay {
+  return {
+    id,
+    source,
+    title: guestName,
+    startDate,
+    endDate,
+    numberOfGuests,
+    isAdded: false,
+    isOff: status !== 'CONFIRMED',
+  };
+}
+
+function touches({ startDate, endDate }: ListedStay, { from, to }: Days): boolean {
+  return endDate >= from && startDate <= to;
+}
+
+function byArrival(one: ListedStay, other: ListedStay): number {
+  if (one.startDate !== other.startDate) return one.startDate < other.startDate ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+}

@@ -1,0 +1,123 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { inPortions } from '../../../db/in-portions.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { type SealedGuest, sealedGuestRecord } from './register.table.ts';
+
+type WithData = { readonly stayId: string; readonly guests: number };
+
+/** Stays of which anything personal is held, by id, those after one alone: how many guests it is of. */
+export async function listStaysWithData(reader: Reader, after: string, most: number): Promise<WithData[]> {
+  const rows = await reader
+    .selectFrom('register_guests')
+    .select(({ fn }) => ['stay_id', fn.countAll<number>().as('guests')])
+    .where('stay_id', '>', after)
+    .where(({ or, eb }) => or([eb('identity', 'is not', null), eb('rest', 'is not', null)]))
+    .groupBy('stay_id')
+    .orderBy('stay_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ stay_id, guests }) => ({ stayId: stay_id, guests: Number(guests) }));
+}
+
+/** When a stay begins and ends, whatever has become of it. */
+export type StayDates = {
+  readonly arrival: LocalDate;
+  readonly departure: LocalDate;
+  readonly numberOfGuests: number;
+  /** Whether it does not take place. */
+  readonly isOff: boolean;
+};
+
+/** Those that are known, by id. */
+export async function listStayDates(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, StayDates>> {
+  const bookings = await inPortions(ids, (portion) =>
+    reader
+      .selectFrom('bookings')
+      .select(['id', 'status', 'start_date', 'end_date', 'number_of_guests'])
+      .where('id', 'in', portion)
+      .execute(),
+  );
+  const added = await inPortions(ids, (portion) =>
+    reader
+      .selectFrom('register_stays')
+      .select(['id', 'start_date', 'end_date', 'number_of_guests'])
+      .where('id', 'in', portion)
+      .execute(),
+  );
+  return new Map(
+    [...added.map((stay) => ({ ...stay, status: undefined })), ...bookings].map((stay) => [
+      stay.id,
+      {
+        arrival: stay.start_date,
+        departure: stay.end_date,
+        numberOfGuests: stay.number_of_guests ?? 1,
+        isOff: stay.status === 'REJECTED',
+      },
+    ]),
+  );
+}
+
+/** Names and documents of guests are gone. */
+export async function deleteNames(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
+  await inPortions(ids, async (portion) => {
+    await trx
+      .updateTable('register_guests')
+      .set({ identity: null, names_deleted_at: now.toISOString() })
+      .where('id', 'in', portion)
+      .execute();
+    return [];
+  });
+}
+
+/** What she said besides is gone; what statistics and the tourist tax need of it stays. */
+export type GoneRest = Pick<SealedGuest, 'id' | 'keptOrigin' | 'keptAge' | 'keptNights'>;
+
+/** Those of whom the same is kept go together. */
+export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date): Promise<void> {
+  const alike = Map.groupBy(gone, (each) => JSON.stringify(keptOf(each)));
+  for (const [first, ...others] of alike.values()) {
+    if (!first) continue;
+    await trx
+      .updateTable('register_guests')
+      .set({
+        rest: null,
+        rest_deleted_at: now.toISOString(),
+        ...sealedGuestRecord.rowOf(keptOf(first)),
+      })
+      .where(
+        'id',
+        'in',
+        [first, ...others].map(({ id }) => id),
+      )
+      .execute();
+  }
+}
+
+function keptOf({ keptOrigin, keptAge, keptNights }: GoneRest): Omit<GoneRest, 'id'> {
+  return { keptOrigin, keptAge, keptNights };
+}
+
+/** Transmissions up to an instant whose receipts are as old, some of them. */
+export async function listOldTransmissions(reader: Reader, until: string, most: number): Promise<string[]> {
+  const old = await reader
+    .selectFrom('register_transmissions')
+    .leftJoin('register_receipts', 'transmission_id', 'id')
+    .select('id')
+    .where('at', '<=', until)
+    .where(({ or, eb }) => or([eb('added_at', 'is', null), eb('added_at', '<=', until)]))
+    .limit(most)
+    .execute();
+  return old.map(({ id }) => id);
+}
+
+/** With their arrivals and receipts. */
+export async function deleteTransmissions(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('register_transmitted').where('transmission_id', 'in', ids).execute();
+  await trx.deleteFrom('register_receipts').where('transmission_id', 'in', ids).execute();
+  await trx.deleteFrom('register_told_days').where('transmission_id', 'in', ids).execute();
+  await trx.deleteFrom('register_transmissions').where('id', 'in', ids).execute();
+}
+
+export async function hasTransmissions(reader: Reader): Promise<boolean> {
+  return (await reader.selectFrom('register_transmissions').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

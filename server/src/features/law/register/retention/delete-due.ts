@@ -1,0 +1,152 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { lastForgottenReceipt } from '@approdo/shared/domain/law/register/retention';
+import type { Clock } from '../../../../adapters/clock.ts';
+import { yieldToOthers } from '../../../../adapters/event-loop.ts';
+import type { Database } from '../../../../db/database.ts';
+import { forgetWhenDone, type Reader, type Trx, transact } from '../../../../db/transaction.ts';
+import { writeAudit } from '../../../base/audit/index.ts';
+import { readSealedGuests } from '../guests/read-sealed-guests.ts';
+import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
+import type { KeysAtHand } from '../key/key-at-hand.ts';
+import {
+  deleteNames,
+  deleteRests,
+  deleteTransmissions,
+  type GoneRest,
+  listOldTransmissions,
+  listStayDates,
+  listStaysWithData,
+} from '../retention.records.ts';
+import { putRounds } from '../rounds.records.ts';
+import { readToldArrivals } from '../stays/read-told-arrivals.ts';
+import { deleteUntold } from './delete-untold.ts';
+import { keepRest, type ReadTax } from './keep-rest.ts';
+import { type Deletion, planDeletion, type RegionalState } from './plan-deletion.ts';
+
+/** Guests that go in one transaction, so that nobody who writes meanwhile waits for long. */
+const PORTION = 200;
+const TRANSMISSIONS_AT_ONCE = 50;
+
+export type ReadRegional = (reader: Reader) => Promise<RegionalState>;
+
+export type DeletionNeeds = {
+  readonly clock: Clock;
+  readonly keys: KeysAtHand;
+  /** Left out where no region is told anything. */
+  readonly readRegional?: ReadRegional;
+  /** Left out where no municipality counts nights. */
+  readonly readTax?: ReadTax;
+};
+
+const noRegion: ReadRegional = async () => () => 'NONE';
+const noTax: ReadTax = async () => () => null;
+
+/**
+ * Deletes what the law wants deleted by now, in portions that are each whole on disk with their line in the audit: what is
+ * interrupted goes on with the next call. It needs no key; with the key at hand it notes what statistics and the tax keep of a guest.
+ */
+export async function deleteDue(database: Database, needs: DeletionNeeds): Promise<void> {
+  await deletePortions((portion) => transact(database, portion), needs);
+}
+
+/** The same as part of one transaction, of a copy that nobody has seen. */
+export async function deleteDueIn(copy: Trx, needs: DeletionNeeds): Promise<void> {
+  await deletePortions((portion) => portion(copy), needs);
+}
+
+type Run = <Result>(portion: (trx: Trx) => Promise<Result>) => Promise<Result>;
+
+async function deletePortions(run: Run, needs: DeletionNeeds): Promise<void> {
+  const { clock, keys, readRegional = noRegion, readTax = noTax } = needs;
+  const [today, now] = [clock.today(), clock.now()];
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const last: string = after;
+    after = await run(async (trx) => {
+      const { key } = await keys.look(trx);
+      const regional = await readRegional(trx);
+      return await deletePortion(trx, last, { today, now, seal: key && createGuestSeal(key), regional, readTax });
+    });
+    await yieldToOthers();
+  }
+  while (await run((trx) => deleteOldTransmissions(trx, now))) await yieldToOthers();
+  await run((trx) => putRounds(trx, { since: today, purgedAt: now.toISOString() }));
+}
+
+/** Stays whose guests are a portion together: one at least, as long as any is left. */
+async function nextPortion(reader: Reader, after: string): Promise<string[]> {
+  const found = await listStaysWithData(reader, after, PORTION);
+  let guests = 0;
+  return found
+    .filter((stay, place) => {
+      guests += stay.guests;
+      return place === 0 || guests <= PORTION;
+    })
+    .map(({ stayId }) => stayId);
+}
+
+type Moment = {
+  readonly today: LocalDate;
+  readonly now: Date;
+  readonly seal: GuestSeal | undefined;
+  readonly regional: RegionalState;
+  readonly readTax: ReadTax;
+};
+
+/** Goes on after a stay, by its id; resolves with the last one that it looked at, undefined where none was left. */
+async function deletePortion(trx: Trx, after: string, moment: Moment): Promise<string | undefined> {
+  const { today, now, seal, regional } = moment;
+  const stayIds = await nextPortion(trx, after);
+  if (stayIds.length === 0) return undefined;
+  const guests = await readSealedGuests(trx, stayIds);
+  const told = await readToldArrivals(trx, stayIds);
+  const stays = await listStayDates(trx, stayIds);
+  const plans = stayIds.map((id) =>
+    planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today, regional }),
+  );
+  await deleteUntold(trx, stayIds);
+  const deletion = joined(plans);
+  const countTax = await moment.readTax(trx, [...new Set(deletion.rests.map(({ guest }) => guest.stayId))]);
+  const kept = deletion.rests.map((gone) => keepRest(gone, { seal, stays, countTax }));
+  await writeDeletion(trx, { ...deletion, kept }, now);
+  return stayIds.at(-1);
+}
+
+function joined(plans: readonly Deletion[]): Deletion {
+  return {
+    names: plans.flatMap(({ names }) => names),
+    rests: plans.flatMap(({ rests }) => rests),
+    whole: plans.reduce((sum, { whole }) => sum + whole, 0),
+  };
+}
+
+async function writeDeletion(
+  trx: Trx,
+  { names, kept, whole }: Omit<Deletion, 'rests'> & { readonly kept: readonly GoneRest[] },
+  now: Date,
+): Promise<void> {
+  await deleteNames(
+    trx,
+    names.map(({ id }) => id),
+    now,
+  );
+  await deleteRests(trx, kept, now);
+  const withNames = names.length + whole;
+  if (withNames > 0) await writeLine(trx, now, `${withNames} ospiti, nomi e documenti`);
+  else if (kept.length > 0) await writeLine(trx, now, `${kept.length} ospiti, nascita, cittadinanza e residenza`);
+}
+
+/** Some of those that were kept for five years; resolves with whether there may be more. */
+async function deleteOldTransmissions(trx: Trx, now: Date): Promise<boolean> {
+  const old = await listOldTransmissions(trx, lastForgottenReceipt(now).toISOString(), TRANSMISSIONS_AT_ONCE);
+  if (old.length === 0) return false;
+  await deleteTransmissions(trx, old);
+  await writeLine(trx, now, `${old.length} comunicazioni con le loro ricevute, dopo cinque anni`);
+  return old.length === TRANSMISSIONS_AT_ONCE;
+}
+
+/** What is told of is gone from the journal, too. */
+async function writeLine(trx: Trx, at: Date, summary: string): Promise<void> {
+  forgetWhenDone(trx);
+  await writeAudit(trx, { at, by: null, action: 'DATA_DELETED', object: 'GUEST', objectId: null, summary });
+}

@@ -1,0 +1,18 @@
+import type { RegisterTerms } from '@approdo/shared/contract/law/register-settings';
+import type { Reader } from '../../../../db/transaction.ts';
+import { conflict } from '../../../../http/problems.ts';
+import { REGISTER_OFF } from '../key/key-at-hand.ts';
+import { getRegisterTerms } from './settings.records.ts';
+
+/** The terms of the register; throws 409 where it is not kept here. */
+export async function requireRegister(reader: Reader): Promise<RegisterTerms> {
+  const terms = await getRegisterTerms(reader);
+  if (!terms.isOn) throw conflict(REGISTER_OFF);
+  return terms;
+}
+
+/** The terms of the register; undefined where it is not kept here. */
+export async function findRegister(reader: Reader): Promise<RegisterTerms | undefined> {
+  const terms = await getRegisterTerms(reader);
+  return terms.isOn ? terms : undefined;
+}

@@ -1,0 +1,83 @@
+import type {
+  RegisterTerms,
+  RegisterTermsEdit,
+  registerSettingsAnswer,
+} from '@approdo/shared/contract/law/register-settings';
+import type { z } from 'zod';
+import type { Clock } from '../../../../adapters/clock.ts';
+import type { Database } from '../../../../db/database.ts';
+import { type Trx, transact } from '../../../../db/transaction.ts';
+import { applyEdit } from '../../../../http/calls/apply-edit.ts';
+import { requireTwoProofs } from '../../../../http/calls/fresh-proof.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../../../http/calls/precondition.ts';
+import { conflict, refuseFaults } from '../../../../http/problems.ts';
+import { writeAudit } from '../../../base/audit/index.ts';
+import type { KeysAtHand } from '../key/key-at-hand.ts';
+import { noteBegin } from '../rounds.records.ts';
+import { getRegisterTerms, holdsGuests, putRegisterTerms } from './settings.records.ts';
+
+type SettingsNeeds = { readonly database: Database; readonly clock: Clock; readonly keys: KeysAtHand };
+
+type Answer = z.output<typeof registerSettingsAnswer>;
+
+type Asking = { readonly caller: Caller; readonly precondition: Precondition };
+
+const HOLDS_GUESTS = 'Ci sono ancora dati di ospiti nel registro';
+const NEEDS_APARTMENTS = 'Serve un account Gestione Appartamenti';
+
+export type RegisterSettings = ReturnType<typeof createRegisterSettings>;
+
+/** Whether the register of guests is kept here, and how its file is to look. */
+export function createRegisterSettings({ database, clock, keys }: SettingsNeeds) {
+  async function change(trx: Trx, before: RegisterTerms, after: RegisterTerms, caller: Caller): Promise<void> {
+    await putRegisterTerms(trx, after);
+    if (after.isOn && !before.isOn) await noteBegin(trx, clock.today());
+    await writeAudit(trx, {
+      at: clock.now(),
+      by: caller,
+      action: 'SETTINGS_CHANGED',
+      object: 'SETTINGS',
+      objectId: 'register',
+      summary: `Registro ospiti${sayWhether(before, after)}`,
+    });
+  }
+
+  return {
+    get: async (): Promise<Answer> => withVersion(await getRegisterTerms(database)),
+
+    /** Throws 403 where it is switched without two proofs, 409 where it is switched off while data of guests are held. */
+    async replace(edit: RegisterTermsEdit, { caller, precondition }: Asking): Promise<Answer> {
+      const present = await getRegisterTerms(database);
+      const isSwitched = edit.isOn !== undefined && edit.isOn !== present.isOn;
+      if (isSwitched) requireTwoProofs(caller);
+      // A key that waits for its first record does no harm where the switch is refused.
+      if (isSwitched && edit.isOn) await keys.make();
+      return await transact(database, async (trx) => {
+        const before = await getRegisterTerms(trx);
+        precondition(withVersion(before));
+        const after = applyTo(before, edit);
+        if (after.isOn !== before.isOn) requireTwoProofs(caller);
+        if (before.isOn && !after.isOn && (await holdsGuests(trx))) throw conflict(HOLDS_GUESTS);
+        if (after.account === 'STANDARD' && after.apartmentId !== null) refuseFaults({ apartmentId: NEEDS_APARTMENTS });
+        if (JSON.stringify(after) !== JSON.stringify(before)) await change(trx, before, after, caller);
+        return withVersion(after);
+      });
+    },
+  };
+}
+
+/** An account for one house has no number of a flat, unless one is named: that is refused. */
+function applyTo(before: RegisterTerms, { checkInLetter, ...edit }: RegisterTermsEdit): RegisterTerms {
+  const isOne = edit.account === 'STANDARD' && edit.apartmentId === undefined;
+  return applyEdit(before, {
+    ...edit,
+    ...(isOne && { apartmentId: null }),
+    ...(checkInLetter && { checkInLetter: applyEdit(before.checkInLetter, checkInLetter) }),
+  });
+}
+
+function sayWhether(before: RegisterTerms, after: RegisterTerms): string {
+  if (before.isOn === after.isOn) return '';
+  return after.isOn ? ' attivato' : ' disattivato';
+}

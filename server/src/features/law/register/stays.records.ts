@@ -1,0 +1,72 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { inPortions } from '../../../db/in-portions.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { type AddedStay, addedStayRecord } from './register.table.ts';
+
+/** Both included. */
+export type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+/** What the owner added that touches these days, and what is left of bookings that were deleted. */
+export async function listAddedStays(reader: Reader, { from, to }: Days): Promise<AddedStay[]> {
+  const rows = await reader
+    .selectFrom('register_stays')
+    .select(addedStayRecord.columns)
+    .where('end_date', '>=', from)
+    .where('start_date', '<=', to)
+    .execute();
+  return rows.map((row) => addedStayRecord.recordOf(row));
+}
+
+export async function findAddedStay(
+  reader: Reader,
+  by: 'id' | 'request_key' | 'booking_id',
+  value: string,
+): Promise<AddedStay | undefined> {
+  const row = await reader
+    .selectFrom('register_stays')
+    .select(addedStayRecord.columns)
+    .where(by, '=', value)
+    .executeTakeFirst();
+  return row && addedStayRecord.recordOf(row);
+}
+
+/** Of these bookings, those of which a stay was made. */
+export async function listBookingsAdded(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await inPortions(bookingIds, (portion) =>
+    reader
+      .selectFrom('register_stays')
+      .select('booking_id')
+      .where('booking_id', 'in', [...portion])
+      .execute(),
+  );
+  return new Set(rows.flatMap(({ booking_id }) => (booking_id === null ? [] : [booking_id])));
+}
+
+export async function insertAddedStay(trx: Trx, stay: AddedStay): Promise<void> {
+  await trx.insertInto('register_stays').values(addedStayRecord.rowOf(stay)).execute();
+}
+
+export async function updateAddedStay(trx: Trx, { id, ...stay }: AddedStay): Promise<void> {
+  await trx.updateTable('register_stays').set(addedStayRecord.rowOf(stay)).where('id', '=', id).execute();
+}
+
+export async function deleteAddedStay(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('register_stays').where('id', '=', id).execute();
+}
+
+/** When the link of a stay's check-in ahead ends, by stay; links that are over are not there. */
+export async function listLinks(
+  reader: Reader,
+  stayIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await inPortions(stayIds, (portion) =>
+    reader
+      .selectFrom('register_links')
+      .select(['stay_id', 'expires_at'])
+      .where('stay_id', 'in', [...portion])
+      .where('expires_at', '>', now.toISOString())
+      .execute(),
+  );
+  return new Map(rows.map(({ stay_id, expires_at }) => [stay_id, expires_at]));
+}

@@ -1,0 +1,56 @@
+import { findArrivalFaults, MAX_NIGHTS, type NewRegisterStay } from '@approdo/shared/contract/law/register-stays';
+import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
+import type { Clock } from '../../../../adapters/clock.ts';
+import { makeId } from '../../../../adapters/random.ts';
+import type { Trx } from '../../../../db/transaction.ts';
+import { conflict, found, refuseFaults } from '../../../../http/problems.ts';
+import { type ClosedDays, findClosedDays } from '../../../stays/stays/index.ts';
+import type { AddedStay } from '../register.table.ts';
+import { findAddedStay, insertAddedStay } from '../stays.records.ts';
+
+const ADDED_ALREADY = 'Di queste date c’è già un soggiorno';
+
+/** Adds a stay of a portal's guests or of the owner's own. Throws 404 for no candidate, 409 for one that was added already. */
+export async function addStay(trx: Trx, asked: NewRegisterStay, clock: Clock): Promise<AddedStay> {
+  const stay: AddedStay = {
+    id: makeId(),
+    requestKey: asked.key,
+    createdAt: clock.now().toISOString(),
+    ...('bookingId' in asked ? await copyCandidate(trx, asked.bookingId) : asTyped(asked, clock)),
+  };
+  await insertAddedStay(trx, stay);
+  return stay;
+}
+
+type Copied = Omit<AddedStay, 'id' | 'requestKey' | 'createdAt'>;
+
+async function copyCandidate(trx: Trx, bookingId: string): Promise<Copied> {
+  const days = await findClosedDays(trx, bookingId);
+  const closed = found(days && isCandidate(days) ? days : undefined, 'Date non trovate');
+  if (await findAddedStay(trx, 'booking_id', bookingId)) throw conflict(ADDED_ALREADY);
+  return {
+    bookingId,
+    source: closed.channelName === null ? 'OWNER' : 'CHANNEL',
+    title: titleOf(closed),
+    startDate: closed.startDate,
+    endDate: closed.endDate,
+    // Portals do not tell how many come.
+    numberOfGuests: 1,
+  };
+}
+
+function asTyped(asked: Exclude<NewRegisterStay, { readonly bookingId: string }>, clock: Clock): Copied {
+  refuseFaults(findArrivalFaults(asked, clock.today()));
+  const { source, title, startDate, endDate, numberOfGuests } = asked;
+  return { bookingId: null, source, title, startDate, endDate, numberOfGuests };
+}
+
+/** Whether a stay can be made of closed days: nobody stays for a whole winter and more. */
+export function isCandidate({ startDate, endDate }: ClosedDays): boolean {
+  return daysBetween(startDate, endDate) <= MAX_NIGHTS;
+}
+
+/** How a stay is called that is made of days of the calendar. */
+export function titleOf({ channelName, reason }: Pick<ClosedDays, 'channelName' | 'reason'>): string {
+  return channelName ?? reason ?? 'Date chiuse';
+}

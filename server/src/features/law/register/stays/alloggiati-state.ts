@@ -1,0 +1,107 @@
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { alloggiatiDeadline } from '@approdo/shared/domain/law/register/alloggiati-deadline';
+import type { RegisteredStay } from '@approdo/shared/domain/law/register/guest';
+import { REGISTER_STATES, type RegisterState } from '@approdo/shared/domain/law/register/register-stay';
+import { listSegments } from '@approdo/shared/domain/law/register/stay-segments';
+import { isThere } from '../guests/guest-faults.ts';
+import { markArrival } from '../guests/mark-arrival.ts';
+import type { OpenedGuest } from '../guests/opened-guest.ts';
+import type { GuestSeal } from '../key/guest-seal.ts';
+import type { ListedStay } from '../register-stays.ts';
+import type { ToldArrival } from '../told-arrivals.records.ts';
+import type { IsAskedFor } from './asked-for.ts';
+
+/** What is known of a stay's way to the police. */
+export type StayFacts = {
+  readonly stay: ListedStay;
+  readonly guests: readonly OpenedGuest[];
+  /** The earliest first. */
+  readonly told: readonly ToldArrival[];
+  /** Of whom something is missing or wrong. */
+  readonly faulty: ReadonlySet<string>;
+};
+
+const RANK = new Map(REGISTER_STATES.map((state, rank) => [state, rank]));
+
+/** How far a stay has come, by its least advanced guest. */
+export function stateOf(facts: StayFacts): RegisterState {
+  const states = facts.guests.map((guest) => stateOfGuest(guest, facts));
+  const [least = 'EMPTY'] = states.toSorted((a, b) => (RANK.get(a) ?? 0) - (RANK.get(b) ?? 0));
+  return least;
+}
+
+function stateOfGuest(guest: OpenedGuest, { told, faulty, ...facts }: StayFacts): RegisterState {
+  const states = listSegments(guest, registeredOf(facts)).map(
+    ({ arrival }) => findTold(told, guest.id, arrival)?.state,
+  );
+  if (states.length > 0 && states.every((state) => state !== undefined))
+    return states.every((state) => state === 'RECEIPTED') ? 'RECEIPTED' : 'UPLOADED';
+  return faulty.has(guest.id) || !isThere(guest) ? 'INCOMPLETE' : 'READY';
+}
+
+/** By when the next arrival that nobody was told of is to be, else the last; of a stay without guests its own. */
+export function dueAtOf(facts: StayFacts, checkInFrom: string | null): Date {
+  const { stay } = facts;
+  const arrival = listOpenDays(facts)[0] ?? datesOf(listArrivals(facts)).at(-1) ?? stay.startDate;
+  return deadlineOf(stay, arrival, checkInFrom);
+}
+
+type Moment = { readonly now: Date; readonly checkInFrom: string | null; readonly isAskedFor: IsAskedFor };
+
+/** Whether an arrival that is asked for, and that nobody was told of, should have been told by now. */
+export function isLate(facts: StayFacts, { now, checkInFrom, isAskedFor }: Moment): boolean {
+  const { stay } = facts;
+  return listOpenDays(facts).some((day) => isAskedFor(stay, day) && now > deadlineOf(stay, day, checkInFrom));
+}
+
+function deadlineOf({ startDate, endDate }: ListedStay, arrival: LocalDate, checkInFrom: string | null): Date {
+  return alloggiatiDeadline({ arrival, nights: daysBetween(startDate, endDate), checkInFrom });
+}
+
+/** The days of arrivals that are in no transmission, in order; of a stay without guests its own. */
+function listOpenDays(facts: StayFacts): LocalDate[] {
+  return facts.guests.length === 0 ? [facts.stay.startDate] : listFileDates(facts);
+}
+
+/** The days whose files hold somebody of the stay, in order: who was told of a day is in its file no more. */
+export function listFileDates({ stay, guests, told }: StayFacts): LocalDate[] {
+  return datesOf(listArrivals({ stay, guests }).filter(({ guestId, arrival }) => !findTold(told, guestId, arrival)));
+}
+
+/**
+ * Whether something that was told is not so any more. Of whoever's data were deleted, and of what was marked under a key that is
+ * lost, nobody can tell.
+ */
+export function isChanged({ stay, guests, told }: StayFacts, seal: GuestSeal): boolean {
+  const last = new Map(told.map((arrival) => [`${arrival.guestId} ${arrival.arrival}`, arrival]));
+  return [...last.values()].some(({ guestId, arrival, mark }) => {
+    if (!seal.canCompare(mark)) return false;
+    const guest = guests.find(({ id }) => id === guestId);
+    if (!guest) return true;
+    if (!isThere(guest)) return false;
+    const segment = listSegments(guest, registeredOf({ stay, guests })).find((each) => each.arrival === arrival);
+    return !segment || markArrival(seal, guest, segment) !== mark;
+  });
+}
+
+type Staying = Pick<StayFacts, 'stay' | 'guests'>;
+
+function registeredOf({ stay, guests }: Staying): RegisteredStay {
+  return { arrival: stay.startDate, departure: stay.endDate, guests };
+}
+
+function listArrivals(staying: Staying) {
+  return staying.guests.flatMap((guest) =>
+    listSegments(guest, registeredOf(staying)).map(({ arrival }) => ({ guestId: guest.id, arrival })),
+  );
+}
+
+function datesOf(arrivals: readonly { readonly arrival: LocalDate }[]): LocalDate[] {
+  return [...new Set(arrivals.map(({ arrival }) => arrival))].toSorted();
+}
+
+/** What was told of her on that day, which may be told again: with a receipt where one of them has it. */
+function findTold(told: readonly ToldArrival[], guestId: string, day: LocalDate): ToldArrival | undefined {
+  const ofDay = told.filter((each) => each.guestId === guestId && each.arrival === day);
+  return ofDay.find(({ state }) => state === 'RECEIPTED') ?? ofDay[0];
+}

@@ -1,0 +1,177 @@
+import { dayRange, type optionalDayRange } from '@approdo/shared/contract/base/day-range';
+import {
+  findArrivalFaults,
+  findDatesFault,
+  type NewRegisterStay,
+  type RegisterCandidate,
+  type RegisterStay,
+  type RegisterStayEdit,
+} from '@approdo/shared/contract/law/register-stays';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
+import type { z } from 'zod';
+import type { Clock } from '../../../../adapters/clock.ts';
+import type { Database } from '../../../../db/database.ts';
+import { isUniqueViolation } from '../../../../db/faults.ts';
+import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
+import { applyEdit } from '../../../../http/calls/apply-edit.ts';
+import { requireTwoProofs } from '../../../../http/calls/fresh-proof.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import { conflict, found, notUnderstood, refuseFaults } from '../../../../http/problems.ts';
+import { writeAudit } from '../../../base/audit/index.ts';
+import { listClosedDays } from '../../../stays/stays/index.ts';
+import { dropGuests } from '../guests/drop-guests.ts';
+import { fitGuestDates } from '../guests/fit-dates.ts';
+import { listGuestsOfStays } from '../guests/guests-of-stays.ts';
+import { readGuestsOfStays } from '../guests/opened-guest.ts';
+import { readBeforeMove, renewMovedNames } from '../guests/renew-names.ts';
+import type { KeysAtHand } from '../key/key-at-hand.ts';
+import { endCheckInLink, moveCheckInLink } from '../links/check-in-links.ts';
+import type { OfficialLists } from '../official-lists.ts';
+import { getRegisterStay, type ListedStay, readRegisterStays } from '../register-stays.ts';
+import { requireRegister } from '../settings/require-on.ts';
+import { deleteAddedStay, findAddedStay, listBookingsAdded, listLinks, updateAddedStay } from '../stays.records.ts';
+import { wasTold } from '../told-arrivals.records.ts';
+import { addStay, isCandidate, titleOf } from './add-stay.ts';
+import { readAskedFor } from './asked-for.ts';
+import { readToldArrivals } from './read-told-arrivals.ts';
+import { viewStay } from './view-stay.ts';
+
+export type StaysNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: KeysAtHand;
+  readonly lists: OfficialLists;
+  /** From when on guests may come, as the guide says. */
+  readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
+};
+
+type AskedDays = z.output<typeof optionalDayRange>;
+
+const DAYS_BEFORE = 90;
+const DAYS_AHEAD = 60;
+/** So far from today candidates are looked for. */
+const CANDIDATE_DAYS = 30;
+
+const CHANGED_IN_BOOKING = 'Le date si cambiano nella prenotazione';
+const TOLD_ALREADY = 'È già stato comunicato: si può solo correggere';
+
+export type RegisterStays = ReturnType<typeof createRegisterStays>;
+
+/** The stays whose guests are to be reported. */
+export function createRegisterStays({ database, clock, keys, lists, readHours }: StaysNeeds) {
+  async function viewAll(reader: Reader, stays: readonly ListedStay[]): Promise<RegisterStay[]> {
+    const ids = stays.map(({ id }) => id);
+    const seal = await keys.seal(reader);
+    const guests = await readGuestsOfStays(reader, seal, ids);
+    const told = await readToldArrivals(reader, ids);
+    const links = await listLinks(reader, ids, clock.now());
+    const { checkInFrom } = await readHours(reader);
+    const [tables, isAskedFor] = [await lists.read(reader), await readAskedFor(reader)];
+    const seen = { seal, tables, checkInFrom, now: clock.now(), isAskedFor };
+    return stays.map((stay) =>
+      viewStay(
+        { stay, guests: guests.get(stay.id) ?? [], told: told.get(stay.id) ?? [], linkEndsAt: links.get(stay.id) },
+        seen,
+      ),
+    );
+  }
+
+  async function viewOne(reader: Reader, id: string): Promise<RegisterStay> {
+    const [view] = await viewAll(reader, [await getRegisterStay(reader, id)]);
+    return found(view, 'Soggiorno non trovato');
+  }
+
+  async function note(trx: Trx, caller: Caller, id: string, summary: string): Promise<void> {
+    const at = clock.now();
+    await writeAudit(trx, { at, by: caller, action: 'REGISTER_CHANGED', object: 'STAY', objectId: id, summary });
+  }
+
+  async function addOnce(asked: NewRegisterStay, caller: Caller): Promise<RegisterStay> {
+    return await transact(database, async (trx) => {
+      await requireRegister(trx);
+      const known = await findAddedStay(trx, 'request_key', asked.key);
+      if (known) return await viewOne(trx, known.id);
+      const { id } = await addStay(trx, asked, clock);
+      await note(trx, caller, id, 'Soggiorno aggiunto al registro');
+      return await viewOne(trx, id);
+    });
+  }
+
+  /** Throws 404 where there is no such stay, 409 where it is a booking's. */
+  async function requireAdded(trx: Trx, id: string) {
+    await requireRegister(trx);
+    const added = await findAddedStay(trx, 'id', id);
+    if (added) return added;
+    await getRegisterStay(trx, id);
+    throw conflict(CHANGED_IN_BOOKING);
+  }
+
+  return {
+    async list({ from, to }: AskedDays): Promise<RegisterStay[]> {
+      await requireRegister(database);
+      const today = clock.today();
+      const days = dayRange.safeParse({
+        from: from ?? addDays(today, -DAYS_BEFORE),
+        to: to ?? addDays(today, DAYS_AHEAD),
+      });
+      if (!days.success) throw notUnderstood(days.error);
+      return await viewAll(database, await readRegisterStays(database, days.data));
+    },
+
+    async candidates(): Promise<RegisterCandidate[]> {
+      await requireRegister(database);
+      const today = clock.today();
+      const days = { from: addDays(today, -CANDIDATE_DAYS), to: addDays(today, CANDIDATE_DAYS) };
+      const closed = (await listClosedDays(database, days)).filter(isCandidate);
+      const taken = await listBookingsAdded(
+        database,
+        closed.map(({ bookingId }) => bookingId),
+      );
+      return closed
+        .filter(({ bookingId }) => !taken.has(bookingId))
+        .map(({ bookingId, startDate, endDate, ...from }) => ({ bookingId, title: titleOf(from), startDate, endDate }));
+    },
+
+    async add(asked: NewRegisterStay, caller: Caller): Promise<RegisterStay> {
+      try {
+        return await addOnce(asked, caller);
+      } catch (error) {
+        // Another process has added it at the same moment.
+        if (!isUniqueViolation(error)) throw error;
+        return await addOnce(asked, caller);
+      }
+    },
+
+    async replace(id: string, edit: RegisterStayEdit, caller: Caller): Promise<RegisterStay> {
+      return await transact(database, async (trx) => {
+        const before = await requireAdded(trx, id);
+        const after = applyEdit(before, edit);
+        const { startDate, endDate } = after;
+        const fault = findDatesFault(after);
+        refuseFaults({
+          ...(startDate !== before.startDate && findArrivalFaults(after, clock.today())),
+          ...(fault !== undefined && { endDate: fault }),
+        });
+        const moved = { id, startDate, endDate, before: await readBeforeMove(trx, before) };
+        await updateAddedStay(trx, after);
+        await fitGuestDates(trx, moved);
+        await renewMovedNames(trx, moved);
+        await moveCheckInLink(trx, id, startDate);
+        await note(trx, caller, id, 'Soggiorno del registro cambiato');
+        return await viewOne(trx, id);
+      });
+    },
+
+    async remove(id: string, caller: Caller): Promise<void> {
+      await transact(database, async (trx) => {
+        await requireAdded(trx, id);
+        if (await wasTold(trx, id)) throw conflict(TOLD_ALREADY);
+        if ((await listGuestsOfStays(trx, [id])).size > 0) requireTwoProofs(caller);
+        await dropGuests(trx, id);
+        await endCheckInLink(trx, id);
+        await deleteAddedStay(trx, id);
+        await note(trx, caller, id, 'Soggiorno tolto dal registro');
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
+import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import { findFaults } from '../guests/guest-faults.ts';
+import type { OpenedGuest } from '../guests/opened-guest.ts';
+import type { GuestSeal } from '../key/guest-seal.ts';
+import { dueAtOf, isChanged, isLate, listFileDates, type StayFacts, stateOf } from './alloggiati-state.ts';
+import type { IsAskedFor } from './asked-for.ts';
+
+export type Seen = {
+  readonly seal: GuestSeal;
+  readonly tables: OfficialTables | undefined;
+  /** From when on guests may come, `15:00`; null where the owner has not said. */
+  readonly checkInFrom: string | null;
+  readonly now: Date;
+  readonly isAskedFor: IsAskedFor;
+};
+
+/** A stay as its owner sees it in the list: how many, how far and by when, and nothing personal of its guests. */
+export function viewStay(
+  known: Omit<StayFacts, 'faulty'> & { readonly linkEndsAt?: string | undefined },
+  seen: Seen,
+): RegisterStay {
+  const { stay, guests, linkEndsAt } = known;
+  const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
+  const faulty = new Set(findFaults(registered, seen.tables).map(({ guestId }) => guestId));
+  const facts = { ...known, told: known.told.filter(({ kind }) => kind === 'ALLOGGIATI'), faulty };
+  const state = stateOf(facts);
+  const dueAt = dueAtOf(facts, seen.checkInFrom);
+  const purged = purgedOf(guests);
+  const isOpen = ['EMPTY', 'INCOMPLETE', 'READY'].includes(state) && purged === 'NONE' && !stay.isOff;
+  return {
+    id: stay.id,
+    source: stay.source,
+    title: stay.title,
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    numberOfGuests: stay.numberOfGuests,
+    guests: guests.length,
+    // Without the official lists nobody knows.
+    complete: seen.tables ? guests.length - faulty.size : 0,
+    identified: guests.filter(({ identified }) => identified).length,
+    link: linkEndsAt === undefined ? null : { expiresAt: linkEndsAt },
+    alloggiati: {
+      state: seen.tables || state !== 'READY' ? state : 'INCOMPLETE',
+      dueAt: dueAt.toISOString(),
+      isLate: isOpen && isLate(facts, seen),
+      dates: listFileDates(facts),
+    },
+    isChanged: isChanged(facts, seen.seal),
+    purged,
+  };
+}
+
+function purgedOf(guests: readonly OpenedGuest[]): RegisterStay['purged'] {
+  if (guests.length > 0 && guests.every(({ restDeletedAt }) => restDeletedAt !== null)) return 'ALL';
+  return guests.some(({ namesDeletedAt }) => namesDeletedAt !== null) ? 'NAMES' : 'NONE';
+}

@@ -1,0 +1,77 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { listArriving } from '@approdo/shared/domain/law/register/alloggiati-line';
+import type { RegisteredStay } from '@approdo/shared/domain/law/register/guest';
+import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import { listSegments } from '@approdo/shared/domain/law/register/stay-segments';
+import type { Reader } from '../../../../db/transaction.ts';
+import { findFaults, type ToldFault } from '../guests/guest-faults.ts';
+import { type OpenedGuest, readGuestsOfStays } from '../guests/opened-guest.ts';
+import type { GuestSeal } from '../key/guest-seal.ts';
+import { type ListedStay, readRegisterStays } from '../register-stays.ts';
+import { readToldArrivals } from '../stays/read-told-arrivals.ts';
+
+/** A stay on the day on which somebody of it arrives. */
+export type StayOnDay = {
+  readonly stay: ListedStay;
+  readonly registered: RegisteredStay & { readonly guests: readonly OpenedGuest[] };
+  /** Who arrives on the day, as the stay lists them. */
+  readonly arriving: readonly OpenedGuest[];
+  /** Those of them who are in a transmission of that day. */
+  readonly sentIds: ReadonlySet<string>;
+};
+
+/** The stays of which somebody arrives on a day, or of whose guests nobody was entered yet; by arrival, then by id. */
+export async function readDay(reader: Reader, seal: GuestSeal, date: LocalDate): Promise<StayOnDay[]> {
+  const touching = await readRegisterStays(reader, { from: date, to: date });
+  const staying = touching.filter(({ endDate, isOff }) => endDate > date && !isOff);
+  const ids = staying.map(({ id }) => id);
+  const guests = await readGuestsOfStays(reader, seal, ids);
+  const told = await readToldArrivals(reader, ids);
+  return staying
+    .map((stay) => ofStay(stay, { date, guests: guests.get(stay.id) ?? [], told: told.get(stay.id) ?? [] }))
+    .filter(({ stay, arriving, registered }) =>
+      registered.guests.length === 0 ? stay.startDate === date : arriving.length > 0,
+    );
+}
+
+type Facts = {
+  readonly date: LocalDate;
+  readonly guests: readonly OpenedGuest[];
+  readonly told: readonly { readonly guestId: string; readonly arrival: LocalDate; readonly kind: string }[];
+};
+
+function ofStay(stay: ListedStay, { date, guests, told }: Facts): StayOnDay {
+  const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
+  const arriving = guests.filter((guest) => listSegments(guest, registered).some(({ arrival }) => arrival === date));
+  const arrivingIds = new Set(arriving.map(({ id }) => id));
+  const sent = told.filter(({ kind, arrival, guestId }) => {
+    return kind === 'ALLOGGIATI' && arrival === date && arrivingIds.has(guestId);
+  });
+  return { stay, registered, arriving, sentIds: new Set(sent.map(({ guestId }) => guestId)) };
+}
+
+/** Who is in the file of the day: who is in no transmission of it yet, or all; whoever's name is deleted was told, or is too late. */
+export function listToTell({ arriving, sentIds }: StayOnDay, isAll = false): OpenedGuest[] {
+  return arriving.filter(({ id, namesDeletedAt }) => namesDeletedAt === null && (isAll || !sentIds.has(id)));
+}
+
+/** What keeps those from being told; of others of the stay nothing is asked. */
+export function findFaultsOf(
+  { registered }: StayOnDay,
+  guests: readonly OpenedGuest[],
+  tables: OfficialTables | undefined,
+): ToldFault[] {
+  const ids = new Set(guests.map(({ id }) => id));
+  return findFaults(registered, tables).filter(({ guestId }) => ids.has(guestId));
+}
+
+/** An arrival as the file has it. */
+export type ToldLine = ReturnType<typeof listLines>[number];
+
+/** In the order of the file. */
+export function listLines({ stay, registered }: StayOnDay, guests: readonly OpenedGuest[], date: LocalDate) {
+  const ids = new Set(guests.map(({ id }) => id));
+  return listArriving(registered, date)
+    .filter(({ guest }) => ids.has(guest.id))
+    .map((arriving) => ({ ...arriving, stayId: stay.id }));
+}

@@ -1,0 +1,85 @@
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
+import type { AlloggiatiDay } from '@approdo/shared/contract/law/alloggiati';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import { transact } from '../../../../db/transaction.ts';
+import { fileOfBytes } from '../../../../http/answers/send-download.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import { writeAudit } from '../../../base/audit/index.ts';
+import { noteReading } from '../guests/note-reading.ts';
+import { TABLES_MISSING } from '../official-lists.ts';
+import { requireRegister } from '../settings/require-on.ts';
+import { findFaultsOf, listToTell, readDay, type StayOnDay } from './alloggiati-day.ts';
+import { apartmentOf, composeFile, requireArrived } from './compose-file.ts';
+import type { FilingNeeds } from './filing-needs.ts';
+import { readFiling } from './read-filing.ts';
+import { warnOfDay } from './warn-of-day.ts';
+
+const LINE = { short: 168, withApartment: 174 } as const;
+
+type AskedFile = {
+  readonly date: LocalDate;
+  /** Whether the day may be one that the portal no longer takes. */
+  readonly isLate: boolean;
+  /** Whether those are in it who were told already. */
+  readonly isAll: boolean;
+};
+
+export type Alloggiati = ReturnType<typeof createAlloggiati>;
+
+/** Who is to be told to the Polizia di Stato, and the file by which it is done. */
+export function createAlloggiati(needs: FilingNeeds) {
+  const { database, clock, keys, lists } = needs;
+
+  return {
+    /** Of today unless another is named. Whose guest is named by what is missing counts as read. */
+    async day(caller: Caller, date: LocalDate = clock.today()): Promise<AlloggiatiDay> {
+      return await transact(database, async (trx) => {
+        const terms = await requireRegister(trx);
+        const seal = await keys.seal(trx);
+        const tables = await lists.read(trx);
+        const days = await readDay(trx, seal, date);
+        const stays = days.map((day) => viewStay(day, tables));
+        for (const [at, { stay }] of days.entries()) {
+          if (stays[at]?.faults.length) await noteReading(trx, stay, { caller, now: clock.now() });
+        }
+        return {
+          date,
+          length: apartmentOf(terms) === null ? LINE.short : LINE.withApartment,
+          lines: days.reduce((sum, day) => sum + listToTell(day).length, 0),
+          stays,
+          warnings: [...(tables ? [] : [TABLES_MISSING]), ...days.flatMap((day) => warnOfDay(day, clock.today()))],
+        };
+      });
+    },
+
+    /** Throws 409 as `composeFile` does. */
+    async file({ date, isLate, isAll }: AskedFile, caller: Caller): Promise<SentFile> {
+      return await transact(database, async (trx) => {
+        const filing = await readFiling(trx, needs);
+        requireArrived(date, clock.today(), isLate);
+        const { text, sha256, lines } = await composeFile(trx, { ...filing, date, isAll });
+        await writeAudit(trx, {
+          at: clock.now(),
+          by: caller,
+          action: 'FILE_DOWNLOADED',
+          object: 'DAY',
+          objectId: date,
+          summary: `File Alloggiati Web, ${lines.length} ospiti`,
+        });
+        return { ...fileOfBytes(`alloggiati-${date}.txt`, Buffer.from(text)), sha256 };
+      });
+    },
+  };
+}
+
+function viewStay(day: StayOnDay, tables: OfficialTables | undefined): AlloggiatiDay['stays'][number] {
+  const { stay, arriving, sentIds } = day;
+  return {
+    id: stay.id,
+    title: stay.title,
+    guests: arriving.length,
+    sent: sentIds.size,
+    faults: findFaultsOf(day, listToTell(day), tables),
+  };
+}

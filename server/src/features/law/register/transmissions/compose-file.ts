@@ -1,0 +1,73 @@
+import type { RegisterTerms } from '@approdo/shared/contract/law/register-settings';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { alloggiatiFile } from '@approdo/shared/domain/law/register/alloggiati-line';
+import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import { sha256 } from '../../../../adapters/digest.ts';
+import type { Reader } from '../../../../db/transaction.ts';
+import { conflict, type FieldTexts, HttpProblem } from '../../../../http/problems.ts';
+import type { GuestSeal } from '../key/guest-seal.ts';
+import { findFaultsOf, listLines, listToTell, readDay, type StayOnDay, type ToldLine } from './alloggiati-day.ts';
+
+/** As many lines as the portal takes at once. */
+const MOST_LINES = 1000;
+
+const NOT_YET = "L'arrivo non c'è ancora stato";
+const TOO_LATE = 'Il portale accetta solo arrivi di oggi o di ieri';
+const NOBODY = 'Nessun ospite da comunicare per questo giorno';
+const TOO_MANY = 'Troppi ospiti per un solo file';
+
+/** Of an account for several flats the number of this one, where it is to stand in each line. */
+export function apartmentOf({ account, apartmentId }: RegisterTerms): number | null {
+  return account === 'APARTMENTS' ? apartmentId : null;
+}
+
+/** Throws 409 for a day that is still to come, and for one that the portal no longer takes unless it `isLate` by intent. */
+export function requireArrived(date: LocalDate, today: LocalDate, isLate: boolean): void {
+  if (date > today) throw conflict(NOT_YET);
+  if (!isLate && date < addDays(today, -1)) throw conflict(TOO_LATE);
+}
+
+type Composing = {
+  readonly date: LocalDate;
+  /** Whether those are in it who were told already. */
+  readonly isAll: boolean;
+  readonly seal: GuestSeal;
+  readonly tables: OfficialTables;
+  readonly terms: RegisterTerms;
+};
+
+export type ComposedFile = {
+  readonly text: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  readonly lines: readonly ToldLine[];
+};
+
+/** The file of a day, to be loaded on the portal Alloggiati Web. Throws 409 where nobody is in it, too many, or something is missing. */
+export async function composeFile(reader: Reader, composing: Composing): Promise<ComposedFile> {
+  const { date, isAll, seal, tables, terms } = composing;
+  const stays = (await readDay(reader, seal, date)).map((day) => ({ day, guests: listToTell(day, isAll) }));
+  const count = stays.reduce((sum, { guests }) => sum + guests.length, 0);
+  if (count === 0) throw conflict(NOBODY);
+  if (count > MOST_LINES) throw conflict(TOO_MANY);
+  refuseFaulty(Object.assign({}, ...stays.map(({ day, guests }) => describeFaults(day, guests, tables))));
+  const lines = stays.flatMap(({ day, guests }) => listLines(day, guests, date));
+  const text = alloggiatiFile(lines, { tables, apartmentId: apartmentOf(terms) });
+  return { text, sha256: sha256(text), lines };
+}
+
+function describeFaults(day: StayOnDay, guests: StayOnDay['arriving'], tables: OfficialTables): FieldTexts {
+  const { stay, registered } = day;
+  const placeOf = (guestId: string) => registered.guests.findIndex(({ id }) => id === guestId);
+  return Object.fromEntries(
+    findFaultsOf(day, guests, tables).map((fault) => [
+      `${stay.id}.guests.${placeOf(fault.guestId)}.${fault.field}`,
+      fault.text,
+    ]),
+  );
+}
+
+function refuseFaulty(fields: FieldTexts): void {
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new HttpProblem(409, first, { fields });
+}

@@ -1,0 +1,19 @@
+import type { RegisterTerms } from '@approdo/shared/contract/law/register-settings';
+import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import type { Reader } from '../../../../db/transaction.ts';
+import { conflict } from '../../../../http/problems.ts';
+import type { GuestSeal } from '../key/guest-seal.ts';
+import { TABLES_MISSING } from '../official-lists.ts';
+import { requireRegister } from '../settings/require-on.ts';
+import type { FilingNeeds } from './filing-needs.ts';
+
+type Filing = { readonly terms: RegisterTerms; readonly seal: GuestSeal; readonly tables: OfficialTables };
+
+/** What a file is made with. Throws 409 where the register is off, its key is missing, or an official list is. */
+export async function readFiling(reader: Reader, { keys, lists }: FilingNeeds): Promise<Filing> {
+  const terms = await requireRegister(reader);
+  const seal = await keys.seal(reader);
+  const tables = await lists.read(reader);
+  if (!tables) throw conflict(TABLES_MISSING);
+  return { terms, seal, tables };
+}

@@ -1,0 +1,47 @@
+import type { KeyState } from '@approdo/shared/contract/law/register-key';
+import type { OwnersDay } from '@approdo/shared/contract/site/today';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Reader } from '../../../../db/transaction.ts';
+import { findRounds } from '../rounds.records.ts';
+import { findRegister } from '../settings/require-on.ts';
+import { listUntoldArrivals } from './untold-arrivals.ts';
+
+const MOST = 5;
+
+type TodayNeeds = {
+  readonly readKey: () => Promise<KeyState>;
+  /** What else falls due today and tomorrow. */
+  readonly listOthersDue: (reader: Reader) => Promise<readonly string[]>;
+  readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
+};
+
+type Moment = { readonly today: LocalDate; readonly now: Date };
+
+/** What of the register is to be seen to today; undefined while it is off. */
+export type ReadTodaysRegister = (reader: Reader, moment: Moment) => Promise<OwnersDay['register']>;
+
+export function createTodaysRegister({ readKey, readHours, listOthersDue }: TodayNeeds): ReadTodaysRegister {
+  return async (reader, { today, now }) => {
+    if (!(await findRegister(reader))) return undefined;
+    const { checkInFrom } = await readHours(reader);
+    const arrivals = await listUntoldArrivals(reader, { days: { from: addDays(today, -1), to: today }, checkInFrom });
+    const key = await readKey();
+    const rounds = await findRounds(reader);
+    const isTold = rounds?.toldOn === today;
+    const others = isTold ? (await listOthersDue(reader)).length : 0;
+    return {
+      arrivals: arrivals.slice(0, MOST).map(({ stay, date, dueAt, entered }) => ({
+        stayId: stay.id,
+        title: stay.title,
+        date,
+        dueAt: dueAt.toISOString(),
+        isLate: dueAt < now,
+        guests: entered,
+        numberOfGuests: stay.numberOfGuests,
+      })),
+      isKeySaved: key.state !== 'READY' || key.savedAt !== null,
+      due: isTold ? rounds.toldOf : 0,
+      ...(others > 0 && { others }),
+    };
+  };
+}

@@ -1,0 +1,63 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { z } from 'zod';
+import { makeId } from '../../../../adapters/random.ts';
+import { inPortions } from '../../../../db/in-portions.ts';
+import { jsonColumn } from '../../../../db/json-column.ts';
+import type { Reader, Trx } from '../../../../db/transaction.ts';
+import { type ToldDay, toldArrivalOfDay } from '../register.table.ts';
+
+const arrivalsText = jsonColumn('register_told_days.arrivals', z.array(toldArrivalOfDay));
+
+/** A told day with what became of its transmission: an open list. */
+export type ToldDayOf = ToldDay & {
+  readonly state: string;
+  /** When it was told, an instant, and the name of who did it. */
+  readonly at: string;
+  readonly by: string;
+};
+
+type Days = { readonly from?: LocalDate; readonly to?: LocalDate };
+
+export async function insertToldDays(trx: Trx, days: readonly ToldDay[]): Promise<void> {
+  await inPortions(days, async (portion) => {
+    await trx
+      .insertInto('register_told_days')
+      .values(
+        portion.map(({ transmissionId, date, mark, arrivals }) => ({
+          id: makeId(),
+          transmission_id: transmissionId,
+          date,
+          mark,
+          arrivals: arrivalsText.write([...arrivals]),
+        })),
+      )
+      .execute();
+    return [];
+  });
+}
+
+/** As the region was told of each day last, by day. */
+export async function listToldDays(reader: Reader, { from = '0001-01-01', to = '9999-12-31' }: Days = {}) {
+  const rows = await reader
+    .selectFrom('register_told_days')
+    .innerJoin('register_transmissions', 'register_transmissions.id', 'transmission_id')
+    .select(['transmission_id', 'register_told_days.date', 'mark', 'arrivals', 'state', 'at', 'by_name'])
+    .where('register_told_days.date', '>=', from)
+    .where('register_told_days.date', '<=', to)
+    .orderBy('at')
+    .orderBy('transmission_id')
+    .execute();
+  const days = rows.map((row): [LocalDate, ToldDayOf] => [
+    row.date,
+    {
+      transmissionId: row.transmission_id,
+      date: row.date,
+      mark: row.mark,
+      arrivals: arrivalsText.read(row.arrivals),
+      state: row.state,
+      at: row.at,
+      by: row.by_name,
+    },
+  ]);
+  return new Map(days);
+}

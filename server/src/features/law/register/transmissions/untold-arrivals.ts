@@ -1,0 +1,64 @@
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { alloggiatiDeadline } from '@approdo/shared/domain/law/register/alloggiati-deadline';
+import { listSegments } from '@approdo/shared/domain/law/register/stay-segments';
+import type { Reader } from '../../../../db/transaction.ts';
+import { readSealedGuests } from '../guests/read-sealed-guests.ts';
+import type { SealedGuest, TransmittedArrival } from '../register.table.ts';
+import { type ListedStay, readRegisterStays } from '../register-stays.ts';
+import { readAskedFor } from '../stays/asked-for.ts';
+import { readToldArrivals } from '../stays/read-told-arrivals.ts';
+
+/** An arrival of somebody of a stay that is in no transmission, and is asked for. */
+export type UntoldArrival = {
+  readonly stay: ListedStay;
+  readonly date: LocalDate;
+  readonly dueAt: Date;
+  /** How many were entered of the stay. */
+  readonly entered: number;
+};
+
+type Asked = {
+  /** First and last. */
+  readonly days: { readonly from: LocalDate; readonly to: LocalDate };
+  /** `15:00`, in Rome. */
+  readonly checkInFrom: string | null;
+};
+
+/** Those of these days by when they are due; who they are is not asked, so that no key is needed. */
+export async function listUntoldArrivals(reader: Reader, { days, checkInFrom }: Asked): Promise<UntoldArrival[]> {
+  const listed = (await readRegisterStays(reader, days)).filter(({ isOff }) => !isOff);
+  const ids = listed.map(({ id }) => id);
+  const guests = await readSealedGuests(reader, ids);
+  const told = await readToldArrivals(reader, ids);
+  const isAskedFor = await readAskedFor(reader);
+  return listed
+    .flatMap((stay) => {
+      const entered = guests.get(stay.id) ?? [];
+      return listUntoldDays(stay, entered, told.get(stay.id) ?? []).map((date) => ({
+        stay,
+        date,
+        dueAt: alloggiatiDeadline({ arrival: date, nights: daysBetween(stay.startDate, stay.endDate), checkInFrom }),
+        entered: entered.length,
+      }));
+    })
+    .filter(({ stay, date }) => date >= days.from && date <= days.to && isAskedFor(stay, date))
+    .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+}
+
+/** The first day where nobody was entered yet. */
+function listUntoldDays(
+  stay: ListedStay,
+  guests: readonly SealedGuest[],
+  told: readonly (TransmittedArrival & { readonly kind: string })[],
+): readonly LocalDate[] {
+  if (guests.length === 0) return [stay.startDate];
+  const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
+  const known = new Set(
+    told.filter(({ kind }) => kind === 'ALLOGGIATI').map(({ guestId, arrival }) => `${guestId} ${arrival}`),
+  );
+  const days = guests
+    .filter(({ namesDeletedAt }) => namesDeletedAt === null)
+    .flatMap((guest) => listSegments(guest, registered).map(({ arrival }) => ({ id: guest.id, arrival })))
+    .filter(({ id, arrival }) => !known.has(`${id} ${arrival}`));
+  return [...new Set(days.map(({ arrival }) => arrival))];
+}

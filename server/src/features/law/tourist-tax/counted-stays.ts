@@ -1,0 +1,64 @@
+import { datesOf } from '@approdo/shared/domain/law/register/stay-segments';
+import type { TaxedGuest, TaxedStay } from '@approdo/shared/domain/law/tax/tourist-tax';
+import type { Reader } from '../../../db/transaction.ts';
+import { readNightPrices } from '../../money/payments/index.ts';
+import {
+  getRegisterTerms,
+  type KeysAtHand,
+  type ListedStay,
+  type OpenedGuest,
+  readGuestsOfStays,
+} from '../register/index.ts';
+
+type Dated = Pick<ListedStay, 'id' | 'startDate' | 'endDate' | 'numberOfGuests'>;
+
+/** A stay with who is taxed for it. */
+type CountedStay = {
+  readonly id: string;
+  readonly stay: TaxedStay;
+  readonly guests: readonly TaxedGuest[];
+  /** Whether somebody's birth was deleted before anybody counted her nights: what she owes is known no more. */
+  readonly isForgotten: boolean;
+};
+
+/** These stays with their guests and what their nights cost. Throws 409 where the register's key is missing. */
+export async function readCountedStays(
+  reader: Reader,
+  keys: KeysAtHand,
+  stays: readonly Dated[],
+): Promise<CountedStay[]> {
+  const ids = stays.map(({ id }) => id);
+  const guests = await readGuests(reader, keys, ids);
+  const prices = await readNightPrices(reader, ids);
+  return stays.map((stay) => {
+    const { id, startDate, endDate, numberOfGuests } = stay;
+    const own = guests.get(id) ?? [];
+    return {
+      id,
+      stay: { startDate, endDate, price: prices.get(id) ?? null, guests: numberOfGuests },
+      guests: listTaxed(stay, own),
+      isForgotten: own.some(({ restDeletedAt, keptNights }) => restDeletedAt !== null && keptNights === null),
+    };
+  });
+}
+
+/** Members come with their head; whoever's birth was deleted is taxed as was counted then. */
+function listTaxed({ startDate, endDate }: Dated, guests: readonly OpenedGuest[]): TaxedGuest[] {
+  const registered = { arrival: startDate, departure: endDate, guests };
+  return guests.map((guest) => ({
+    ...datesOf(guest, registered),
+    birthDate: guest.birthDate,
+    exemption: guest.exemption,
+    counted: guest.keptNights,
+  }));
+}
+
+/** None where the register is off. */
+async function readGuests(
+  reader: Reader,
+  keys: KeysAtHand,
+  stayIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OpenedGuest[]>> {
+  const { isOn } = await getRegisterTerms(reader);
+  return isOn ? await readGuestsOfStays(reader, await keys.seal(reader), stayIds) : new Map();
+}

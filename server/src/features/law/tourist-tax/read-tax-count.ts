@@ -1,0 +1,13 @@
+import { listTaxNights } from '@approdo/shared/domain/law/tax/tourist-tax';
+import { readNightPrices } from '../../money/payments/index.ts';
+import type { ReadTax } from '../register/index.ts';
+import { countsNights } from './counts-nights.ts';
+import { getTouristTax } from './tourist-tax.repository.ts';
+
+/** Counts nights by the tariffs that stand, for whoever's birth is about to be deleted. */
+export const readTaxCount: ReadTax = async (reader, stayIds) => {
+  const { terms } = await getTouristTax(reader);
+  if (!countsNights(terms)) return () => null;
+  const prices = await readNightPrices(reader, stayIds);
+  return (guest, { id, ...stay }) => listTaxNights(guest, { ...stay, price: prices.get(id) ?? null }, terms.tariffs);
+};

@@ -1,0 +1,46 @@
+import type { TouristTaxReport } from '@approdo/shared/contract/law/tourist-tax';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { daysOfTaxPeriod, isTaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
+import { taxReport } from '@approdo/shared/domain/law/tax/tax-report';
+import type { Reader } from '../../../db/transaction.ts';
+import { refuseFaults } from '../../../http/problems.ts';
+import { readTaxCollected } from '../../money/payments/index.ts';
+import { type KeysAtHand, type ListedStay, readRegisterStays } from '../register/index.ts';
+import { readCountedStays } from './counted-stays.ts';
+import { countsNights } from './counts-nights.ts';
+import { getTouristTax } from './tourist-tax.repository.ts';
+
+const OTHER_PERIOD = {
+  MONTH: 'Scegli un mese: 2026-07',
+  QUARTER: 'Scegli un trimestre: 2026-Q3',
+  YEAR: 'Scegli un anno: 2026',
+};
+
+/** What is declared of a period: all stays of the register, the site's and the portals'. */
+export async function readTaxReport(reader: Reader, keys: KeysAtHand, period: string): Promise<TouristTaxReport> {
+  const { terms } = await getTouristTax(reader);
+  if (!isTaxPeriod(period, terms.period)) refuseFaults({ period: OTHER_PERIOD[terms.period] });
+  const { from, to } = daysOfTaxPeriod(period);
+  // Whose last night is in the period leaves on the day after it.
+  const listed = await readRegisterStays(reader, { from, to: addDays(to, 1) });
+  const stays = listed.filter(({ isOff }) => !isOff);
+  const counted = countsNights(terms) ? await readCountedStays(reader, keys, stays) : [];
+  const isOfPeriod = ({ endDate }: ListedStay) => isWithin(endDate, { from, to });
+  const collected = await readTaxCollected(
+    reader,
+    stays.filter(isOfPeriod).map(({ id }) => id),
+  );
+  const { lines, exemptions, ...sums } = taxReport({
+    period,
+    countBy: terms.countBy,
+    due: terms.due,
+    tariffs: terms.tariffs,
+    collected,
+    stays: counted,
+  });
+  return { ...sums, lines: [...lines], exemptions: [...exemptions] };
+}
+
+function isWithin(day: LocalDate, { from, to }: { readonly from: LocalDate; readonly to: LocalDate }): boolean {
+  return from <= day && day <= to;
+}

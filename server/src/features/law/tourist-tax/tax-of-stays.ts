@@ -1,0 +1,40 @@
+import { touristTaxOfStay } from '@approdo/shared/domain/law/tax/tourist-tax';
+import { inLanguage, readWords } from '../../base/localization/index.ts';
+import type { TaxedStay, TaxOfStays } from '../../stays/stays/index.ts';
+import type { KeysAtHand } from '../register/index.ts';
+import { readCountedStays } from './counted-stays.ts';
+import { isCollectedHere } from './counts-nights.ts';
+import { getTouristTax } from './tourist-tax.repository.ts';
+import { TOURIST_TAX } from './tourist-tax.words.ts';
+
+/**
+ * What guests pay of the tax with their stay, or read where they pay it on landing: those whom the owner entered as those of the site.
+ * Those of portals pay and read elsewhere.
+ * Without the register's key nobody can tell who is taxed.
+ */
+export function createTaxOfStays(keys: KeysAtHand): TaxOfStays {
+  return {
+    async readDue(reader, stay) {
+      if (!isPaidHere(stay)) return null;
+      const { terms } = await getTouristTax(reader);
+      if (!isCollectedHere(terms)) return null;
+      if ((await keys.look(reader)).state === 'MISSING') return undefined;
+      const [counted] = await readCountedStays(reader, keys, [stay]);
+      return counted && !counted.isForgotten
+        ? touristTaxOfStay(counted.stay, counted.guests, terms.tariffs)
+        : undefined;
+    },
+
+    async readText(reader, stay, language) {
+      if (!isPaidHere(stay)) return undefined;
+      const { terms } = await getTouristTax(reader);
+      if (terms.mode !== 'LANDING' || terms.text === '') return undefined;
+      const words = await readWords(reader, { language, asked: language }, { tourist_tax: 'all' });
+      return inLanguage(words, TOURIST_TAX, { text: terms.text }).text;
+    },
+  };
+}
+
+function isPaidHere({ status, source }: TaxedStay): boolean {
+  return status === 'CONFIRMED' && source !== 'CHANNEL';
+}

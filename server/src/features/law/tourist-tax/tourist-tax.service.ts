@@ -1,0 +1,71 @@
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
+import type { TouristTaxReport, TouristTaxTerms, TouristTaxTermsEdit } from '@approdo/shared/contract/law/tourist-tax';
+import { findTariffFaults } from '@approdo/shared/domain/law/tax/tax-tariff';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
+import { refuseFaults } from '../../../http/problems.ts';
+import { changedSettings, writeAudit } from '../../base/audit/index.ts';
+import { settleTaxes } from '../../money/payments/index.ts';
+import type { TaxOfStays } from '../../stays/stays/index.ts';
+import type { KeysAtHand } from '../register/index.ts';
+import { countsNights, isCollectedHere } from './counts-nights.ts';
+import { readTaxReport } from './read-tax-report.ts';
+import { writeTaxCsv } from './tax-csv.ts';
+import { getTouristTax, putTouristTax } from './tourist-tax.repository.ts';
+
+export type TaxNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: KeysAtHand;
+  readonly tax: TaxOfStays;
+};
+
+type Asking = { readonly caller: Caller; readonly precondition: Precondition };
+
+export type TouristTax = ReturnType<typeof createTouristTax>;
+
+/** What the municipality wants of whoever sleeps there, and what is declared to it. */
+export function createTouristTax({ database, clock, keys, tax }: TaxNeeds) {
+  return {
+    get: async (): Promise<TouristTaxTerms & Versioned> => withVersion((await getTouristTax(database)).terms),
+
+    /** What guests of the site have not paid yet is asked for anew. Throws 400 where tariffs are no rule for each night. */
+    async replace(edit: TouristTaxTermsEdit, { caller, precondition }: Asking): Promise<TouristTaxTerms & Versioned> {
+      return await transact(database, async (trx) => {
+        const before = await getTouristTax(trx);
+        precondition(withVersion(before.terms));
+        const terms = applyEdit(before.terms, edit);
+        refuseFaults(describeFaults(terms));
+        if (JSON.stringify(terms) === JSON.stringify(before.terms)) return withVersion(terms);
+        const since = countsNights(terms) ? (before.since ?? clock.today()) : null;
+        await putTouristTax(trx, { terms, since });
+        if ([before.terms, terms].some(isCollectedHere)) await settleTaxes({ trx, clock, tax });
+        await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('tourist-tax') });
+        return withVersion(terms);
+      });
+    },
+
+    /** Throws 400 for a period of another kind than is set. */
+    report: (period: string): Promise<TouristTaxReport> => readTaxReport(database, keys, period),
+
+    async csv(period: string): Promise<SentFile> {
+      const table = writeTaxCsv(await readTaxReport(database, keys, period));
+      return fileOfBytes(`imposta-${period}.csv`, Buffer.from(table));
+    },
+  };
+}
+
+const TWICE = 'Questo codice c’è già';
+
+function describeFaults({ tariffs, exemptions }: TouristTaxTerms): Readonly<Record<string, string>> {
+  const ofTariffs = findTariffFaults(tariffs).map(({ index, field, text }) => [`tariffs.${index}.${field}`, text]);
+  const ofExemptions = exemptions.flatMap(({ code }, index) =>
+    exemptions.findIndex((other) => other.code === code) < index ? [[`exemptions.${index}.code`, TWICE]] : [],
+  );
+  return Object.fromEntries([...ofTariffs, ...ofExemptions]);
+}

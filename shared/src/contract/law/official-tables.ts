@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { TABLE_KINDS } from '../../domain/law/register/official-tables.ts';
+import { say } from '../../words/say.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { instant, line, localDate } from '../base/fields.ts';
+import { messageOf } from '../base/messages.ts';
+
+/** A list of the portal has some hundred kilobytes. */
+export const TABLE_MAX_BYTES = 2 * 1024 * 1024;
+
+const kind = z.enum(TABLE_KINDS, messageOf(say('valueInvalid')));
+
+const officialTable = z.object({
+  kind,
+  /** All that there are, ended ones too. */
+  rows: z.number().int(),
+  current: z.number().int(),
+  /** Null where it was never imported. */
+  importedAt: instant.nullable(),
+  /** Whether it is older than 180 days. */
+  isOld: z.boolean(),
+});
+export type OfficialTable = z.output<typeof officialTable>;
+
+const officialCode = z.object({
+  code: z.string(),
+  /** As the official list has it. */
+  name: z.string(),
+  /** In the language of the call, where that has a word for it. */
+  label: z.string(),
+  province: z.string().optional(),
+  endedOn: localDate.optional(),
+});
+export type OfficialCode = z.output<typeof officialCode>;
+
+export const officialTables = {
+  list: endpoint({
+    method: 'GET',
+    path: '/register/tables',
+    access: 'admin',
+    summary: 'The official lists of municipalities, states, documents and kinds of guests: how many rows, and how old',
+    answer: z.array(officialTable),
+    status: 200,
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/register/tables',
+    access: 'admin',
+    summary:
+      'Take in a list as the portal of the Polizia di Stato offers it; `force` also where it lost half of its rows',
+    upload: { as: 'form', maxBytes: TABLE_MAX_BYTES, tooLarge: 'Il file supera 2 MB' },
+    body: z.object({ kind, force: z.enum(['true', 'false'], 'Scegli true o false').optional() }),
+    answer: officialTable,
+    status: 201,
+  }),
+  download: endpoint({
+    method: 'POST',
+    path: '/register/tables/download',
+    access: 'admin',
+    summary: 'Fetch all four lists from the portal and take them in',
+    answer: z.array(officialTable),
+    status: 200,
+  }),
+};
+
+export const officialCodes = {
+  find: endpoint({
+    method: 'GET',
+    path: '/codes',
+    access: 'anyone',
+    summary: 'At most twenty rows of an official list, by part of their name or by their code',
+    query: z.object({
+      kind,
+      q: line({ min: 1, max: 60 }),
+      /** Only what had not ended before that day; without it only what is current. */
+      on: localDate.optional(),
+    }),
+    answer: z.array(officialCode),
+    status: 200,
+    isAlwaysAnew: true,
+  }),
+};

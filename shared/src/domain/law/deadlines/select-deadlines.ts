@@ -1,0 +1,53 @@
+import { addDays, type LocalDate, startOfDayInRome, todayInRome } from '../../base/date/local-date.ts';
+import { nameDay } from '../../base/date/name-days.ts';
+import { elideBeforeDates } from '../../base/date/say-date.ts';
+import { ITALIAN } from '../../base/language/language.ts';
+import { endOfDay } from '../regional/regional-due.ts';
+import type { Deadline } from './deadlines.ts';
+
+const DAYS_AHEAD = 60;
+/** Of what the owner sees to first. */
+const DAYS_PRESSING = 14;
+
+/** The last day that is looked ahead to where nobody says one. */
+export function lastDayAhead(today: LocalDate): LocalDate {
+  return addDays(today, DAYS_AHEAD);
+}
+
+type Days = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined };
+
+/** Those of days; where nobody says which, what is late and what comes from today on. */
+export function selectDeadlines(all: readonly Deadline[], { from, to }: Days, now: Date): Deadline[] {
+  const first = startOfDayInRome(from ?? todayInRome(now));
+  const end = endOfDay(to ?? lastDayAhead(todayInRome(now)));
+  const isPast = ({ state }: Deadline) => from === undefined && to === undefined && state === 'LATE';
+  return all.filter((each) => isPast(each) || (first < each.dueAt && each.dueAt <= end));
+}
+
+/** Those that are open today and tomorrow; arrivals, which have hours of their own, are told of apart. */
+export function listNear(all: readonly Deadline[], today: LocalDate): Deadline[] {
+  const days = [today, addDays(today, 1)];
+  return all.filter(
+    ({ kind, done, dueAt }) => kind !== 'ALLOGGIATI' && done === null && days.includes(lastDayOf(dueAt)),
+  );
+}
+
+/** What is late, and what is open until this day in a fortnight. */
+export function listPressing(all: readonly Deadline[], now: Date): Deadline[] {
+  const end = endOfDay(lastPressingDay(todayInRome(now)));
+  return all.filter(({ state, dueAt }) => state === 'LATE' || (state === 'DUE' && dueAt <= end));
+}
+
+export function lastPressingDay(today: LocalDate): LocalDate {
+  return addDays(today, DAYS_PRESSING);
+}
+
+/** `ISTAT di febbraio 2027, entro il 31 marzo 2027` */
+export function describeDeadline({ title, dueAt }: Deadline): string {
+  return elideBeforeDates(`${title}, entro il ${nameDay(lastDayOf(dueAt), ITALIAN)}`);
+}
+
+/** What is due at 24:00 is due on the day that ends then. */
+export function lastDayOf(dueAt: Date): LocalDate {
+  return todayInRome(new Date(dueAt.getTime() - 1));
+}

@@ -1,0 +1,10 @@
+import type { LocalDate } from '../../base/date/local-date.ts';
+import { nameDates } from '../../base/date/name-days.ts';
+import { ITALIAN } from '../../base/language/language.ts';
+
+type Untold = { readonly title: string; readonly arrival: LocalDate; readonly departure: LocalDate };
+
+/** What is wrong with a stay of which the register has no guests. */
+export function sayMissingGuests({ title, arrival, departure }: Untold): string {
+  return `${title}, ${nameDates(arrival, departure, ITALIAN)}: mancano gli ospiti`;
+}

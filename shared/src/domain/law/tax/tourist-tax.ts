@@ -1,0 +1,144 @@
+import { ageOn } from '../../base/date/age-on.ts';
+import { addDays, daysBetween, type LocalDate, listDays } from '../../base/date/local-date.ts';
+import { findTariff, nameTariff, type TaxTariff } from './tax-tariff.ts';
+
+/** A guest as the tax sees her. */
+export type TaxedGuest = {
+  readonly birthDate?: LocalDate | null | undefined;
+  /** Where she comes later or leaves earlier than the stay. */
+  readonly arrival?: LocalDate | null | undefined;
+  readonly departure?: LocalDate | null | undefined;
+  /** Why she owes nothing, a code of the municipality. */
+  readonly exemption?: string | null | undefined;
+  /** Her nights as they were counted when her birth date was deleted. */
+  readonly counted?: readonly TaxNight[] | null | undefined;
+};
+
+export type TaxedStay = {
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+  /** What its nights cost together, in cents, without fees; null where nobody knows. */
+  readonly price: number | null;
+  readonly guests: number;
+};
+
+export const TAX_KINDS = ['ordinary', 'reduced', 'exempt', 'outside'] as const;
+/** Whether a night is owed in full, in part, not at all, or is none of the municipality's. */
+export type TaxKind = (typeof TAX_KINDS)[number];
+
+/** A night of a guest. */
+export type TaxNight = {
+  readonly night: LocalDate;
+  readonly kind: TaxKind;
+  /** The tariff's name; null outside of all. */
+  readonly tariff: string | null;
+  /** Of an ordinary night of the tariff, in cents. */
+  readonly amount: number;
+  /** What is owed for this one, in cents. */
+  readonly due: number;
+  /** The code by which it is exempt; null where it is not, or would be anyhow. */
+  readonly exemption: string | null;
+  /** Whether it rests on something that is not known. */
+  readonly isEstimate: boolean;
+};
+
+/** How many nights are of which kind, and what they come to in cents. */
+export type TouristTax = Readonly<Record<TaxKind, number>> & { readonly amount: number; readonly isEstimate: boolean };
+
+/** The tax of one guest of a stay (LAW.md section 11). */
+export function touristTax(guest: TaxedGuest, stay: TaxedStay, tariffs: readonly TaxTariff[]): TouristTax {
+  return sumNights(listTaxNights(guest, stay, tariffs));
+}
+
+/** The tax of a stay; one whose guests nobody knows is taken for as many adults. */
+export function touristTaxOfStay(
+  stay: TaxedStay,
+  guests: readonly TaxedGuest[],
+  tariffs: readonly TaxTariff[],
+): TouristTax {
+  return sumNights(listTaxedGuests(stay, guests).flatMap((guest) => listTaxNights(guest, stay, tariffs)));
+}
+
+/** Who is counted: the register's guests, else as many unknown ones as the stay is for. */
+export function listTaxedGuests(stay: TaxedStay, guests: readonly TaxedGuest[]): readonly TaxedGuest[] {
+  return guests.length > 0 ? guests : Array.from({ length: stay.guests }, () => ({}));
+}
+
+/** The nights of a guest, in order. The nth counts from her arrival, also where some are outside of every tariff. */
+export function listTaxNights(guest: TaxedGuest, stay: TaxedStay, tariffs: readonly TaxTariff[]): readonly TaxNight[] {
+  if (!guest.birthDate && guest.counted) return guest.counted;
+  const arrival = guest.arrival ?? stay.startDate;
+  const nights = listDays(arrival, addDays(guest.departure ?? stay.endDate, -1));
+  const age = guest.birthDate ? ageOn(arrival, guest.birthDate) : undefined;
+  return nights.map((night, index) => {
+    const tariff = findTariff(tariffs, night);
+    return tariff ? countNight({ night, place: index + 1, age, guest, stay }, tariff) : outside(night);
+  });
+}
+
+type Counted = {
+  readonly night: LocalDate;
+  /** 1 for her first. */
+  readonly place: number;
+  readonly age: number | undefined;
+  readonly guest: TaxedGuest;
+  readonly stay: TaxedStay;
+};
+
+function countNight(counted: Counted, tariff: TaxTariff): TaxNight {
+  const { night, age, stay } = counted;
+  const { amount, isEstimate } = rateOf(tariff, stay);
+  const kind = kindOf(counted, tariff);
+  const due = { ordinary: amount, reduced: tariff.reducedAmount ?? 0, exempt: 0 }[kind];
+  const isFree = kind === 'exempt' && !isFreeAnyhow(counted, tariff);
+  return {
+    night,
+    kind,
+    tariff: nameTariff(tariff),
+    amount,
+    due,
+    exemption: isFree ? (counted.guest.exemption ?? null) : null,
+    isEstimate: kind !== 'exempt' && (isEstimate || age === undefined),
+  };
+}
+
+function kindOf(counted: Counted, tariff: TaxTariff): Exclude<TaxKind, 'outside'> {
+  if (isFreeAnyhow(counted, tariff) || counted.guest.exemption) return 'exempt';
+  return isUnder(counted.age, tariff.reducedUnder) ? 'reduced' : 'ordinary';
+}
+
+/** For everybody after so many nights, and of her age. */
+function isFreeAnyhow({ place, age }: Counted, { maxNights, exemptUnder, exemptFrom }: TaxTariff): boolean {
+  const isOld = age !== undefined && age >= (exemptFrom ?? Number.POSITIVE_INFINITY);
+  return place > (maxNights ?? Number.POSITIVE_INFINITY) || isUnder(age, exemptUnder) || isOld;
+}
+
+function isUnder(age: number | undefined, limit: number | null | undefined): boolean {
+  return age !== undefined && age < (limit ?? Number.NEGATIVE_INFINITY);
+}
+
+/** By band: the first that a night of one guest does not cost more than; the last, as an estimate, where nobody knows. */
+function rateOf({ amount, bands = [] }: TaxTariff, stay: TaxedStay) {
+  if (amount !== undefined) return { amount, isEstimate: false };
+  const { price } = stay;
+  const nights = daysBetween(stay.startDate, stay.endDate) * stay.guests;
+  const fits = ({ upTo }: { readonly upTo: number | null }) => upTo === null || upTo * nights >= (price ?? 0);
+  const band = price === null ? bands.at(-1) : bands.find(fits);
+  return { amount: band?.amount ?? 0, isEstimate: price === null };
+}
+
+function outside(night: LocalDate): TaxNight {
+  return { night, kind: 'outside', tariff: null, amount: 0, due: 0, exemption: null, isEstimate: false };
+}
+
+function sumNights(nights: readonly TaxNight[]): TouristTax {
+  const countOf = (kind: TaxKind) => nights.filter((night) => night.kind === kind).length;
+  return {
+    ordinary: countOf('ordinary'),
+    reduced: countOf('reduced'),
+    exempt: countOf('exempt'),
+    outside: countOf('outside'),
+    amount: nights.reduce((sum, { due }) => sum + due, 0),
+    isEstimate: nights.some(({ isEstimate }) => isEstimate),
+  };
+}

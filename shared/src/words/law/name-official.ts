@@ -1,0 +1,42 @@
+import { ITALIAN, type Language } from '../../domain/base/language/language.ts';
+import { foldText } from '../../domain/base/text/fold-text.ts';
+import type { TableKind } from '../../domain/law/register/official-tables.ts';
+import { type Said, say, word } from '../say.ts';
+import { WORDS } from '../words.ts';
+
+/** Documents that nearly everybody shows, as the official list names them. */
+const DOCUMENTS: Readonly<Record<string, Said>> = {
+  "CARTA DI IDENTITA'": say('identityCard'),
+  "CARTA IDENTITA' ELETTRONICA": say('electronicIdentityCard'),
+  'PASSAPORTO ORDINARIO': say('passport'),
+  'PATENTE DI GUIDA': say('drivingLicence'),
+};
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** How a row of an official list is called in a language; its Italian name where nothing else is known. */
+export function nameOfficial(kind: TableKind, name: string, language: Language): string {
+  if (kind === 'STATI') return nameState(name, language) ?? name;
+  const document = kind === 'DOCUMENTI' ? DOCUMENTS[name] : undefined;
+  return document ? word(document, WORDS[language]) : name;
+}
+
+function nameState(name: string, language: Language): string | undefined {
+  regions ??= listRegions();
+  const region = regions.get(foldText(name));
+  return region && regionNames(language).of(region);
+}
+
+/** Regions of ISO 3166 by their folded Italian names; Intl lists none. */
+let regions: ReadonlyMap<string, string> | undefined;
+
+function listRegions(): ReadonlyMap<string, string> {
+  const italian = regionNames(ITALIAN);
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const named = codes.map((code) => [italian.of(code), code] as const);
+  return new Map(named.flatMap(([name, code]) => (name && name !== code ? [[foldText(name), code]] : [])));
+}
+
+function regionNames(language: Language): Intl.DisplayNames {
+  return new Intl.DisplayNames(language, { type: 'region' });
+}

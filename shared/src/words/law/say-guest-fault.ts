@@ -1,0 +1,37 @@
+import type { RegisteredGuest } from '../../domain/law/register/guest.ts';
+import type { GuestFault, GuestField } from '../../domain/law/register/register-faults.ts';
+import { type Said, say, type Words, word } from '../say.ts';
+
+const LABELS: Readonly<Record<GuestField, Said>> = {
+  role: say('labelRole'),
+  lastName: say('labelLastName'),
+  firstName: say('labelFirstName'),
+  sex: say('labelSex'),
+  birthDate: say('labelBirthDate'),
+  birthState: say('labelBirthState'),
+  birthPlace: say('labelBirthPlace'),
+  citizenship: say('labelCitizenship'),
+  residenceState: say('labelResidenceState'),
+  residencePlace: say('labelResidencePlace'),
+  docType: say('labelDocType'),
+  docNumber: say('labelDocNumber'),
+  docPlace: say('labelDocPlace'),
+};
+
+/** Of feminine gender where genders agree, as in Italian. */
+const FEMININE: ReadonlySet<string> = new Set<GuestField>(['birthDate', 'citizenship']);
+
+/** `Ospite 1, Luca Rossi – Tipo alloggiato: indica il capo famiglia`; guests are counted as the stay lists them. */
+export function sayGuestFault(fault: GuestFault, guests: readonly RegisteredGuest[], words: Words): string {
+  const index = guests.findIndex(({ id }) => id === fault.guestId);
+  const { firstName, lastName } = guests[index] ?? {};
+  const name = [firstName, lastName].filter(Boolean).join(' ') || word(say('guestUnnamed'), words);
+  const label = word(LABELS[fault.field], words);
+  return word(say('guestFault', { n: index + 1, name, label, why: wordWhy(fault, words) }), words);
+}
+
+/** Why alone, to stand beside its field. */
+export function wordWhy({ field, why }: { readonly field: string; readonly why: Said }, words: Words): string {
+  const isFeminine = why.key === 'guestFieldMissing' && FEMININE.has(field);
+  return word(isFeminine ? say('guestFieldMissingFeminine') : why, words);
+}

@@ -1,0 +1,176 @@
+import type { Guest } from '@approdo/shared/contract/law/register-guests';
+import {
+  type AskedBy,
+  type AskedField,
+  dayOfTable,
+  listAskedFields,
+  listTablesOf,
+  livesInItaly,
+} from '@approdo/shared/domain/law/register/asked-fields';
+import { GUEST_ROLES, headRoleOf } from '@approdo/shared/domain/law/register/guest';
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+import { CodeField } from './code-field.tsx';
+import { ExemptionField } from './exemption-field.tsx';
+import { type GuestDraft, listHeads } from './guest-draft.ts';
+import styles from './guests-form.module.css';
+import type { StayDates } from './stay-of-guests.ts';
+import { GUEST_CHOICES, GUEST_LABELS, GUESTS, ROLES } from './texts/register-guests.ts';
+
+type Props = {
+  readonly guest: GuestDraft;
+  readonly guests: readonly GuestDraft[];
+  /** As the server has her; undefined of who is new. */
+  readonly known: Guest | undefined;
+  readonly stay: StayDates;
+  readonly by: AskedBy;
+  readonly faultOf: (field: string) => string | undefined;
+  readonly onChange: (change: Partial<GuestDraft>) => void;
+};
+
+const DOCUMENT_AND_NAMES: readonly AskedField[] = ['lastName', 'firstName', 'docType', 'docNumber', 'docPlace'];
+
+/** What is asked of a guest; what was deleted of her is asked no more. */
+export function GuestFields(props: Props) {
+  const { guest, known, by } = props;
+  const asked = listAskedFields({ ...guest, role: guest.role || null }, by).filter((field) =>
+    DOCUMENT_AND_NAMES.includes(field) ? !known?.namesDeletedAt : !known?.restDeletedAt,
+  );
+  return (
+    <div className={styles.fields}>
+      <RoleFields {...props} />
+      {asked.map((field) => (
+        <Asked key={field} field={field} {...props} />
+      ))}
+      <OwnDates {...props} />
+      <ExemptionField
+        code={guest.exemption}
+        error={props.faultOf('exemption')}
+        onChange={(exemption) => props.onChange({ exemption })}
+      />
+    </div>
+  );
+}
+
+function RoleFields({ guest, guests, faultOf, onChange }: Props) {
+  const heads = listHeads(guest, guests);
+  const nameOf = (head: GuestDraft) => {
+    const name = GUESTS.guest(guests.indexOf(head) + 1);
+    return head.lastName || head.firstName ? GUESTS.named(name, sayName(head)) : name;
+  };
+  return (
+    <>
+      <NativeSelect
+        label={GUEST_LABELS.role}
+        value={guest.role}
+        error={faultOf('role')}
+        data={[
+          { value: '', label: GUEST_CHOICES.none },
+          ...GUEST_ROLES.map((role) => ({ value: role, label: ROLES[role] })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ role: GUEST_ROLES.find((role) => role === value) ?? '', headId: '' })
+        }
+      />
+      {headRoleOf(guest.role || null) && (
+        <NativeSelect
+          label={GUEST_LABELS.headId}
+          value={guest.headId}
+          error={faultOf('headId')}
+          data={[
+            { value: '', label: GUEST_CHOICES.none },
+            ...heads.map((head) => ({ value: head.key, label: nameOf(head) })),
+          ]}
+          onChange={({ currentTarget }) => onChange({ headId: currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}
+
+type AskedProps = Props & { readonly field: AskedField };
+
+/** How each that is typed is typed. */
+const TYPED: Partial<Record<AskedField, TextInputProps>> = {
+  lastName: { maxLength: 100, autoCapitalize: 'words' },
+  firstName: { maxLength: 100, autoCapitalize: 'words' },
+  birthDate: { type: 'date', min: '1900-01-01' },
+  residencePlace: { maxLength: 30 },
+  docNumber: { maxLength: 40, autoCapitalize: 'characters' },
+};
+
+function Asked({ field, ...props }: AskedProps) {
+  const { guest, stay, by, faultOf, onChange } = props;
+  const asked = { ...guest, role: guest.role || null };
+  const tables = listTablesOf(field, asked, by);
+  const label = labelOf(field, asked, by);
+  if (field === 'sex') return <SexField {...props} />;
+  if (tables.length === 0) {
+    const max = field === 'birthDate' ? { max: stay.endDate } : {};
+    return <TextInput {...TYPED[field]} {...max} {...bind(props, field)} label={label} />;
+  }
+  return (
+    <CodeField
+      label={label}
+      code={guest[field]}
+      lookup={{ tables, on: dayOfTable(field, asked) }}
+      error={faultOf(field)}
+      onChoose={(code) => onChange({ [field]: code, ...dependentOn(field, code, guest) })}
+    />
+  );
+}
+
+function SexField({ guest, faultOf, onChange }: Props) {
+  const { none, F, M } = GUEST_CHOICES;
+  return (
+    <NativeSelect
+      label={GUEST_LABELS.sex}
+      value={guest.sex}
+      error={faultOf('sex')}
+      data={[
+        { value: '', label: none },
+        { value: 'F', label: F },
+        { value: 'M', label: M },
+      ]}
+      onChange={({ currentTarget }) => onChange({ sex: currentTarget.value })}
+    />
+  );
+}
+
+/** Who comes later, but for members, who come with their head; and who leaves earlier. */
+function OwnDates(props: Props) {
+  const { guest, stay } = props;
+  const bounds = { type: 'date', min: stay.startDate, max: stay.endDate };
+  const isMember = headRoleOf(guest.role || null) !== undefined;
+  return (
+    <>
+      {!isMember && <TextInput {...bounds} {...bind(props, 'arrival')} label={GUEST_LABELS.arrival} />}
+      <TextInput {...bounds} {...bind(props, 'departure')} label={GUEST_LABELS.departure} />
+    </>
+  );
+}
+
+type Text = Exclude<AskedField, 'sex'> | 'arrival' | 'departure';
+
+function bind({ guest, faultOf, onChange }: Props, field: Text) {
+  return {
+    value: guest[field],
+    error: faultOf(field),
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      onChange({ [field]: currentTarget.value }),
+  };
+}
+
+/** What another state makes meaningless: a place of birth or residence is of the state that it was chosen in. */
+function dependentOn(field: AskedField, code: string, guest: GuestDraft): Partial<GuestDraft> {
+  if (field === 'birthState' && code !== guest.birthState) return { birthPlace: '' };
+  return field === 'residenceState' && code !== guest.residenceState ? { residencePlace: '' } : {};
+}
+
+function labelOf(field: AskedField, asked: Parameters<typeof livesInItaly>[0], by: AskedBy): string {
+  return field === 'residencePlace' && !livesInItaly(asked, by) ? GUEST_LABELS.residenceAbroad : GUEST_LABELS[field];
+}
+
+export function sayName({ lastName, firstName }: Pick<GuestDraft, 'lastName' | 'firstName'>): string {
+  return [firstName.trim(), lastName.trim()].filter(Boolean).join(' ');
+}

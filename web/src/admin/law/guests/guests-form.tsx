@@ -1,0 +1,164 @@
+import { type StayGuests, stayGuests, stayGuestsEdit } from '@approdo/shared/contract/law/register-guests';
+import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
+import type { AskedBy } from '@approdo/shared/domain/law/register/asked-fields';
+import type { Identification as How } from '@approdo/shared/domain/law/register/register-stay';
+import { Group, Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { makeKey } from '../../../browser/make-key.ts';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { useHoldPart } from '../../kit/form/leavable-part.tsx';
+import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
+import { ListField } from '../../kit/form/list-field.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import {
+  adoptIds,
+  arrangeParty,
+  blankGuest,
+  draftOf,
+  type GuestDraft,
+  PARTIES,
+  partyOf,
+  settleHeads,
+  writeGuests,
+} from './guest-draft.ts';
+import { GuestEntry } from './guest-entry.tsx';
+import styles from './guests-form.module.css';
+import { GuestsStanding } from './guests-standing.tsx';
+import type { StayOfGuests } from './stay-of-guests.ts';
+import { GUESTS, IDENTIFIED, PARTY } from './texts/register-guests.ts';
+import { listToldFaults, reasonIn } from './told-faults.ts';
+import { TravelFields } from './travel-fields.tsx';
+import { useGuestCalls } from './use-stay-guests.ts';
+
+type Props = {
+  readonly stay: StayOfGuests;
+  readonly told: StayGuests;
+  readonly by: AskedBy;
+  /** How the house tells its region; NONE where it tells nothing. */
+  readonly system: RegionalSystem;
+  readonly takeUp: TakeUp;
+};
+
+/** The guests of a stay, saved all together; gaps may stay open. */
+export function GuestsForm({ stay, told: begun, by, system, takeUp }: Props) {
+  const { form, told, identify, isIdentifying } = useGuestsForm({ stay, begun, takeUp });
+  const leave = useHoldPart(useLeaveGuard({ isChanged: form.isChanged }));
+  const { guests } = form.draft;
+  const faults = listToldFaults(told, guests);
+  const change = (changed: readonly GuestDraft[]) => form.change('guests', settleHeads(changed));
+  const faultOf = (index: number) => (field: string) => {
+    const found = faults.find(({ guestId, field: at }) => guestId === guests[index]?.key && at === field);
+    return form.faults[`guests.${index}.${field}`] ?? (found && reasonIn(found.text));
+  };
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <GuestsStanding stay={stay} told={told} faults={faults.length} hasTables={by.italy !== undefined} />
+        <PartyField guests={guests} onChange={change} />
+        <ListField
+          legend={GUESTS.title}
+          entries={guests}
+          blank={blankGuest(makeKey())}
+          words={{ add: GUESTS.add, remove: GUESTS.remove }}
+          nameOf={GUESTS.guest}
+          onChange={change}
+        >
+          {(guest, index) => (
+            <GuestEntry
+              guest={guest}
+              place={index + 1}
+              guests={guests}
+              known={told.guests.find(({ id }) => id === guest.key)}
+              stay={stay}
+              by={by}
+              faultOf={faultOf(index)}
+              isBusy={isIdentifying}
+              onIdentify={(how) => void identify(guest.key, how)}
+              onChange={(changed) => change(guests.with(index, { ...guest, ...changed }))}
+            />
+          )}
+        </ListField>
+        <TravelFields draft={form.draft} system={system} faults={form.faults} onChange={form.change} />
+        <FormButtons submit={GUESTS.save} isSaving={form.isSaving} onCancel={() => leave?.()} />
+      </Stack>
+    </form>
+  );
+}
+
+/** All of one party, the first its head; what each is can still be changed. */
+function PartyField({
+  guests,
+  onChange,
+}: {
+  readonly guests: readonly GuestDraft[];
+  readonly onChange: (guests: readonly GuestDraft[]) => void;
+}) {
+  if (guests.length === 0) return null;
+  return (
+    <Radio.Group
+      label={PARTY.label}
+      value={partyOf(guests) ?? ''}
+      onChange={(value) => {
+        const party = PARTIES.find((known) => known === value);
+        if (party) onChange(arrangeParty(guests, party));
+      }}
+    >
+      <Group mt="xs">
+        {PARTIES.map((party) => (
+          <Radio key={party} value={party} label={PARTY[party]} />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
+
+type FormOptions = { readonly stay: StayOfGuests; readonly begun: StayGuests; readonly takeUp: TakeUp };
+
+/** What is typed of the guests, beside what the server last told of them. */
+function useGuestsForm({ stay, begun, takeUp }: FormOptions) {
+  const calls = useGuestCalls(stay.id);
+  const banners = useBanners();
+  const [told, setTold] = useState(begun);
+  const [isIdentifying, setIsIdentifying] = useState(false);
+  const [start] = useState(() => draftOf(begun, stay.numberOfGuests, makeKey));
+  const form = useForm({
+    schema: stayGuestsEdit,
+    start,
+    read: writeGuests,
+    version: begun.version,
+    takeUp,
+    save: async (body, version) => {
+      banners.clear();
+      const answer = await calls.save({ body, version });
+      setTold(answer);
+      banners.succeed(GUESTS.saved);
+      return answer;
+    },
+    adopt: (typed, { answer, sent }) => {
+      const { data } = stayGuests.safeParse(answer);
+      return data ? adoptIds(typed, sent, data) : typed;
+    },
+    describe: (fault) => sayWhatServerSaid(fault, GUESTS.saveFailed),
+  });
+
+  async function identify(id: string, how: How | null): Promise<void> {
+    banners.clear();
+    setIsIdentifying(true);
+    try {
+      const answer = await calls.identify(id, how);
+      setTold(answer);
+      form.setVersion(answer.version);
+    } catch (fault) {
+      banners.fail(sayThisFirst(fault, IDENTIFIED.failed));
+    } finally {
+      setIsIdentifying(false);
+    }
+  }
+
+  return { form, told, identify, isIdentifying };
+}

@@ -1,0 +1,15 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { REGISTER } from './texts/register.ts';
+
+/** Why the register does not open, and where that is put right. */
+export function SecondProofNote() {
+  return (
+    <Text maw="75ch">
+      {REGISTER.twoProofs}{' '}
+      <Anchor component={Link} to="/access" underline="always">
+        {REGISTER.addProof}
+      </Anchor>
+    </Text>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
+import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import { sayStayState } from './say-stay-state.ts';
+import styles from './stay-state.module.css';
+import { REGISTER_DAYS } from './texts/register-stays.ts';
+
+type Props = { readonly stay: Pick<RegisterStay, 'alloggiati'> };
+
+const TONES: Readonly<Record<RegisterStay['alloggiati']['state'], Tone>> = {
+  EMPTY: 'waiting',
+  INCOMPLETE: 'waiting',
+  READY: 'booked',
+  UPLOADED: 'done',
+  RECEIPTED: 'done',
+};
+
+/** How far a stay has come on its way to the police, and whether that is late. */
+export function StayState({ stay: { alloggiati } }: Props) {
+  return (
+    <span className={styles.state}>
+      <Badge tone={TONES[alloggiati.state] ?? 'waiting'}>{sayStayState(alloggiati.state)}</Badge>
+      {alloggiati.isLate && <strong className={styles.late}>{REGISTER_DAYS.late}</strong>}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
+import { listTravelWords, TRAVEL_FIELDS, type Travel } from '@approdo/shared/domain/law/regional/travel-words';
+import { Fieldset, NativeSelect } from '@mantine/core';
+import type { Faults } from '../../kit/form/use-form.ts';
+import type { GuestsDraft } from './guest-draft.ts';
+import styles from './guests-form.module.css';
+import { TRAVEL, TRAVEL_SAID } from './texts/travel.ts';
+
+type Props = {
+  readonly draft: Pick<GuestsDraft, keyof Travel>;
+  readonly system: RegionalSystem;
+  readonly faults: Faults;
+  readonly onChange: (field: keyof Travel, word: string) => void;
+};
+
+/** Why the guests of a stay travel and how, in the words of the region's system; nothing where it does not ask. */
+export function TravelFields({ draft, system, faults, onChange }: Props) {
+  const asked = TRAVEL_FIELDS.filter((field) => listTravelWords(field, system).length > 0);
+  if (asked.length === 0) return null;
+  return (
+    <Fieldset legend={TRAVEL.legend}>
+      <div className={styles.fields}>
+        {asked.map((field) => (
+          <NativeSelect
+            key={field}
+            label={TRAVEL.labels[field]}
+            value={draft[field]}
+            error={faults[field]}
+            data={[
+              { value: '', label: TRAVEL.notSaid },
+              ...listTravelWords(field, system).map((word) => ({ value: word, label: TRAVEL_SAID[word] ?? word })),
+            ]}
+            onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

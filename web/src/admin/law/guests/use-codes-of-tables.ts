@@ -1,0 +1,85 @@
+import { type OfficialCode, officialCodes } from '@approdo/shared/contract/law/official-tables';
+import { ITALY, TABLE_KINDS, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../session/platform-context.ts';
+import { REGISTER_KEY } from '../deadlines/register-key.ts';
+
+const ROWS = { officialCodes };
+
+/** After the last key. */
+const WAIT_MS = 200;
+const FIRST_LETTERS = 2;
+
+/** Where a field is looked up: one list or several, one after another; `on`, only what was there on a day. */
+export type Lookup = { readonly tables: readonly TableKind[]; readonly on: string | undefined };
+
+type Answer = { readonly q: string; readonly found: readonly OfficialCode[]; readonly hasFailed: boolean };
+
+const NOTHING: Answer = { q: '', found: [], hasFailed: false };
+
+/** What the official lists have of what is typed, from its second letter; of two answers the newer counts. */
+export function useCodeSearch(typed: string, { tables, on }: Lookup) {
+  const client = useClient(ROWS);
+  const [answer, setAnswer] = useState(NOTHING);
+  const q = typed.trim();
+  const isAsked = q.length >= FIRST_LETTERS;
+  const kinds = tables.join();
+
+  useEffect(() => {
+    if (!isAsked) {
+      setAnswer(NOTHING);
+      return undefined;
+    }
+    const asking = new AbortController();
+    const take = (found: Answer) => {
+      if (!asking.signal.aborted) setAnswer(found);
+    };
+    const timer = setTimeout(() => {
+      const asked = readKinds(kinds).map((kind) =>
+        client.officialCodes.find({ query: { kind, q: q.slice(0, 60), on }, signal: asking.signal }),
+      );
+      Promise.all(asked).then(
+        (found) => take({ q, found: found.flat(), hasFailed: false }),
+        () => take({ q, found: [], hasFailed: true }),
+      );
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [client, q, isAsked, kinds, on]);
+
+  return { ...(isAsked ? answer : NOTHING), isAsked, isWaiting: isAsked && answer.q !== q };
+}
+
+/** The row of a code, ended or not; forgotten with the field, since it tells of a guest. */
+export function useCodeRow(code: string, { tables }: Lookup) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: ['register-code', ...tables, code],
+    queryFn: async ({ signal }) => {
+      const asked = tables.map((kind) => client.officialCodes.find({ query: { kind, q: code }, signal }));
+      return (await Promise.all(asked)).flat().find((row) => row.code === code) ?? null;
+    },
+    enabled: code !== '',
+    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+  }).data;
+}
+
+/** The code of Italy; null where the list of states is not there, undefined until that is known. */
+export function useItaly(): string | null | undefined {
+  const client = useClient(ROWS);
+  const { data } = useQuery({
+    queryKey: [...REGISTER_KEY, 'tables', 'italy'],
+    queryFn: async ({ signal }) => {
+      const found = await client.officialCodes.find({ query: { kind: 'STATI', q: ITALY }, signal });
+      return found.find(({ name }) => name === ITALY)?.code ?? null;
+    },
+  });
+  return data;
+}
+
+function readKinds(joined: string): readonly TableKind[] {
+  return TABLE_KINDS.filter((kind) => joined.split(',').includes(kind));
+}

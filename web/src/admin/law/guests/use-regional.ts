@@ -1,0 +1,145 @@
+import { transmissions } from '@approdo/shared/contract/law/alloggiati';
+import { regional, regionalSettings } from '@approdo/shared/contract/law/regional';
+import { registerStays } from '@approdo/shared/contract/law/register-stays';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { makeKey } from '../../../browser/make-key.ts';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/register-key.ts';
+import { ISTAT_FILE, ISTAT_SETTINGS, ISTAT_TOLD } from './texts/istat.ts';
+import { useRefusableFile } from './use-refusable-file.ts';
+
+const ROWS = { regional, regionalSettings, registerStays, transmissions };
+
+/** First and last day, both included. */
+export type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+/** What the house tells its region of its guests, and how. */
+export function useRegionalSettings() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...REGISTER_KEY, 'regional-settings'],
+    queryFn: ({ signal }) => client.regionalSettings.get({ signal }),
+  });
+}
+
+/** Rejects where the server refuses. */
+export function useReplaceRegionalSettings() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.regionalSettings.replace,
+    reloads: [REGISTER_KEY],
+    success: () => ISTAT_SETTINGS.saved,
+  });
+}
+
+/** Who comes, sleeps there and goes, day by day, and what the region was told of it. */
+export function useRegionalDays({ from, to }: Days) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...REGISTER_KEY, 'regional-days', from, to],
+    queryFn: ({ signal }) => client.regional.days({ query: { from, to }, signal }),
+  });
+}
+
+/** The numbers of a month by origin, as they are copied by hand. */
+export function useRegionalTable(month: string) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...REGISTER_KEY, 'regional-table', month],
+    queryFn: ({ signal }) => client.regional.table({ query: { month }, signal }),
+  });
+}
+
+/** The stays whose guests the days are of. */
+export function useStaysOfDays({ from, to }: Days, isAsked: boolean) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...REGISTER_STAYS_KEY, from, to],
+    queryFn: ({ signal }) => client.registerStays.list({ query: { from, to }, signal }),
+    enabled: isAsked,
+  });
+}
+
+/** What authorities were told of days, newest first. */
+export function useTransmissionsOf({ from, to }: Days) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...REGISTER_KEY, 'transmissions', from, to],
+    queryFn: ({ signal }) => client.transmissions.list({ query: { from, to }, signal }),
+  });
+}
+
+/** The file of days in the form of the region's system. */
+export function useRegionalFile({ from, to }: Days, system: RegionalSystem) {
+  const client = useClient(ROWS);
+  return useRefusableFile({
+    read: async () => {
+      const file = await client.regional.file({ query: { from, to } });
+      const type = system === 'TABLE' ? 'text/csv;charset=utf-8' : 'application/xml;charset=utf-8';
+      return new File([file], ISTAT_FILE.fileName(system, from, to), { type });
+    },
+    failed: ISTAT_FILE.downloadFailed,
+  });
+}
+
+type Recording = {
+  readonly days: Days;
+  readonly question: Question;
+  /** Told why it is not noted. */
+  readonly onRefused: (fault: unknown) => void;
+};
+
+/** Notes that days were uploaded, after asking. */
+export function useRecordRegional({ days, question, onRefused }: Recording) {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const banners = useBanners();
+  const [isBusy, setIsBusy] = useState(false);
+  const [key, setKey] = useState(makeKey);
+
+  async function record(): Promise<void> {
+    if (!(await confirm(question))) return;
+    await client.transmissions.record({ body: { key, kind: 'REGIONAL', ...days } });
+    setKey(makeKey());
+    await queries.invalidateQueries({ queryKey: REGISTER_KEY });
+    banners.succeed(ISTAT_FILE.recorded);
+  }
+
+  return {
+    isBusy,
+    async record() {
+      if (isBusy) return;
+      banners.clear();
+      setIsBusy(true);
+      await record().catch(onRefused);
+      setIsBusy(false);
+    },
+  };
+}
+
+/** Notes that the region accepted what it was told, after asking: it is not taken back any more. */
+export function useAcceptTransmission() {
+  const client = useClient(ROWS);
+  const acceptance = useRemoval<{ readonly id: string }>({
+    run: ({ id }) => client.transmissions.accept({ params: { id } }),
+    reloads: [REGISTER_KEY],
+    success: () => ISTAT_TOLD.accepted,
+    describe: (fault) => sayThisFirst(fault, ISTAT_TOLD.acceptFailed),
+    question: () => ({
+      title: ISTAT_TOLD.accept,
+      text: ISTAT_TOLD.acceptQuestion,
+      action: ISTAT_TOLD.accept,
+      isHarmless: true,
+    }),
+  });
+  return { isBusy: acceptance.isBusy, accept: acceptance.remove };
+}

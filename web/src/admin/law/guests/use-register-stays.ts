@@ -1,0 +1,132 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import {
+  type NewRegisterStay,
+  type RegisterStay,
+  type RegisterStayEdit,
+  registerStays,
+} from '@approdo/shared/contract/law/register-stays';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { useQuery } from '@tanstack/react-query';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/register-key.ts';
+import { ADD_STAY, REGISTER_LINK, REGISTER_STAYS } from './texts/register-stays.ts';
+import { useOfficialTables } from './use-official-tables.ts';
+
+const ROWS = { registerStays };
+
+const CHANGED = [REGISTER_KEY, [...BOOKINGS_KEY, 'today']];
+
+/** What touches the days around today, as far as the server goes unless told. */
+export function useRegisterStays() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: REGISTER_STAYS_KEY,
+    queryFn: ({ signal }) => client.registerStays.list({ query: {}, signal }),
+  });
+}
+
+/** What one could make a stay of. */
+export function useCandidates() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...REGISTER_STAYS_KEY, 'candidates'],
+    queryFn: ({ signal }) => client.registerStays.candidates({ signal }),
+  });
+}
+
+export function useAddCandidate() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: (body: Extract<NewRegisterStay, { readonly bookingId: string }>) => client.registerStays.add({ body }),
+    reloads: CHANGED,
+    success: () => ADD_STAY.added,
+    describe: (fault) => sayWhatServerSaid(fault, ADD_STAY.addFailed),
+  });
+}
+
+type Saved =
+  | { readonly id?: undefined; readonly body: NewRegisterStay }
+  | { readonly id: string; readonly body: RegisterStayEdit };
+
+/** A new one, or what is changed of one that was added; rejects where the server refuses. */
+export function useSaveStay() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: (saved: Saved) =>
+      saved.id === undefined
+        ? client.registerStays.add({ body: saved.body })
+        : client.registerStays.replace({ params: { id: saved.id }, body: saved.body }),
+    reloads: CHANGED,
+    success: ({ id }) => (id === undefined ? ADD_STAY.added : ADD_STAY.saved),
+  });
+}
+
+export function useRemoveStay() {
+  const client = useClient(ROWS);
+  return useRemoval<RegisterStay>({
+    run: ({ id }) => client.registerStays.remove({ params: { id } }),
+    reloads: CHANGED,
+    success: () => REGISTER_STAYS.removed,
+    describe: (fault) => sayThisFirst(fault, REGISTER_STAYS.removeFailed),
+    question: ({ title }) => ({
+      title: REGISTER_STAYS.remove,
+      text: REGISTER_STAYS.removeQuestion(title),
+      action: REGISTER_STAYS.remove,
+    }),
+  });
+}
+
+/** The link of the check-in ahead: mailed where there is an address, else to be pasted where one writes. */
+export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: string | undefined) {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const copy = useCopy();
+  const action = email === undefined ? REGISTER_LINK.copy : REGISTER_LINK.send;
+  const { data: tables } = useOfficialTables();
+  const params = { id: stay.id };
+  const make = useAction({
+    run: (_: undefined) => client.registerStays.makeLink({ params }),
+    reloads: [REGISTER_STAYS_KEY],
+    success: () => (email === undefined ? REGISTER_LINK.copied : REGISTER_LINK.sent(email)),
+    describe: (fault) => sayWhatServerSaid(fault, REGISTER_LINK.failed),
+  });
+  const end = useAction({
+    run: (_: undefined) => client.registerStays.endLink({ params }),
+    reloads: [REGISTER_STAYS_KEY],
+    success: () => REGISTER_LINK.ended,
+    describe: (fault) => sayThisFirst(fault, REGISTER_LINK.endFailed),
+  });
+  return {
+    action,
+    /** What is to be done before guests can write anything; undefined where that is done, or not known. */
+    missing: tables?.some(({ importedAt }) => importedAt === null) ? REGISTER_LINK.needsTables : undefined,
+    isBusy: make.isPending || end.isPending,
+    async make() {
+      if (stay.link && !(await confirm({ title: action, text: REGISTER_LINK.again, action }))) return;
+      const made = await make.mutateAsync(undefined).catch(() => undefined);
+      if (!made || email !== undefined) return;
+      const failed = { text: REGISTER_LINK.copyFailed, detail: made.url };
+      await copy(made.url, { copied: REGISTER_LINK.copied, failed });
+    },
+    async end() {
+      const { end: title, again: text } = REGISTER_LINK;
+      if (await confirm({ title, text, action: title })) end.mutate(undefined);
+    },
+  };
+}
+
+/** Where a stay's link goes by mail; undefined of one that was added, and of a booking without an address. */
+export function addressOfStay(bookings: readonly Booking[], id: string): string | undefined {
+  const booking = bookings.find((each) => each.id === id);
+  return booking?.guestEmail ?? booking?.guest?.email ?? undefined;
+}
+
+export function sayLinkEnd({ link }: Pick<RegisterStay, 'link'>): string | undefined {
+  return link ? REGISTER_LINK.until(sayInstantDate(link.expiresAt)) : undefined;
+}

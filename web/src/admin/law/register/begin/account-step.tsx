@@ -1,0 +1,53 @@
+import { registerTermsEdit } from '@approdo/shared/contract/law/register-settings';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../../kit/form/submit-button.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { REGISTER, REGISTER_ACCOUNT, REGISTER_BEGIN } from '../../guests/texts/register.ts';
+import { useRegisterSettings } from '../../guests/use-register-of-booking.ts';
+import styles from '../register.module.css';
+import { type AccountDraft, accountDraftOf, readAccount } from '../settings/account-draft.ts';
+import { AccountFields } from '../settings/account-fields.tsx';
+import { useSetRegisterTerms } from '../use-register.ts';
+import { BeginButtons } from './begin-buttons.tsx';
+import type { BeginStepProps } from './step.ts';
+
+/** Which account the Questura gave. */
+export function AccountStep(props: BeginStepProps) {
+  return (
+    <QueryFaces query={useRegisterSettings()} failure={REGISTER.loadFailed}>
+      {(terms) => <Fields start={accountDraftOf(terms)} version={terms.version} {...props} />}
+    </QueryFaces>
+  );
+}
+
+type Props = BeginStepProps & { readonly start: AccountDraft; readonly version: string };
+
+function Fields({ start, version, onBack, onNext }: Props) {
+  const set = useSetRegisterTerms();
+  const form = useForm({
+    schema: registerTermsEdit,
+    start,
+    version,
+    takeUp: undefined,
+    read: readAccount,
+    save: set,
+    onSaved: onNext,
+    describe: (fault) => sayWhatServerSaid(fault, REGISTER_ACCOUNT.saveFailed),
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormProblem problem={form.problem} />
+      <AccountFields
+        account={form.draft.account}
+        faults={form.faults}
+        onChoose={(account) => form.change('account', account)}
+        apartment={form.field('apartmentId')}
+      />
+      <BeginButtons onBack={onBack}>
+        <SubmitButton isSaving={form.isSaving}>{REGISTER_BEGIN.next}</SubmitButton>
+      </BeginButtons>
+    </form>
+  );
+}

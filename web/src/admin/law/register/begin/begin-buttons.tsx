@@ -1,0 +1,25 @@
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { REGISTER_BEGIN } from '../../guests/texts/register.ts';
+import type { BeginStepProps } from './step.ts';
+
+type Props = Pick<BeginStepProps, 'onBack'> & {
+  /** The button that goes on. */
+  readonly children: ReactNode;
+};
+
+/** The ways out of a step. */
+export function BeginButtons({ onBack, children }: Props) {
+  return (
+    <Group justify="space-between">
+      {onBack ? (
+        <Button variant="default" onClick={onBack}>
+          {REGISTER_BEGIN.back}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,47 @@
+import { Text, Title } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { REGISTER_BEGIN } from '../../guests/texts/register.ts';
+import styles from '../register.module.css';
+import { AccountStep } from './account-step.tsx';
+import { KeyStep } from './key-step.tsx';
+import type { BeginStepProps } from './step.ts';
+import { TablesStep } from './tables-step.tsx';
+
+/** By their word in the address, in their order. */
+const STEPS: readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly Content: ComponentType<BeginStepProps>;
+}[] = [
+  { id: 'account', title: REGISTER_BEGIN.account, Content: AccountStep },
+  { id: 'tables', title: REGISTER_BEGIN.tables, Content: TablesStep },
+  { id: 'key', title: REGISTER_BEGIN.key, Content: KeyStep },
+];
+
+/** The register is begun in three steps, each with an address. */
+export function BeginGuide({ step }: { readonly step: string | undefined }) {
+  const navigate = useNavigate();
+  const place = STEPS.findIndex(({ id }) => id === step);
+  const current = STEPS[place];
+  if (!current) return <Navigate replace to={`/register/begin/${STEPS[0]?.id}`} />;
+  const { title, Content } = current;
+  const before = STEPS[place - 1];
+  const after = STEPS[place + 1];
+  return (
+    <section className={styles.form} aria-labelledby="begin-step">
+      <header>
+        <Text size="sm" c="dimmed">
+          {REGISTER_BEGIN.place(place + 1, STEPS.length)}
+        </Text>
+        <Title order={2} id="begin-step">
+          {title}
+        </Title>
+      </header>
+      <Content
+        onBack={before && (() => void navigate(`/register/begin/${before.id}`))}
+        onNext={() => void navigate(after ? `/register/begin/${after.id}` : '/register')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { Text } from '@mantine/core';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
+import { REGISTER_DAYS, TRANSMISSIONS } from '../../guests/texts/register-stays.ts';
+import styles from '../register.module.css';
+import { useTransmissions } from '../use-transmissions.ts';
+import { DayCard } from './day-card.tsx';
+import { type FileDay, listFileDays } from './file-days.ts';
+
+/** What the portal is to be told of now, and below it the days that it takes no more. */
+export function DaysPart({ stays }: { readonly stays: readonly RegisterStay[] }) {
+  const now = new Date();
+  const today = todayInRome(now);
+  return (
+    <QueryFaces query={useTransmissions()} failure={TRANSMISSIONS.loadFailed}>
+      {(transmissions) => {
+        const days = listFileDays(stays, transmissions, now);
+        const recent = days.filter(({ isLate }) => !isLate);
+        const late = days.filter(({ isLate }) => isLate);
+        return (
+          <>
+            <Part id="register-days" title={REGISTER_DAYS.title}>
+              {recent.length === 0 && <Text c="dimmed">{REGISTER_DAYS.none}</Text>}
+              <DayCards days={recent} today={today} />
+            </Part>
+            {late.length > 0 && (
+              <Part id="register-late" title={REGISTER_DAYS.late}>
+                <DayCards days={late} today={today} />
+              </Part>
+            )}
+          </>
+        );
+      }}
+    </QueryFaces>
+  );
+}
+
+/** The button of the first that the portal still takes is the one to press. */
+function DayCards({ days, today }: { readonly days: readonly FileDay[]; readonly today: LocalDate }) {
+  const first = days.find(({ open, isLate }) => open.length > 0 && !isLate);
+  return (
+    <div className={styles.cards}>
+      {days.map((day) => (
+        <DayCard key={day.date} day={day} today={today} isFirst={day === first} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
+import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+
+/** A day of whose arrivals the portal is told in one file. */
+export type FileDay = {
+  readonly date: LocalDate;
+  /** Whether the portal takes it no more: neither today nor yesterday. */
+  readonly isLate: boolean;
+  /** Of whom somebody arrives and is not told of yet. */
+  readonly open: readonly RegisterStay[];
+  /** How many guests of those miss nothing, and how many still have to be entered or completed. */
+  readonly ready: number;
+  readonly incomplete: number;
+  /** The first of their instants; undefined where nothing is open. */
+  readonly dueAt: string | undefined;
+  readonly isOverdue: boolean;
+  readonly transmissions: readonly Transmission[];
+};
+
+/** Kinds and channels may join later: this screen tells of the file alone. */
+const KIND = 'ALLOGGIATI';
+const TOLD: readonly string[] = ['UPLOADED', 'RECEIPTED'];
+
+/**
+ * Today and yesterday where somebody arrives then, and earlier days that were not told and still have to be, the latest first: guests
+ * of the site who came before the register was kept were told in another way.
+ */
+export function listFileDays(
+  stays: readonly RegisterStay[],
+  transmissions: readonly Transmission[],
+  now: Date,
+): readonly FileDay[] {
+  const today = todayInRome(now);
+  const recent = [today, addDays(today, -1)];
+  const overdue = stays
+    .filter((stay) => isOpen(stay) && isAskedFor(stay, now))
+    .flatMap(daysOf)
+    .filter((date) => date < today && !recent.includes(date));
+  const days = [...recent, ...[...new Set(overdue)].toSorted().toReversed()];
+  return days
+    .map((date) => fileDay(date, { now, isLate: !recent.includes(date), stays, transmissions }))
+    .filter(({ open, transmissions: told }) => open.length > 0 || told.length > 0);
+}
+
+type Known = {
+  readonly now: Date;
+  readonly isLate: boolean;
+  readonly stays: readonly RegisterStay[];
+  readonly transmissions: readonly Transmission[];
+};
+
+function fileDay(date: LocalDate, { now, isLate, stays, transmissions }: Known): FileDay {
+  const open = stays.filter(
+    (stay) => isOpen(stay) && (!isLate || isAskedFor(stay, now)) && daysOf(stay).includes(date),
+  );
+  const all = sum(open, ({ guests, numberOfGuests }) => Math.max(guests, numberOfGuests));
+  const ready = sum(open, ({ complete }) => complete);
+  return {
+    ...{ date, isLate, open, ready, incomplete: all - ready },
+    dueAt: open.map(({ alloggiati }) => alloggiati.dueAt).toSorted()[0],
+    isOverdue: open.some(({ alloggiati }) => alloggiati.isLate),
+    transmissions: transmissions.filter((told) => told.kind === KIND && told.date === date),
+  };
+}
+
+/** Of who has no guests yet, the day on which they will come. */
+function daysOf({ alloggiati, startDate }: RegisterStay): readonly LocalDate[] {
+  return alloggiati.dates.length > 0 ? alloggiati.dates : [startDate];
+}
+
+function isOpen({ alloggiati }: RegisterStay): boolean {
+  return !TOLD.includes(alloggiati.state);
+}
+
+/** What is due and not late is not asked for. */
+function isAskedFor({ alloggiati: { isLate, dueAt } }: RegisterStay, now: Date): boolean {
+  return isLate || new Date(dueAt) >= now;
+}
+
+function sum(stays: readonly RegisterStay[], of: (stay: RegisterStay) => number): number {
+  return stays.reduce((all, stay) => all + of(stay), 0);
+}

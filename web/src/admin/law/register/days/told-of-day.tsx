@@ -1,0 +1,35 @@
+import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
+import { elideBeforeDates, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { TRANSMISSIONS } from '../../guests/texts/register-stays.ts';
+import styles from '../register.module.css';
+import { ReceiptWindow } from '../transmissions/receipt-window.tsx';
+
+type Props = {
+  readonly told: Transmission;
+  /** The id of what names the day. */
+  readonly describedBy: string;
+};
+
+/** What the portal was told of a day, and the way to add its receipt. */
+export function ToldOfDay({ told, describedBy }: Props) {
+  const [isAdding, setIsAdding] = useState(false);
+  const { guests, at, state } = told;
+  return (
+    <div className={styles.facts}>
+      <Text>{elideBeforeDates(TRANSMISSIONS.sent(guests, sayInstantDateTime(at)))}</Text>
+      <div>
+        {state === 'UPLOADED' ? (
+          <Button variant="default" aria-describedby={describedBy} onClick={() => setIsAdding(true)}>
+            {TRANSMISSIONS.addReceipt}
+          </Button>
+        ) : (
+          <Badge tone="done">{state === 'RECEIPTED' ? TRANSMISSIONS.withReceipt : state}</Badge>
+        )}
+      </div>
+      {isAdding && <ReceiptWindow told={told} onClose={() => setIsAdding(false)} />}
+    </div>
+  );
+}

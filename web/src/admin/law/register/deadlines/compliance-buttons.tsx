@@ -1,0 +1,48 @@
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { ComplianceItem } from '@approdo/shared/domain/law/deadlines/compliance';
+import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
+import { COMPLIANCE } from '../../deadlines/texts.ts';
+import { useNoteCompliance } from '../../deadlines/use-compliance.ts';
+
+type Props = {
+  readonly item: ComplianceItem;
+  /** Because the property has the code: nothing is to be said of it. */
+  readonly isByItself: boolean;
+  readonly version: string | undefined;
+  readonly describedBy: string;
+  readonly onEdit: () => void;
+};
+
+/** What can be said of an item; one that is to be renewed by now is to be done again. */
+export function ComplianceButtons({ item, isByItself, version, describedBy, onEdit }: Props) {
+  const { key, state, date } = item;
+  const note = useNoteCompliance('button');
+  const button = { describedBy, isBusy: note.isPending };
+  const isDateOver = date !== null && date <= todayInRome(new Date());
+  const isOpen = state === 'TODO' || (state === 'DONE' && isDateOver);
+  const mark = (state: ComplianceItem['state']) => note.mutate({ item: { key, state }, version });
+  // The day on which it was due is over with it; a new one is written beside it.
+  const finish = () => note.mutate({ item: { key, state: 'DONE', ...(isDateOver && { date: null }) }, version });
+  return (
+    <RowButtons>
+      {isOpen && (!isByItself || isDateOver) && (
+        <RowButton {...button} onClick={finish}>
+          {COMPLIANCE.done}
+        </RowButton>
+      )}
+      {state === 'TODO' && (
+        <RowButton {...button} onClick={() => mark('NOT_NEEDED')}>
+          {COMPLIANCE.notNeeded}
+        </RowButton>
+      )}
+      {state !== 'TODO' && !isByItself && (
+        <RowButton {...button} variant="subtle" onClick={() => mark('TODO')}>
+          {COMPLIANCE.undo}
+        </RowButton>
+      )}
+      <RowButton {...button} variant="subtle" onClick={onEdit}>
+        {COMPLIANCE.edit}
+      </RowButton>
+    </RowButtons>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComplianceAnswer } from '@approdo/shared/contract/law/compliance';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { COMPLIANCE_ITEMS, type ComplianceItem } from '@approdo/shared/domain/law/deadlines/compliance';
+import { Text } from '@mantine/core';
+import { useProperty } from '../../../content/property/use-property.ts';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/rows.ts';
+import { COMPLIANCE } from '../../deadlines/texts.ts';
+import { useCompliance } from '../../deadlines/use-compliance.ts';
+import { ComplianceButtons } from './compliance-buttons.tsx';
+import styles from './compliance-part.module.css';
+import { ComplianceWindow } from './compliance-window.tsx';
+
+type Row = ComplianceItem & {
+  /** Because the property has the code. */
+  readonly isByItself: boolean;
+};
+
+const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
+  { key: 'cosa', label: COMPLIANCE.what, cell: (row) => <What row={row} /> },
+  { key: 'stato', label: COMPLIANCE.state, cell: (row) => <State row={row} /> },
+  {
+    key: 'rinnovo',
+    label: COMPLIANCE.renewal,
+    cell: ({ date }) => date && COMPLIANCE.renewalOn(sayLocalDate(date)),
+  },
+  { key: 'nota', label: COMPLIANCE.note, cell: ({ note }) => note && <span className={styles.note}>{note}</span> },
+];
+
+type Props = {
+  /** The key of the item, or of its deadline, whose window is open. */
+  readonly edited: string | undefined;
+  readonly onEdit: (key: string | undefined) => void;
+};
+
+/** What whoever lets short stays sees to once: a list to come back to. */
+export function CompliancePart({ edited, onEdit }: Props) {
+  return (
+    <Part id="compliance" title={COMPLIANCE.title} hint={COMPLIANCE.hint}>
+      <QueryFaces query={useCompliance()} failure={COMPLIANCE.loadFailed}>
+        {(list) => <Listed list={list} edited={edited} onEdit={onEdit} />}
+      </QueryFaces>
+    </Part>
+  );
+}
+
+function Listed({ list: { items, version }, edited, onEdit }: Props & { readonly list: ComplianceAnswer }) {
+  const rows = useRows(items);
+  const open = items.find(({ key }) => edited === key || edited === `COMPLIANCE:${key}`);
+  return (
+    <>
+      <DataTable
+        label={COMPLIANCE.title}
+        name="elenco"
+        rows={rows}
+        keyOf={({ key }) => key}
+        columns={COLUMNS}
+        isWhole
+        actions={(row, describedBy) => (
+          <ComplianceButtons
+            item={row}
+            isByItself={row.isByItself}
+            version={version}
+            describedBy={describedBy}
+            onEdit={() => onEdit(row.key)}
+          />
+        )}
+      />
+      {open && <ComplianceWindow item={open} version={version} onClose={() => onEdit(undefined)} />}
+    </>
+  );
+}
+
+function useRows(items: readonly ComplianceItem[]): readonly Row[] {
+  const { data: property } = useProperty();
+  const codes: readonly string[] = [property?.cin ? 'CIN' : '', property?.cir ? 'CIR' : ''];
+  return items.map((item) => ({ ...item, isByItself: codes.includes(item.key) }));
+}
+
+function What({ row: { key } }: { readonly row: Row }) {
+  const told = COMPLIANCE_ITEMS.find((each) => each.key === key);
+  return (
+    <>
+      <span className={styles.word}>{told?.word ?? key}</span>
+      <Text size="sm" c="dimmed" maw="60ch">
+        {told?.meaning}
+      </Text>
+    </>
+  );
+}
+
+function State({ row: { state, isByItself } }: { readonly row: Row }) {
+  return (
+    <>
+      <Badge tone={state === 'DONE' ? 'done' : 'resting'}>{COMPLIANCE.states[state]}</Badge>
+      {isByItself && (
+        <Text size="sm" c="dimmed">
+          {COMPLIANCE.byItself}
+        </Text>
+      )}
+    </>
+  );
+}

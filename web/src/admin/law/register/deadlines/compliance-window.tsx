@@ -1,0 +1,40 @@
+import { complianceNote } from '@approdo/shared/contract/law/compliance';
+import { type ComplianceItem, nameCompliance } from '@approdo/shared/domain/law/deadlines/compliance';
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { COMPLIANCE } from '../../deadlines/texts.ts';
+import { useNoteCompliance } from '../../deadlines/use-compliance.ts';
+
+type Props = { readonly item: ComplianceItem; readonly version: string | undefined; readonly onClose: () => void };
+
+/** When an item is to be renewed, and what the owner notes of it. */
+export function ComplianceWindow({ item, version, onClose }: Props) {
+  const note = useNoteCompliance('form');
+  const form = useForm({
+    schema: complianceNote,
+    start: { date: item.date ?? '', note: item.note ?? '' },
+    read: (draft) => ({ date: draft.date || null, note: draft.note.trim() || null }),
+    version,
+    takeUp: undefined,
+    save: (values, read) => note.mutateAsync({ item: { key: item.key, ...values }, version: read }),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, COMPLIANCE.saveFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  return (
+    <FormWindow title={nameCompliance(item.key)} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput label={COMPLIANCE.date} description={COMPLIANCE.dateHint} type="date" {...form.field('date')} />
+          <Textarea label={COMPLIANCE.note} rows={3} {...form.field('note')} />
+          <FormButtons submit={COMPLIANCE.save} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

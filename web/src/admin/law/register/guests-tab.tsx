@@ -1,0 +1,53 @@
+import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
+import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useBookingsFrom } from '../../stays/stays/use-bookings.ts';
+import { GuestsWindow } from '../guests/guests-window.tsx';
+import { REGISTER } from '../guests/texts/register.ts';
+import { ADD_STAY, REGISTER_STAYS } from '../guests/texts/register-stays.ts';
+import { useRegisterStays } from '../guests/use-register-stays.ts';
+import { DaysPart } from './days/days-part.tsx';
+import { AddStayWindow } from './stays/add-stay-window.tsx';
+import { StaysPart } from './stays/stays-part.tsx';
+import { TransmissionsPart } from './transmissions/transmissions-part.tsx';
+import { useShownGuests } from './use-shown-guests.ts';
+
+/** Longer ago than the stays that are listed began. */
+const DAYS_OF_BOOKINGS = 400;
+
+/** The days whose guests are to be told of, the stays, and what was told. */
+export function GuestsTab() {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Stack gap="xl">
+      <Group justify="space-between">
+        <Title order={2}>{REGISTER.guests}</Title>
+        <Button variant="default" onClick={() => setIsAdding(true)}>
+          {ADD_STAY.open}
+        </Button>
+      </Group>
+      <QueryFaces query={useRegisterStays()} failure={REGISTER_STAYS.loadFailed}>
+        {(stays) => <Listed stays={stays} />}
+      </QueryFaces>
+      {isAdding && <AddStayWindow onClose={() => setIsAdding(false)} />}
+    </Stack>
+  );
+}
+
+function Listed({ stays }: { readonly stays: readonly RegisterStay[] }) {
+  const bookings = useBookingsFrom(addDays(todayInRome(new Date()), -DAYS_OF_BOOKINGS));
+  const { shownId, close } = useShownGuests();
+  const shown = stays.find(({ id }) => id === shownId);
+  return (
+    <>
+      <DaysPart stays={stays} />
+      <QueryFaces query={bookings} failure={REGISTER_STAYS.loadFailed}>
+        {(all) => <StaysPart stays={stays} bookings={all} />}
+      </QueryFaces>
+      <TransmissionsPart />
+      {shown && <GuestsWindow stay={shown} onClose={close} />}
+    </>
+  );
+}

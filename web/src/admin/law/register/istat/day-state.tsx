@@ -1,0 +1,24 @@
+import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
+import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
+import { ISTAT_DAYS, ISTAT_MONTH } from '../../guests/texts/istat.ts';
+import styles from './istat.module.css';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  TODO: 'waiting',
+  UPLOADED: 'booked',
+  ACCEPTED: 'done',
+  CHANGED: 'careful',
+};
+
+type Props = { readonly state: string; readonly system: RegionalSystem };
+
+/** What became of a day, and what is to be done about it. States may join later: one that is not known is said as it is. */
+export function DayState({ state, system }: Props) {
+  const said = Object.entries(ISTAT_DAYS.states).find(([known]) => known === state)?.[1] ?? state;
+  return (
+    <>
+      <Badge tone={TONES[state] ?? 'resting'}>{said}</Badge>
+      {state === 'CHANGED' && system === 'SPOT' && <span className={styles.hand}>{ISTAT_MONTH.changedOnSpot}</span>}
+    </>
+  );
+}

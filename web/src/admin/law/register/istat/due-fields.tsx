@@ -1,0 +1,57 @@
+import type { RegionalDue } from '@approdo/shared/domain/law/regional/regional-due';
+import type { RegionOfItaly } from '@approdo/shared/domain/law/regional/regions';
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+import type { Faults } from '../../../kit/form/use-form.ts';
+import { ISTAT_SETTINGS } from '../../guests/texts/istat.ts';
+import styles from '../register.module.css';
+import hints from './istat.module.css';
+import { isDueOf, type RegionalDraft } from './regional-draft.ts';
+
+const KINDS: readonly RegionalDue['kind'][] = ['DAY', 'END', 'HOURS', 'DAILY'];
+
+type Props = {
+  readonly form: {
+    readonly draft: RegionalDraft;
+    readonly faults: Faults;
+    readonly change: (name: 'dueKind', kind: RegionalDue['kind']) => void;
+    readonly field: (name: 'day' | 'hours') => TextInputProps;
+  };
+  readonly region: RegionOfItaly;
+};
+
+/** By when the region wants its numbers; the rule is the region's, and the owner has the last word. */
+export function DueFields({ form: { draft, faults, change, field }, region }: Props) {
+  const number = { type: 'number', inputMode: 'numeric', min: 1 } as const;
+  const isUnverified = region.dueFrom === 'UNVERIFIED' && isDueOf(region, draft);
+  return (
+    <div>
+      <div className={styles.numbers}>
+        <NativeSelect
+          label={ISTAT_SETTINGS.due}
+          value={draft.dueKind}
+          error={faults.due}
+          data={KINDS.map((value) => ({ value, label: ISTAT_SETTINGS.dues[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            change('dueKind', KINDS.find((known) => known === value) ?? draft.dueKind)
+          }
+        />
+        {draft.dueKind === 'DAY' && (
+          <TextInput {...number} max={28} label={ISTAT_SETTINGS.day} {...field('day')} error={faults['due.day']} />
+        )}
+        {draft.dueKind === 'HOURS' && (
+          <TextInput
+            {...number}
+            max={72}
+            label={ISTAT_SETTINGS.hours}
+            {...field('hours')}
+            error={faults['due.hours']}
+          />
+        )}
+      </div>
+      <ul className={hints.hints}>
+        <li>{ISTAT_SETTINGS.dueCheck}</li>
+        {isUnverified && <li>{ISTAT_SETTINGS.dueUnverified}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RegionalDayAnswer } from '@approdo/shared/contract/law/regional';
+import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
+import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
+import { ISTAT_DAYS } from '../../guests/texts/istat.ts';
+import register from '../register.module.css';
+import { DayState } from './day-state.tsx';
+import { type FoldedDays, foldDays } from './fold-days.ts';
+import styles from './istat.module.css';
+
+type Props = { readonly days: readonly RegionalDayAnswer[]; readonly system: RegionalSystem };
+
+/** The days of a month where there is no room for a table: a line each, and one for days on which nothing happens. */
+export function FoldedList({ days, system }: Props) {
+  return (
+    <ul className={styles.days} aria-label={ISTAT_DAYS.list}>
+      {foldDays(days).map(({ day, to }) => (
+        <li key={day.date} data-row={day.date}>
+          <strong>{nameOf({ day, to })}</strong>
+          <span className={styles.moves}>
+            {sayMoves({ day, to })}
+            {day.faults > 0 && <span className={register.late}>{ISTAT_DAYS.incomplete(day.faults)}</span>}
+          </span>
+          <span className={styles.state}>
+            <DayState state={day.state} system={system} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nameOf({ day: { date }, to }: FoldedDays): string {
+  const [first, last] = [date.slice(5), to.slice(5)];
+  return first === last ? nameDayOfYear(first, 'it') : nameDaysOfYear(first, last, 'it');
+}
+
+/** Nothing of a stay whose guests are missing: nobody knows yet who comes. */
+function sayMoves({ day, to }: FoldedDays): string | undefined {
+  if (!day.isOpen) return ISTAT_DAYS.closed;
+  return ISTAT_DAYS.moves(day, day.date !== to) ?? (day.faults > 0 ? undefined : ISTAT_DAYS.quiet);
+}

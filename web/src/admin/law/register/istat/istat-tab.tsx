@@ -1,0 +1,30 @@
+import { Stack, Text } from '@mantine/core';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
+import { ISTAT } from '../../guests/texts/istat.ts';
+import { useRegionalSettings } from '../../guests/use-regional.ts';
+import { MonthPart } from './month-part.tsx';
+import type { RegionalSettings } from './regional-draft.ts';
+import { RegionalForm } from './regional-form.tsx';
+
+/** What the region is told of guests, month by month; before a region is chosen it asks for that. */
+export function IstatTab() {
+  return (
+    <QueryFaces query={useRegionalSettings()} failure={ISTAT.loadFailed}>
+      {(settings) => <Istat settings={settings} />}
+    </QueryFaces>
+  );
+}
+
+function Istat({ settings }: { readonly settings: RegionalSettings }) {
+  const { region, system, firstDay } = settings;
+  return (
+    <Stack gap="xl">
+      {region && system === 'NONE' && <Text>{ISTAT.tellsNothing}</Text>}
+      {region && system !== 'NONE' && firstDay && <MonthPart settings={{ ...settings, firstDay }} />}
+      <Part id="istat-settings" title={region ? ISTAT.settings : ISTAT.chooseRegion}>
+        <RegionalForm settings={settings} />
+      </Part>
+    </Stack>
+  );
+}

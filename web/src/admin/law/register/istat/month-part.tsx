@@ -1,0 +1,106 @@
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { nameMonth } from '@approdo/shared/domain/base/date/name-days';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
+import { GuestsWindow } from '../../guests/guests-window.tsx';
+import { ISTAT, ISTAT_MONTH } from '../../guests/texts/istat.ts';
+import { type Days, useRegionalDays, useStaysOfDays } from '../../guests/use-regional.ts';
+import { useShownGuests } from '../use-shown-guests.ts';
+import { DaysTable } from './days-table.tsx';
+import styles from './istat.module.css';
+import { MonthFacts } from './month-facts.tsx';
+import { MonthFile } from './month-file.tsx';
+import { listMonths, monthBefore, overDaysOf } from './months.ts';
+import type { RegionalSettings } from './regional-draft.ts';
+import { saySystem } from './system-hints.tsx';
+import { TableToCopy } from './table-to-copy.tsx';
+import { ToldPart } from './told-part.tsx';
+
+/** Names the month that is shown, in the address; the first says nothing. */
+const MONTH_PARAMETER = 'mese';
+
+export type TellingSettings = RegionalSettings & { readonly firstDay: LocalDate };
+
+/** What the region is to be told of a month, and what it was told. */
+export function MonthPart({ settings }: { readonly settings: TellingSettings }) {
+  const today = todayInRome(new Date());
+  const { month, months, choose } = useMonth(settings.firstDay, today);
+  const days = overDaysOf(month, { firstDay: settings.firstDay, today });
+  const before = monthBefore(today.slice(0, 7));
+  const name = (each: string) => {
+    const said = nameMonth(each, 'it');
+    if (each === before) return ISTAT_MONTH.before(said);
+    return each === today.slice(0, 7) ? ISTAT_MONTH.current(said) : said;
+  };
+  return (
+    <>
+      <Part id="istat-month" title={ISTAT_MONTH.title} hint={saySystem(settings.system)}>
+        <NativeSelect
+          className={styles.month}
+          label={ISTAT_MONTH.month}
+          value={month}
+          data={months.map((each) => ({ value: each, label: name(each) }))}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+        {days ? (
+          <Month key={month} month={month} days={days} settings={settings} today={today} />
+        ) : (
+          <Text mt="md">{elideBeforeDates(ISTAT_MONTH.none(sayLocalDate(settings.firstDay)))}</Text>
+        )}
+      </Part>
+      {days && <ToldPart key={month} month={month} />}
+    </>
+  );
+}
+
+type MonthProps = {
+  readonly month: string;
+  readonly days: Days;
+  readonly settings: TellingSettings;
+  readonly today: LocalDate;
+};
+
+function Month({ month, days, settings, today }: MonthProps) {
+  const { system } = settings;
+  const { addressOf } = useShownGuests();
+  return (
+    <QueryFaces query={useRegionalDays(days)} failure={ISTAT.loadFailed}>
+      {(listed) => (
+        <Stack mt="md">
+          <MonthFacts month={month} days={listed} due={settings.due} system={system} today={today} />
+          <MonthFile days={listed} system={system} addressOf={addressOf} />
+          {system === 'TABLE' && <TableToCopy month={month} />}
+          <DaysTable days={listed} system={system} />
+          <GuestsOfDays days={days} />
+        </Stack>
+      )}
+    </QueryFaces>
+  );
+}
+
+/** The window of guests that the address opens. */
+function GuestsOfDays({ days }: { readonly days: Days }) {
+  const { shownId, close } = useShownGuests();
+  const { data: stays = [] } = useStaysOfDays(days, shownId !== null);
+  const shown = stays.find(({ id }) => id === shownId);
+  return shown && <GuestsWindow stay={shown} onClose={close} />;
+}
+
+function useMonth(firstDay: LocalDate, today: LocalDate) {
+  const [address, setAddress] = useSearchParams();
+  const months = listMonths(firstDay, today);
+  const [first] = months;
+  return {
+    months,
+    month: months.find((each) => each === address.get(MONTH_PARAMETER)) ?? first,
+    choose(month: string): void {
+      const next = new URLSearchParams(address);
+      if (month === first) next.delete(MONTH_PARAMETER);
+      else next.set(MONTH_PARAMETER, month);
+      setAddress(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { regionalTermsAnswer, regionalTermsEdit } from '@approdo/shared/contract/law/regional';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { REGIONAL_SYSTEMS, REGIONS } from '@approdo/shared/domain/law/regional/regions';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import { ISTAT_SETTINGS } from '../../guests/texts/istat.ts';
+import { useReplaceRegionalSettings } from '../../guests/use-regional.ts';
+import styles from '../register.module.css';
+import { ClosuresField } from './closures-field.tsx';
+import { DueFields } from './due-fields.tsx';
+import {
+  draftOfSettings,
+  fillInRegion,
+  findRegion,
+  type RegionalDraft,
+  type RegionalSettings,
+  readSettings,
+} from './regional-draft.ts';
+import { SystemHints } from './system-hints.tsx';
+
+/** What the region is told and how; before one is chosen that is all it asks. */
+export function RegionalForm({ settings }: { readonly settings: RegionalSettings }) {
+  return (
+    <VersionedForm of={settings} shape={regionalTermsAnswer}>
+      {(current, takeUp) => <Fields settings={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function Fields({ settings, takeUp }: { readonly settings: RegionalSettings; readonly takeUp: TakeUp }) {
+  const form = useRegionalForm(settings, takeUp);
+  const region = findRegion(form.draft.region);
+  const chooseRegion = (chosen: string) => {
+    const filled = { ...form.draft, ...fillInRegion(chosen, form.draft, todayInRome(new Date())) };
+    for (const field of FILLED_IN) form.change(field, filled[field]);
+  };
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <NativeSelect
+          label={ISTAT_SETTINGS.region}
+          value={form.draft.region}
+          error={form.faults.region}
+          data={[
+            { value: '', label: settings.region === null ? ISTAT_SETTINGS.none : ISTAT_SETTINGS.noRegion },
+            ...REGION_CHOICES,
+          ]}
+          onChange={({ currentTarget }) => chooseRegion(currentTarget.value)}
+        />
+        {region && <TermsFields form={form} region={region} />}
+        {(region || form.isChanged) && <FormFoot submit={ISTAT_SETTINGS.save} form={form} />}
+      </Stack>
+    </form>
+  );
+}
+
+const FILLED_IN = ['region', 'system', 'firstDay', 'dueKind', 'day', 'hours'] as const;
+
+const REGION_CHOICES = REGIONS.map(({ region, name }) => ({ value: region, label: name })).toSorted((one, other) =>
+  one.label.localeCompare(other.label, 'it'),
+);
+
+type Form = ReturnType<typeof useRegionalForm>;
+
+function TermsFields({
+  form,
+  region,
+}: {
+  readonly form: Form;
+  readonly region: NonNullable<ReturnType<typeof findRegion>>;
+}) {
+  const { draft, faults, change, field } = form;
+  const places = { type: 'number', inputMode: 'numeric', min: 1, max: 99 } as const;
+  return (
+    <>
+      <div>
+        <NativeSelect
+          label={ISTAT_SETTINGS.system}
+          value={draft.system}
+          error={faults.system}
+          data={REGIONAL_SYSTEMS.map((value) => ({ value, label: ISTAT_SETTINGS.systems[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            change('system', REGIONAL_SYSTEMS.find((known) => known === value) ?? draft.system)
+          }
+        />
+        <SystemHints system={draft.system} region={region} />
+      </div>
+      <TextInput
+        label={ISTAT_SETTINGS.code}
+        description={ISTAT_SETTINGS.codeHint}
+        maxLength={30}
+        autoComplete="off"
+        {...field('code')}
+      />
+      <TextInput
+        label={ISTAT_SETTINGS.firstDay}
+        description={ISTAT_SETTINGS.firstDayHint}
+        type="date"
+        {...field('firstDay')}
+      />
+      <div className={styles.numbers}>
+        <TextInput {...places} label={ISTAT_SETTINGS.rooms} {...field('rooms')} />
+        <TextInput {...places} label={ISTAT_SETTINGS.beds} {...field('beds')} />
+      </div>
+      <ClosuresField closed={draft.closed} faults={faults} onChange={(closed) => change('closed', closed)} />
+      <DueFields form={form} region={region} />
+    </>
+  );
+}
+
+function useRegionalForm(settings: RegionalSettings, takeUp: TakeUp) {
+  const replace = useReplaceRegionalSettings();
+  return useForm({
+    schema: regionalTermsEdit,
+    start: draftOfSettings(settings) satisfies RegionalDraft,
+    read: readSettings,
+    version: settings.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, ISTAT_SETTINGS.saveFailed),
+  });
+}

@@ -1,0 +1,79 @@
+import type { RegionalTable } from '@approdo/shared/contract/law/regional';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { Button } from '@mantine/core';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { useCopy } from '../../../kit/feedback/use-copy.ts';
+import table from '../../../kit/table/table.module.css';
+import { ISTAT, ISTAT_DAYS, ISTAT_FILE } from '../../guests/texts/istat.ts';
+import { useRegionalTable } from '../../guests/use-regional.ts';
+
+const COLUMNS = [
+  ISTAT_DAYS.day,
+  ISTAT_DAYS.origin,
+  ISTAT_DAYS.arrivals,
+  ISTAT_DAYS.departures,
+  ISTAT_DAYS.present,
+  ISTAT_DAYS.rooms,
+];
+
+/** The numbers of a month by origin, to be copied by hand into the region's portal. */
+export function TableToCopy({ month }: { readonly month: string }) {
+  return (
+    <QueryFaces query={useRegionalTable(month)} failure={ISTAT.loadFailed}>
+      {(numbers) => <Numbers lines={listLines(numbers)} />}
+    </QueryFaces>
+  );
+}
+
+type Line = { readonly key: string; readonly cells: readonly string[] };
+
+function Numbers({ lines }: { readonly lines: readonly Line[] }) {
+  const copy = useCopy();
+  const text = [COLUMNS, ...lines.map(({ cells }) => cells)].map((cells) => cells.join('\t')).join('\n');
+  return (
+    <>
+      <div>
+        <Button onClick={() => void copy(text, { copied: ISTAT_FILE.copied, failed: { text: ISTAT_FILE.copyFailed } })}>
+          {ISTAT_FILE.copy}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard */}
+      <section className={table.frame} tabIndex={0} aria-label={ISTAT_DAYS.table}>
+        <table className={table.table} aria-label={ISTAT_DAYS.table}>
+          <thead>
+            <tr>
+              {COLUMNS.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ key, cells: [day, ...cells] }) => (
+              <tr key={key}>
+                <th scope="row" className={table.date}>
+                  {day}
+                </th>
+                {cells.map((cell, place) => (
+                  <td key={COLUMNS[place + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** A line a day and origin; a day without guests has one, without origin and with zeros, as the CSV has it. */
+function listLines({ days, rows }: RegionalTable): readonly Line[] {
+  const rowsOf = Map.groupBy(rows, ({ date }) => date);
+  return days.flatMap(({ rooms, ...day }) =>
+    (rowsOf.get(day.date) ?? [{ ...day, origin: '' }]).map(({ date, origin, arrivals, departures, present }) => ({
+      key: `${date} ${origin}`,
+      cells: [formatLocalDate(date), origin, ...[arrivals, departures, present, rooms].map(String)],
+    })),
+  );
+}

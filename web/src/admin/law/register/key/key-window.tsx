@@ -1,0 +1,14 @@
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { REGISTER_KEY_WORDS } from '../../guests/texts/register.ts';
+import { useLeftAlone } from '../../guests/use-left-alone.ts';
+import { ShownKey } from './shown-key.tsx';
+
+/** The key once more; left alone, it is not to be read by who comes by. */
+export function KeyWindow({ onClose }: { readonly onClose: () => void }) {
+  useLeftAlone(onClose);
+  return (
+    <FormWindow title={REGISTER_KEY_WORDS.windowTitle} size="lg" onClose={onClose}>
+      <ShownKey onSaved={onClose}>{(submit) => submit}</ShownKey>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,38 @@
+import { keyRenewal } from '@approdo/shared/contract/law/register-key';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { REGISTER_KEY_WORDS } from '../../guests/texts/register.ts';
+import { useKeyCalls } from '../use-register.ts';
+
+/** Begins anew where the key is lost: only by the word that says so. */
+export function RenewWindow({ onClose }: { readonly onClose: () => void }) {
+  const calls = useKeyCalls();
+  const form = useForm({
+    schema: keyRenewal,
+    start: { confirm: '' },
+    save: ({ confirm }) => calls.renew(confirm),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, REGISTER_KEY_WORDS.renewFailed),
+  });
+  return (
+    <FormWindow title={REGISTER_KEY_WORDS.lost} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Text>{REGISTER_KEY_WORDS.lostText}</Text>
+          <TextInput
+            label={REGISTER_KEY_WORDS.word}
+            autoComplete="off"
+            autoCapitalize="characters"
+            {...form.field('confirm')}
+          />
+          <FormButtons submit={REGISTER_KEY_WORDS.renew} isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

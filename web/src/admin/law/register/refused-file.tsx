@@ -1,0 +1,38 @@
+import { Alert, Anchor, Button } from '@mantine/core';
+import { Link, type To } from 'react-router-dom';
+import { REGISTER_DAYS } from '../guests/texts/register-stays.ts';
+import type { FileRefusal } from '../guests/use-refusable-file.ts';
+import styles from './register.module.css';
+
+type Props = {
+  readonly refusal: FileRefusal;
+  /** Where the window of a stay's guests opens. */
+  readonly addressOf: (stayId: string) => To;
+  readonly onRetry: (() => void) | undefined;
+};
+
+/** Why a file is not to be had; each fault leads to the window where it is put right. */
+export function RefusedFile({ refusal: { said, faults }, addressOf, onRetry }: Props) {
+  return (
+    <Alert color="red" role="alert" title={said.text}>
+      {said.detail}
+      {faults.length > 0 ? (
+        <ul className={styles.list} aria-label={REGISTER_DAYS.faults}>
+          {faults.map(({ field, stayId, text }) => (
+            <li key={field}>
+              <Anchor component={Link} to={addressOf(stayId)} underline="always">
+                {text}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        onRetry && (
+          <Button variant="default" mt="sm" onClick={onRetry}>
+            {REGISTER_DAYS.retry}
+          </Button>
+        )
+      )}
+    </Alert>
+  );
+}

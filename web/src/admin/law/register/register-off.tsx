@@ -1,0 +1,25 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { useKeys } from '../../accounts/access/use-keys.ts';
+import { SecondProofNote } from '../guests/second-proof-note.tsx';
+import { REGISTER } from '../guests/texts/register.ts';
+import { useBeginRegister } from './use-register.ts';
+
+/** What the register is for, and the way to begin it: for who has two proofs. */
+export function RegisterOff() {
+  const navigate = useNavigate();
+  const { data: keys } = useKeys();
+  const { isBusy, begin } = useBeginRegister(() => void navigate('/register/begin/account'));
+  return (
+    <Stack align="flex-start">
+      <Text maw="75ch">{REGISTER.off}</Text>
+      {keys?.twoProofs === false ? (
+        <SecondProofNote />
+      ) : (
+        <Button size="md" aria-disabled={isBusy} onClick={begin}>
+          {REGISTER.begin}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import { Anchor, Tabs } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useKeys } from '../../accounts/access/use-keys.ts';
+import { Notice } from '../../kit/feedback/notice.tsx';
+import { DEADLINES } from '../deadlines/texts.ts';
+import { SecondProofNote } from '../guests/second-proof-note.tsx';
+import { ISTAT } from '../guests/texts/istat.ts';
+import { REGISTER } from '../guests/texts/register.ts';
+import { useOfficialTables } from '../guests/use-official-tables.ts';
+import { TAX } from '../tourist-tax/texts.ts';
+import { BeginGuide } from './begin/begin-guide.tsx';
+import { DeadlinesTab } from './deadlines/deadlines-tab.tsx';
+import { GuestsTab } from './guests-tab.tsx';
+import { IstatTab } from './istat/istat-tab.tsx';
+import { MissingKey } from './key/missing-key.tsx';
+import styles from './register.module.css';
+import { RegisterOff } from './register-off.tsx';
+import { SettingsTab } from './settings/settings-tab.tsx';
+import { TaxTab } from './tax/tax-tab.tsx';
+
+/** Switched off, on without the key that its guests were sealed under, or open. */
+type Standing = 'OFF' | 'LOCKED' | 'OPEN';
+
+type Tab = {
+  /** Its word in the address, which says nothing of the first. */
+  readonly id: string;
+  readonly title: string;
+  /**
+   * What of the register it cannot do without: its guests, in whose place stands the way to begin or the field of the key,
+   * or that it is kept at all, else there is no such tab. Left out where it stands alone.
+   */
+  readonly needs?: 'GUESTS' | 'REGISTER';
+  readonly Content: ComponentType;
+};
+
+const FIRST: Tab = { id: 'guests', title: REGISTER.guests, needs: 'GUESTS', Content: GuestsTab };
+
+const TABS: readonly Tab[] = [
+  FIRST,
+  { id: 'settings', title: REGISTER.settings, needs: 'REGISTER', Content: SettingsTab },
+  { id: 'istat', title: ISTAT.tab, needs: 'GUESTS', Content: IstatTab },
+  { id: 'tax', title: TAX.title, Content: TaxTab },
+  { id: 'deadlines', title: DEADLINES.title, Content: DeadlinesTab },
+];
+
+const BEGIN = 'begin';
+
+type Props = { readonly standing: Standing; readonly isKeySaved?: boolean };
+
+/** A tab an address; while the register is begun, the steps of that. */
+export function RegisterTabs({ standing, isKeySaved = true }: Props) {
+  const navigate = useNavigate();
+  const { tab: named = FIRST.id, step } = useParams();
+  if (named === BEGIN && standing === 'OPEN') return <BeginGuide step={step} />;
+  // One arrives there before the register is known to be on.
+  const tab = named === BEGIN ? FIRST.id : named;
+  const tabs = TABS.filter(({ needs }) => standing !== 'OFF' || needs !== 'REGISTER');
+  if (!tabs.some(({ id }) => id === tab)) return <Navigate replace to="/register" />;
+  return (
+    <div>
+      {standing === 'OPEN' && <Notes isKeySaved={isKeySaved} />}
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(chosen) => void navigate(chosen === FIRST.id ? '/register' : `/register/${chosen}`)}
+      >
+        <Tabs.List className={styles.tabs} aria-label={REGISTER.tabs}>
+          {tabs.map(({ id, title }) => (
+            <Tabs.Tab key={id} value={id} className={styles.tab}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ id, needs, Content }) => (
+          <Tabs.Panel key={id} value={id}>
+            {needs === undefined || standing === 'OPEN' ? <Content /> : <Replaced standing={standing} />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+/** In place of what cannot be shown as the register stands. */
+function Replaced({ standing }: Pick<Props, 'standing'>) {
+  return standing === 'OFF' ? <RegisterOff /> : <MissingKey />;
+}
+
+/** What is still to be done before it can be relied on. */
+function Notes({ isKeySaved }: { readonly isKeySaved: boolean }) {
+  const { data: keys } = useKeys();
+  const { data: tables = [] } = useOfficialTables();
+  if (keys?.twoProofs === false) {
+    return (
+      <div className={styles.note}>
+        <SecondProofNote />
+      </div>
+    );
+  }
+  return (
+    <>
+      {tables.some(({ importedAt }) => importedAt === null) && (
+        <Notice label={REGISTER.loadTables} text={REGISTER.noTables}>
+          <Anchor component={Link} to="/register/settings" inherit fw={600} underline="always">
+            {REGISTER.loadTables}
+          </Anchor>
+        </Notice>
+      )}
+      {!isKeySaved && (
+        <Notice label={REGISTER.writeKey} text={REGISTER.keyUnsaved}>
+          <Anchor component={Link} to={`/register/${BEGIN}/key`} inherit fw={600} underline="always">
+            {REGISTER.writeKey}
+          </Anchor>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
+import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TABLES, REGISTER_TERMS } from '../../guests/texts/register.ts';
+import { useRegisterSettings } from '../../guests/use-register-of-booking.ts';
+import { KeyWindow } from '../key/key-window.tsx';
+import { useRegisterKey, useTurnRegisterOff } from '../use-register.ts';
+import { TablesPart } from './tables-part.tsx';
+import { TermsForm } from './terms-form.tsx';
+
+/** How the register is kept, its official lists, its key, and the way to switch it off. */
+export function SettingsTab() {
+  return (
+    <Stack gap="xl">
+      <Part id="register-terms" title={REGISTER_TERMS.title}>
+        <QueryFaces query={useRegisterSettings()} failure={REGISTER.loadFailed}>
+          {(terms) => <TermsForm terms={terms} />}
+        </QueryFaces>
+      </Part>
+      <Part id="register-tables" title={REGISTER_TABLES.title}>
+        <TablesPart />
+      </Part>
+      <KeyPart />
+      <OffPart />
+    </Stack>
+  );
+}
+
+function KeyPart() {
+  const [isShown, setIsShown] = useState(false);
+  const { data: key } = useRegisterKey();
+  return (
+    <Part id="register-key" title={REGISTER_KEY_WORDS.title} hint={REGISTER_KEY_WORDS.hint}>
+      <Stack align="flex-start">
+        {key && (
+          <Text>
+            {key.savedAt === null
+              ? REGISTER_KEY_WORDS.notSaved
+              : elideBeforeDates(REGISTER_KEY_WORDS.savedOn(sayInstantDate(key.savedAt)))}
+          </Text>
+        )}
+        {key?.fingerprint && (
+          <Text size="sm" c="dimmed">
+            {REGISTER_KEY_WORDS.fingerprint(key.fingerprint)}
+          </Text>
+        )}
+        <Button variant="default" onClick={() => setIsShown(true)}>
+          {REGISTER_KEY_WORDS.show}
+        </Button>
+      </Stack>
+      {isShown && <KeyWindow onClose={() => setIsShown(false)} />}
+    </Part>
+  );
+}
+
+function OffPart() {
+  const { isBusy, turnOff } = useTurnRegisterOff();
+  return (
+    <Part id="register-off" title={REGISTER_TERMS.turnOff} hint={REGISTER_TERMS.turnOffText}>
+      <Button variant="outline" color="red" aria-disabled={isBusy} onClick={() => !isBusy && void turnOff()}>
+        {REGISTER_TERMS.turnOff}
+      </Button>
+    </Part>
+  );
+}

@@ -1,0 +1,85 @@
+import { registerSettingsAnswer, registerTermsEdit } from '@approdo/shared/contract/law/register-settings';
+import { Fieldset, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
+import type { z } from 'zod';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormFoot } from '../../../kit/form/form-foot.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { readNumber } from '../../../kit/form/read-number.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import { REGISTER_TERMS } from '../../guests/texts/register.ts';
+import styles from '../register.module.css';
+import { useReplaceRegisterTerms } from '../use-register.ts';
+import { accountDraftOf, readAccount } from './account-draft.ts';
+import { AccountFields } from './account-fields.tsx';
+
+type Terms = z.output<typeof registerSettingsAnswer>;
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+
+/** How the file looks, and what goes by itself: saved together. */
+export function TermsForm({ terms }: { readonly terms: Terms }) {
+  return (
+    <VersionedForm of={terms} shape={registerSettingsAnswer}>
+      {(current, takeUp) => <Fields terms={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function Fields({ terms, takeUp }: { readonly terms: Terms; readonly takeUp: TakeUp }) {
+  const form = useTermsForm(terms, takeUp);
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <AccountFields
+          account={form.draft.account}
+          faults={form.faults}
+          onChoose={(account) => form.change('account', account)}
+          apartment={form.field('apartmentId')}
+        />
+        <Fieldset legend={REGISTER_TERMS.letter}>
+          <Stack>
+            <Switch label={REGISTER_TERMS.letterOn} {...form.tick('sendsLink')} />
+            <div className={styles.numbers}>
+              <TextInput
+                label={REGISTER_TERMS.days}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={30}
+                {...form.field('days')}
+                error={form.faults['checkInLetter.days']}
+              />
+              <NativeSelect label={REGISTER_TERMS.hour} data={HOURS} {...form.field('hour')} />
+            </div>
+          </Stack>
+        </Fieldset>
+        <Switch label={REGISTER_TERMS.reminders} {...form.tick('reminders')} />
+        <FormFoot submit={REGISTER_TERMS.save} form={form} />
+      </Stack>
+    </form>
+  );
+}
+
+function useTermsForm(terms: Terms, takeUp: TakeUp) {
+  const replace = useReplaceRegisterTerms();
+  const { isOn: sendsLink, days, hour } = terms.checkInLetter;
+  return useForm({
+    schema: registerTermsEdit,
+    start: {
+      ...accountDraftOf(terms),
+      ...{ sendsLink, days: String(days), hour: String(hour), reminders: terms.reminders },
+    },
+    read: ({ sendsLink: isOn, days: before, hour: at, reminders, ...account }) => ({
+      ...readAccount(account),
+      checkInLetter: { isOn, days: readNumber(before), hour: readNumber(at) },
+      reminders,
+    }),
+    version: terms.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, REGISTER_TERMS.saveFailed),
+  });
+}

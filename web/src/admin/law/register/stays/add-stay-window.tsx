@@ -1,0 +1,103 @@
+import { newRegisterStay, type RegisterCandidate } from '@approdo/shared/contract/law/register-stays';
+import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { makeKey } from '../../../../browser/make-key.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useHoldPart } from '../../../kit/form/leavable-part.tsx';
+import { useLeaveGuard } from '../../../kit/form/leave-question.tsx';
+import { readNumber } from '../../../kit/form/read-number.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import lines from '../../../shell/lines.module.css';
+import { ADD_STAY, REGISTER_STAYS } from '../../guests/texts/register-stays.ts';
+import { useAddCandidate, useCandidates, useSaveStay } from '../../guests/use-register-stays.ts';
+import { sayDaysOfStay } from './say-days-of-stay.ts';
+import { StayFields } from './stay-fields.tsx';
+
+type Props = { readonly onClose: () => void };
+
+/** A stay of a portal or of the owner's own: out of what the calendar has, else by hand. */
+export function AddStayWindow({ onClose }: Props) {
+  return (
+    <FormWindow title={ADD_STAY.open} size="lg" onClose={onClose}>
+      <Stack gap="lg">
+        <section aria-labelledby="stay-candidates">
+          <Title order={3} size="h4" id="stay-candidates">
+            {ADD_STAY.candidates}
+          </Title>
+          <QueryFaces query={useCandidates()} failure={REGISTER_STAYS.loadFailed}>
+            {(candidates) =>
+              candidates.length === 0 ? (
+                <Text c="dimmed">{ADD_STAY.noCandidates}</Text>
+              ) : (
+                <ul className={lines.lines} aria-labelledby="stay-candidates">
+                  {candidates.map((candidate) => (
+                    <Candidate key={candidate.bookingId} candidate={candidate} />
+                  ))}
+                </ul>
+              )
+            }
+          </QueryFaces>
+        </section>
+        <section aria-labelledby="stay-by-hand">
+          <Title order={3} size="h4" id="stay-by-hand" mb="sm">
+            {ADD_STAY.byHand}
+          </Title>
+          <ByHand onClose={onClose} />
+        </section>
+      </Stack>
+    </FormWindow>
+  );
+}
+
+function Candidate({ candidate: { bookingId, title, startDate, endDate } }: { readonly candidate: RegisterCandidate }) {
+  const add = useAddCandidate();
+  const [key] = useState(makeKey);
+  const id = `candidate-${bookingId}`;
+  return (
+    <li>
+      <span id={id}>{`${title}, ${sayDaysOfStay({ startDate, endDate })}`}</span>
+      <Button
+        variant="default"
+        aria-describedby={id}
+        aria-disabled={add.isPending}
+        onClick={() => !add.isPending && add.mutate({ key, bookingId })}
+      >
+        {ADD_STAY.add}
+      </Button>
+    </li>
+  );
+}
+
+const SOURCES = ['CHANNEL', 'OWNER'] as const;
+
+function ByHand({ onClose }: Props) {
+  const save = useSaveStay();
+  const [key] = useState(makeKey);
+  const form = useForm({
+    schema: newRegisterStay,
+    start: { title: '', source: 'CHANNEL', startDate: '', endDate: '', numberOfGuests: '' },
+    read: (draft) => ({ ...draft, key, numberOfGuests: readNumber(draft.numberOfGuests) }),
+    save: (body) => save.mutateAsync({ body }),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, ADD_STAY.addFailed),
+  });
+  const leave = useHoldPart(useLeaveGuard({ isChanged: form.isChanged }));
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <StayFields draft={form.draft} field={form.field} />
+        <NativeSelect
+          label={ADD_STAY.source}
+          data={SOURCES.map((value) => ({ value, label: ADD_STAY.sources[value] }))}
+          {...form.field('source')}
+        />
+        <FormButtons submit={ADD_STAY.add} isSaving={form.isSaving} onCancel={() => leave?.()} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RegisterStay, registerStayFields } from '@approdo/shared/contract/law/register-stays';
+import { Stack } from '@mantine/core';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { readNumber } from '../../../kit/form/read-number.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { ADD_STAY } from '../../guests/texts/register-stays.ts';
+import { useSaveStay } from '../../guests/use-register-stays.ts';
+import { StayFields } from './stay-fields.tsx';
+
+type Props = { readonly stay: RegisterStay; readonly onClose: () => void };
+
+/** Title, dates and number of a stay that was added. */
+export function EditStayWindow({ stay, onClose }: Props) {
+  const save = useSaveStay();
+  const { title, startDate, endDate, numberOfGuests } = stay;
+  const form = useForm({
+    schema: registerStayFields,
+    start: { title, startDate, endDate, numberOfGuests: String(numberOfGuests) },
+    read: (draft) => ({ ...draft, numberOfGuests: readNumber(draft.numberOfGuests) }),
+    save: (body) => save.mutateAsync({ id: stay.id, body }),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, ADD_STAY.saveFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  return (
+    <FormWindow title={ADD_STAY.edit} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <StayFields draft={form.draft} field={form.field} />
+          <FormButtons submit={ADD_STAY.save} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

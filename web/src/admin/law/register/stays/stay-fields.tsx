@@ -1,0 +1,37 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { ADD_STAY } from '../../guests/texts/register-stays.ts';
+import styles from '../register.module.css';
+
+/** A stay of the register as it is typed. */
+type StayDraft = {
+  readonly title: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly numberOfGuests: string;
+};
+
+type Props = {
+  readonly draft: StayDraft;
+  readonly field: (name: keyof StayDraft) => TextInputProps;
+};
+
+/** What is said of a stay that is no booking. */
+export function StayFields({ draft, field }: Props) {
+  return (
+    <>
+      <TextInput label={ADD_STAY.title} maxLength={100} autoComplete="off" {...field('title')} />
+      <div className={styles.numbers}>
+        <TextInput label={ADD_STAY.startDate} type="date" {...field('startDate')} />
+        <TextInput label={ADD_STAY.endDate} type="date" min={draft.startDate || undefined} {...field('endDate')} />
+        <TextInput
+          label={ADD_STAY.numberOfGuests}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={30}
+          {...field('numberOfGuests')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { TAX_PERIOD_KINDS } from '@approdo/shared/domain/law/tax/tax-period';
+import { TAX_COUNTS } from '@approdo/shared/domain/law/tax/tax-report';
+import { Fieldset, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
+import { TAX_TERMS } from '../../tourist-tax/texts.ts';
+import styles from './tax.module.css';
+import type { TaxTermsEditing } from './use-tax-terms-form.ts';
+
+const PERIODS = TAX_PERIOD_KINDS.map((value) => ({ value, label: TAX_TERMS.periods[value] }));
+
+const COUNTS = TAX_COUNTS.map((value) => ({ value, label: TAX_TERMS.counts[value] }));
+
+const WHOLE = { type: 'number', inputMode: 'numeric', min: 1 } as const;
+
+/** How often and until when it is declared, how nights are counted, and whether it is paid here. */
+export function DeclarationFields({ form: { field, tick } }: { readonly form: TaxTermsEditing }) {
+  return (
+    <Fieldset legend={TAX_TERMS.rules} className={styles.narrow}>
+      <Stack>
+        <div className={styles.fields}>
+          <NativeSelect label={TAX_TERMS.period} data={PERIODS} {...field('period')} />
+          <NativeSelect label={TAX_TERMS.countBy} data={COUNTS} {...field('countBy')} />
+        </div>
+        <div className={styles.fields}>
+          <TextInput label={TAX_TERMS.dueDay} {...WHOLE} max={31} {...field('due.day')} />
+          <TextInput label={TAX_TERMS.monthsAfter} {...WHOLE} max={6} {...field('due.monthsAfter')} />
+        </div>
+        <p className={styles.help}>{TAX_TERMS.dueDayHelp}</p>
+        <Switch label={TAX_TERMS.isCollected} {...tick('isCollected')} />
+        <p className={styles.help}>{TAX_TERMS.isCollectedHelp}</p>
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import type { TouristTaxTariff } from '@approdo/shared/contract/law/tourist-tax';
+import { nameTariff } from '@approdo/shared/domain/law/tax/tax-tariff';
+import { Button } from '@mantine/core';
+import { EmptyFace } from '../../../kit/feedback/query-faces.tsx';
+import type { Faults } from '../../../kit/form/use-form.ts';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
+import type { Column } from '../../../kit/table/rows.ts';
+import { TAX_TARIFFS } from '../../tourist-tax/texts.ts';
+import { sayAges, sayRates, sayTariffName } from './say-tariff.ts';
+import styles from './tax.module.css';
+
+type Props = {
+  readonly tariffs: readonly TouristTaxTariff[];
+  readonly faults: Faults;
+  /** Undefined for a new one. */
+  readonly onOpen: (tariff: TouristTaxTariff | undefined) => void;
+  readonly onRemove: (tariff: TouristTaxTariff) => void;
+};
+
+/** What is asked from which day on: a row each, changed in a window, and saved with all else. */
+export function TariffList({ tariffs, faults, onOpen, onRemove }: Props) {
+  return (
+    <>
+      {tariffs.length === 0 ? (
+        <EmptyFace text={TAX_TARIFFS.empty} />
+      ) : (
+        <DataTable
+          label={TAX_TARIFFS.list}
+          name="tariffe"
+          rows={tariffs}
+          keyOf={nameTariff}
+          columns={COLUMNS}
+          isWhole
+          actions={(tariff, describedBy) => (
+            <RowButtons>
+              <RowButton describedBy={describedBy} onClick={() => onOpen(tariff)}>
+                {TAX_TARIFFS.edit}
+              </RowButton>
+              <RowButton describedBy={describedBy} variant="outline" color="red" onClick={() => onRemove(tariff)}>
+                {TAX_TARIFFS.remove}
+              </RowButton>
+            </RowButtons>
+          )}
+        />
+      )}
+      <TariffFaults tariffs={tariffs} faults={faults} />
+      <div>
+        <Button variant="default" onClick={() => onOpen(undefined)}>
+          {TAX_TARIFFS.add}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const COLUMNS: readonly [Column<TouristTaxTariff>, ...Column<TouristTaxTariff>[]] = [
+  { key: 'vale', label: TAX_TARIFFS.from, cell: (tariff) => sayTariffName(nameTariff(tariff)) },
+  { key: 'notte', label: TAX_TARIFFS.amount, cell: sayRates },
+  {
+    key: 'notti',
+    label: TAX_TARIFFS.nights,
+    cell: ({ maxNights }) => maxNights !== undefined && TAX_TARIFFS.maxNights(maxNights),
+  },
+  { key: 'eta', label: TAX_TARIFFS.ages, cell: sayAges },
+];
+
+/** What is wrong with a tariff, by which it is called; or with the list. */
+function TariffFaults({ tariffs, faults }: Pick<Props, 'tariffs' | 'faults'>) {
+  const told = Object.entries(faults).flatMap(([field, text]) => {
+    const [list, index] = field.split('.');
+    if (list !== 'tariffs' || text === undefined) return [];
+    const tariff = tariffs[Number(index)];
+    return [tariff ? `${sayTariffName(nameTariff(tariff))}: ${text}` : text];
+  });
+  return told.map((text) => (
+    <p key={text} className={styles.fault} data-fault="true" tabIndex={-1}>
+      {text}
+    </p>
+  ));
+}

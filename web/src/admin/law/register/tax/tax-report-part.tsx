@@ -1,0 +1,106 @@
+import type { TouristTaxReport, TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { nameTaxPeriod, type TaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
+import { Button, NativeSelect } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Totals } from '../../../kit/figures/totals.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
+import { TAX } from '../../tourist-tax/texts.ts';
+import { useSaveTaxTable, useTaxReport } from '../../tourist-tax/use-tourist-tax.ts';
+import { Declaration } from './declaration.tsx';
+import styles from './tax.module.css';
+import { TaxExemptions, TaxLines } from './tax-lines.tsx';
+import { choosePeriod, listPeriodsOn } from './tax-periods.ts';
+
+const PARAMETER = 'periodo';
+
+type Props = { readonly terms: Pick<TouristTaxTerms, 'period' | 'exemptions'> };
+
+/** What is to be declared of a period, until when, and whether it was. */
+export function TaxReportPart({ terms }: Props) {
+  const { period, choose, ...periods } = usePeriod(terms.period);
+  const report = useTaxReport(period);
+  const saveTable = useSaveTaxTable();
+  return (
+    <Part id="tax-report" title={TAX.report}>
+      <div className={styles.report}>
+        <div className={styles.head}>
+          <NativeSelect
+            label={TAX.period}
+            value={period}
+            data={[
+              { group: TAX.ended, items: periods.ended.map(optionOf) },
+              { group: TAX.running, items: [optionOf(periods.running)] },
+            ]}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+          {saveTable && (
+            <Button variant="default" onClick={() => void saveTable(period)}>
+              {TAX.saveCsv}
+            </Button>
+          )}
+        </div>
+        <QueryFaces query={report} failure={sayWhatServerSaid(report.error, TAX.reportFailed)}>
+          {(told) => (
+            <>
+              <TaxTotals report={told} />
+              {told.isEstimate && <p className={styles.help}>{TAX.estimateHint}</p>}
+              <Declaration key={told.period} report={told} />
+              {told.lines.length > 0 && <TaxLines lines={told.lines} />}
+              <TaxExemptions told={told.exemptions} known={terms.exemptions} />
+            </>
+          )}
+        </QueryFaces>
+      </div>
+    </Part>
+  );
+}
+
+function TaxTotals({
+  report: { due, isEstimate, collected, guests, nights, lines },
+}: {
+  readonly report: TouristTaxReport;
+}) {
+  const sumOf = (kind: 'ordinary' | 'reduced' | 'exempt' | 'outside') =>
+    lines.reduce((sum, line) => sum + line[kind], 0);
+  return (
+    <Totals
+      totals={[
+        { name: TAX.due, figure: formatEuros(due), aside: isEstimate ? TAX.estimate : undefined },
+        { name: TAX.collected, figure: formatEuros(collected) },
+        { name: TAX.guests, figure: guests },
+        { name: TAX.nights, figure: nights },
+        { name: TAX.ordinary, figure: sumOf('ordinary') },
+        { name: TAX.reduced, figure: sumOf('reduced') },
+        { name: TAX.exempt, figure: sumOf('exempt') },
+        { name: TAX.outside, figure: sumOf('outside') },
+      ]}
+    />
+  );
+}
+
+function optionOf(period: TaxPeriod) {
+  return { value: period, label: nameTaxPeriod(period) };
+}
+
+/** The period that is kept in the address; the last that has ended where the address says none of the kind. */
+function usePeriod(kind: TouristTaxTerms['period']) {
+  const [address, setAddress] = useSearchParams();
+  const today = todayInRome(new Date());
+  return {
+    ...listPeriodsOn(today, kind),
+    period: choosePeriod(address.get(PARAMETER), today, kind),
+    choose: (period: TaxPeriod) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set(PARAMETER, period);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}

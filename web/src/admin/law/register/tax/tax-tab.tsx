@@ -1,0 +1,24 @@
+import { touristTaxTermsAnswer } from '@approdo/shared/contract/law/tourist-tax';
+import { Stack } from '@mantine/core';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import { TAX } from '../../tourist-tax/texts.ts';
+import { useTouristTax } from '../../tourist-tax/use-tourist-tax.ts';
+import { TaxReportPart } from './tax-report-part.tsx';
+import { TaxTermsForm } from './tax-terms-form.tsx';
+
+/** What is declared of the tourist tax, where nights are counted, and what the municipality asks. */
+export function TaxTab() {
+  return (
+    <QueryFaces query={useTouristTax()} failure={TAX.loadFailed}>
+      {(terms) => (
+        <Stack gap="xl">
+          {(terms.mode === 'NIGHT' || terms.mode === 'BANDS') && <TaxReportPart terms={terms} />}
+          <VersionedForm of={terms} shape={touristTaxTermsAnswer}>
+            {(current, takeUp) => <TaxTermsForm terms={current} takeUp={takeUp} />}
+          </VersionedForm>
+        </Stack>
+      )}
+    </QueryFaces>
+  );
+}

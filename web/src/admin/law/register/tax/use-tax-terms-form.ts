@@ -1,0 +1,25 @@
+import { type TouristTaxTerms, touristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
+import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { TAX_TERMS } from '../../tourist-tax/texts.ts';
+import { useReplaceTouristTax } from '../../tourist-tax/use-tourist-tax.ts';
+import { draftTerms, readTerms } from './tax-terms-draft.ts';
+
+type Options = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly takeUp: TakeUp };
+
+export type TaxTermsEditing = ReturnType<typeof useTaxTermsForm>;
+
+/** All that the municipality asks, in one form. */
+export function useTaxTermsForm({ terms, takeUp }: Options) {
+  const replace = useReplaceTouristTax();
+  return useForm({
+    schema: touristTaxTerms,
+    start: draftTerms(terms),
+    read: readTerms,
+    version: terms.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, TAX_TERMS.saveFailed),
+  });
+}

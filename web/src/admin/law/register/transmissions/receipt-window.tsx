@@ -1,0 +1,49 @@
+import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
+import { FileInput, Stack, Text } from '@mantine/core';
+import { z } from 'zod';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { FormButtons } from '../../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { TRANSMISSIONS } from '../../guests/texts/register-stays.ts';
+import { useAddReceipt } from '../use-transmissions.ts';
+
+type Props = {
+  readonly told: Transmission;
+  /** What it is, and what its coming means. */
+  readonly text?: string;
+  readonly onClose: () => void;
+};
+
+const receipt = z.object({ file: z.instanceof(File, { message: TRANSMISSIONS.receiptMissing }) });
+
+/** The receipt of a portal, and what its coming means for the guests. */
+export function ReceiptWindow({ told, text = TRANSMISSIONS.receiptText, onClose }: Props) {
+  const add = useAddReceipt();
+  const form = useForm({
+    schema: receipt,
+    start: { file: null as File | null },
+    save: ({ file }) => add.mutateAsync({ id: told.id, file }),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, TRANSMISSIONS.receiptFailed),
+  });
+  return (
+    <FormWindow title={TRANSMISSIONS.addReceipt} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Text>{text}</Text>
+          <FileInput
+            label={TRANSMISSIONS.receiptFile}
+            accept="application/pdf"
+            value={form.draft.file}
+            error={form.faults.file}
+            onChange={(file) => form.change('file', file)}
+          />
+          <FormButtons submit={TRANSMISSIONS.addReceipt} isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
+import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { useState } from 'react';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { Part } from '../../../kit/frame/part.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
+import type { Column } from '../../../kit/table/rows.ts';
+import { sayStayState } from '../../guests/say-stay-state.ts';
+import { TRANSMISSIONS } from '../../guests/texts/register-stays.ts';
+import { useTakeBack, useTransmissions } from '../use-transmissions.ts';
+import { ReceiptButtons } from './receipt-buttons.tsx';
+import { ReceiptWindow } from './receipt-window.tsx';
+
+const COLUMNS: readonly [Column<Transmission>, ...Column<Transmission>[]] = [
+  { key: 'data', label: TRANSMISSIONS.date, cell: ({ date }) => formatLocalDate(date), sortBy: ({ date }) => date },
+  { key: 'ospiti', label: TRANSMISSIONS.guests, cell: ({ guests }) => guests },
+  {
+    key: 'stato',
+    label: TRANSMISSIONS.state,
+    cell: ({ state }) => <Badge tone={state === 'RECEIPTED' ? 'done' : 'waiting'}>{sayStayState(state)}</Badge>,
+  },
+  {
+    key: 'quando',
+    label: TRANSMISSIONS.at,
+    cell: ({ at, by }) => TRANSMISSIONS.by(formatInstantDateTime(at), by),
+  },
+];
+
+/** What the region is told has a tab of its own. */
+const isForPolice = ({ kind }: Transmission) => kind !== 'REGIONAL';
+
+/** What was told to the portal of the police, with its receipts; nothing of it names a guest. */
+export function TransmissionsPart() {
+  const [receipted, setReceipted] = useState<Transmission>();
+  return (
+    <Part id="register-transmissions" title={TRANSMISSIONS.title}>
+      <QueryFaces
+        query={useTransmissions()}
+        failure={TRANSMISSIONS.loadFailed}
+        empty={{ when: (told) => !told.some(isForPolice), text: TRANSMISSIONS.empty }}
+      >
+        {(transmissions) => (
+          <DataTable
+            label={TRANSMISSIONS.list}
+            name="comunicazioni"
+            rows={transmissions.filter(isForPolice)}
+            keyOf={({ id }) => id}
+            columns={COLUMNS}
+            actions={(told, describedBy) => (
+              <TransmissionButtons told={told} describedBy={describedBy} onAdd={() => setReceipted(told)} />
+            )}
+          />
+        )}
+      </QueryFaces>
+      {receipted && <ReceiptWindow told={receipted} onClose={() => setReceipted(undefined)} />}
+    </Part>
+  );
+}
+
+type ButtonsProps = { readonly told: Transmission; readonly describedBy: string; readonly onAdd: () => void };
+
+function TransmissionButtons({ told, describedBy, onAdd }: ButtonsProps) {
+  const back = useTakeBack();
+  if (told.hasReceipt)
+    return (
+      <RowButtons>
+        <ReceiptButtons told={told} describedBy={describedBy} />
+      </RowButtons>
+    );
+  if (told.state !== 'UPLOADED') return null;
+  const button = { describedBy, isBusy: back.isBusy(told) };
+  return (
+    <RowButtons>
+      <RowButton {...button} onClick={onAdd}>
+        {TRANSMISSIONS.addReceipt}
+      </RowButton>
+      <RowButton {...button} variant="outline" color="red" onClick={() => void back.undo(told)}>
+        {TRANSMISSIONS.undo}
+      </RowButton>
+    </RowButtons>
+  );
+}

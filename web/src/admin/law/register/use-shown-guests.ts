@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { GUESTS_PARAMETER } from '../deadlines/guests-address.ts';
+
+/** The stay whose window of guests the address of this tab opens; `addressOf` is for links to it. */
+export function useShownGuests() {
+  const [address, setAddress] = useSearchParams();
+
+  function written(stayId: string | undefined): URLSearchParams {
+    const next = new URLSearchParams(address);
+    if (stayId === undefined) next.delete(GUESTS_PARAMETER);
+    else next.set(GUESTS_PARAMETER, stayId);
+    return next;
+  }
+
+  return {
+    shownId: address.get(GUESTS_PARAMETER),
+    addressOf: (stayId: string) => ({ search: `?${written(stayId)}` }),
+    close: () => setAddress(written(undefined), { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,131 @@
+import type { TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
+
+/** What is declared of the tourist tax; quoted texts are those of LAW.md section 11. */
+export const TAX = {
+  title: 'Imposta di soggiorno',
+  loadFailed: 'Errore nel caricamento dell’imposta di soggiorno',
+  report: 'Da dichiarare',
+  reportFailed: 'Errore nel conteggio dell’imposta',
+  period: 'Periodo',
+  ended: 'Finiti',
+  running: 'In corso',
+  due: 'Dovuta',
+  estimate: 'stima',
+  estimateHint:
+    'È una stima finché mancano gli ospiti di un soggiorno, una data di nascita o il prezzo da cui dipende la fascia.',
+  collected: 'Riscossa dal sito',
+  guests: 'Ospiti',
+  nights: 'Notti',
+  ordinary: 'Ordinarie',
+  reduced: 'Ridotte',
+  exempt: 'Esenti',
+  outside: 'Fuori tariffa',
+  dueOn: (date: string) => `Da dichiarare entro il ${date}`,
+  late: 'In ritardo',
+  lines: 'Notti per tariffa',
+  tariff: 'Tariffa',
+  amount: 'A notte',
+  exemptions: 'Notti esenti per codice',
+  exemptNights: (count: number) => (count === 1 ? '1 notte' : `${count} notti`),
+  saveCsv: 'Scarica CSV',
+  csvFailed: 'Errore nello scaricare la tabella dell’imposta',
+  fileName: (period: string) => `imposta-${period}.csv`,
+  declare: 'Dichiarata',
+  declaredOn: (date: string, by: string | undefined) =>
+    by === undefined ? `Dichiarata il ${date}` : `Dichiarata il ${date} da ${by}`,
+  undeclare: 'Annulla la dichiarazione',
+  ticked: 'Periodo segnato come dichiarato',
+  undone: 'Periodo di nuovo da dichiarare',
+  tickFailed: 'Errore nel segnare la dichiarazione',
+} as const;
+
+/** What the municipality asks. */
+export const TAX_TARIFFS = {
+  title: 'Tariffe',
+  hint: 'Le regole sono del comune: copia dal suo regolamento notti massime, età ed esenzioni.',
+  empty: "Se il tuo comune chiede l'imposta, aggiungi la tariffa.",
+  list: 'Tariffe dell’imposta',
+  from: 'Vale',
+  fromDay: (day: string) => `Dal ${day}`,
+  amount: 'A notte',
+  nights: 'Notti',
+  ages: 'Età',
+  maxNights: (count: number) => (count === 1 ? 'Solo la prima notte' : `Le prime ${count} notti`),
+  exemptUnder: (age: number) => `sotto i ${age} anni esente`,
+  exemptFrom: (age: number) => `da ${age} anni in su esente`,
+  reducedUnder: (age: number, amount: string) => `sotto i ${age} anni ${amount}`,
+  bandUpTo: (price: string, amount: string) => `fino a ${price}: ${amount}`,
+  bandAbove: (amount: string) => `oltre: ${amount}`,
+  add: 'Aggiungi tariffa',
+  edit: 'Modifica',
+  remove: 'Elimina',
+} as const;
+
+/** The window of one tariff. */
+export const TAX_TARIFF = {
+  add: 'Nuova tariffa',
+  edit: 'Modifica la tariffa',
+  put: 'Metti nell’elenco',
+  from: 'Vale dal',
+  fromHelp: 'Una tariffa vale finché non ne comincia una più nuova.',
+  hasSeason: 'Solo in alcuni giorni di ogni anno',
+  seasonFrom: 'Dal (gg/mm)',
+  seasonTo: 'Al (gg/mm)',
+  kind: 'Quanto si paga',
+  kinds: { AMOUNT: 'Un importo fisso', BANDS: 'Un importo per fascia di prezzo' },
+  amount: 'Importo a notte per ospite (€)',
+  bands: 'Fasce di prezzo',
+  bandsHelp: 'In ordine di prezzo: quanto costa a un ospite una notte. L’ultima resta senza limite.',
+  addBand: 'Aggiungi fascia',
+  removeBand: 'Rimuovi',
+  band: (place: number) => `Fascia ${place}`,
+  upTo: 'Fino a (€)',
+  bandAmount: 'Imposta a notte (€)',
+  whoPays: 'Chi paga, e per quanto',
+  maxNights: 'Notti massime',
+  maxNightsHelp: 'Quelle dopo sono esenti. Vuoto: si pagano tutte.',
+  exemptUnder: 'Esente sotto i … anni',
+  exemptFrom: 'Esente dai … anni in su',
+  reducedUnder: 'Ridotta sotto i … anni',
+  reducedAmount: 'Importo ridotto (€)',
+  agesHelp: 'Conta l’età nel giorno dell’arrivo. Vuoto: non c’è.',
+} as const;
+
+/** What holds for all tariffs; all of it is saved together. */
+export const TAX_TERMS = {
+  mode: 'Come si paga',
+  modes: {
+    NONE: 'Il comune non la chiede',
+    NIGHT: 'A notte',
+    BANDS: 'A fasce di prezzo',
+    LANDING: 'Con lo sbarco',
+  } as const satisfies Readonly<Record<TouristTaxTerms['mode'], string>>,
+  landing: 'Testo al posto della somma',
+  landingHelp:
+    'Gli ospiti lo leggono dove altrimenti starebbe l’imposta. Per esempio: si paga con il biglietto di chi arriva.',
+  exemptions: 'Esenzioni',
+  exemptionsHelp: 'Il codice è quello del comune: si sceglie per ogni ospite nel registro.',
+  noExemptions: 'Nessuna esenzione.',
+  exemption: (place: number) => `Esenzione ${place}`,
+  code: 'Codice',
+  label: 'Chi è esente',
+  addExemption: 'Aggiungi esenzione',
+  removeExemption: 'Rimuovi',
+  rules: 'Dichiarazione',
+  period: 'Si dichiara ogni',
+  periods: { MONTH: 'Mese', QUARTER: 'Trimestre', YEAR: 'Anno' } as const satisfies Readonly<
+    Record<TouristTaxTerms['period'], string>
+  >,
+  dueDay: 'Entro il giorno',
+  dueDayHelp: 'Dove il mese è più corto vale il suo ultimo giorno.',
+  monthsAfter: 'Mesi dopo la fine',
+  countBy: 'Le notti contano',
+  counts: { DEPARTURE: 'Nel periodo della partenza', NIGHT: 'Ognuna nel suo periodo' } as const satisfies Readonly<
+    Record<TouristTaxTerms['countBy'], string>
+  >,
+  isCollected: 'Chi prenota dal sito la paga con il saldo',
+  isCollectedHelp: 'Quella dei portali e dei soggiorni aggiunti si conta soltanto.',
+  save: 'Salva tariffe e regole',
+  saved: 'Imposta di soggiorno salvata con successo',
+  saveFailed: 'Errore nel salvataggio dell’imposta di soggiorno',
+} as const;
