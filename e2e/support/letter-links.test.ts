@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { samplesOf } from '../../server/src/features/letters/letter.ts';
-import { LETTERS } from '../../server/src/features/letters/letters.ts';
+import { samplesOf } from '../../server/src/features/messages/letters/letter.ts';
+import { LETTERS } from '../../server/src/features/messages/letters/letters.ts';
 import { kindOfLink, LETTER_LINKS, linksIn } from './letter-links.ts';
 
 const ORIGIN = 'https://casa.example';

@@ -24,7 +24,7 @@ test.each(TOLD_WHOLE)('each folder of %s is told of by some story', (parent) => 
 
 test('what is changed is told by the stories of its innermost folder first, each once', () => {
   expect(findNearStories(['web/src/site/bookings/reviews/review-form.tsx', 'web/src/site/page/page.ts'])).toEqual([
-    'write-to-the-owner',
+    'messages/write-to-the-owner',
     'content/visit',
     'content/script-of-site',
     'content/forced-colours',
@@ -32,6 +32,6 @@ test('what is changed is told by the stories of its innermost folder first, each
 });
 
 test('a story that is changed is told itself, and what no folder names by none', () => {
-  expect(findNearStories(['e2e/stories/back-office/mail.e2e.ts'])).toEqual(['back-office/mail']);
+  expect(findNearStories(['e2e/stories/messages/mail.e2e.ts'])).toEqual(['messages/mail']);
   expect(findNearStories(['docs/folders.md'])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-dat
 import type { Database } from '../../../server/src/db/database.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
 import { putPost } from '../../../server/src/features/content/blog/blog.repository.ts';
-import { insertMessage } from '../../../server/src/features/messages/messages.repository.ts';
+import { insertMessage } from '../../../server/src/features/messages/messages/messages.repository.ts';
 import { insertBooking } from '../../../server/src/features/stays/stays/bookings.records.ts';
 import { aStay } from '../../../server/src/testing/factories.ts';
 import { connect } from '../../support/api.ts';

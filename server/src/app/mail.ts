@@ -1,13 +1,13 @@
 import type { Mailer } from '../adapters/mailer.ts';
 import { mailRoutes } from '../features/content/mail/mail.routes.ts';
 import { createOutbox } from '../features/content/mail/outbox.service.ts';
-import { holdLettersNoMore } from '../features/letters/follow-mail.ts';
-import { LETTERS } from '../features/letters/letters.ts';
-import { stayLettersRoutes } from '../features/letters/stay-letters.routes.ts';
-import { createStayLetters } from '../features/letters/stay-letters.service.ts';
-import { createWordingSamples } from '../features/letters/wording-sample.service.ts';
-import { wordingsRoutes } from '../features/letters/wordings.routes.ts';
-import { createWordings } from '../features/letters/wordings.service.ts';
+import { holdLettersNoMore } from '../features/messages/letters/follow-mail.ts';
+import { LETTERS } from '../features/messages/letters/letters.ts';
+import { stayLettersRoutes } from '../features/messages/letters/stay-letters.routes.ts';
+import { createStayLetters } from '../features/messages/letters/stay-letters.service.ts';
+import { createWordingSamples } from '../features/messages/letters/wording-sample.service.ts';
+import { wordingsRoutes } from '../features/messages/letters/wordings.routes.ts';
+import { createWordings } from '../features/messages/letters/wordings.service.ts';
 import type { Basics } from './basics.ts';
 
 /** What is written to people: which letters there are, in which words, and what became of them. */

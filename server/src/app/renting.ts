@@ -14,16 +14,20 @@ import { createReviews } from '../features/bookings/reviews/reviews.service.ts';
 import { readReadyDays } from '../features/bookings/turnovers/index.ts';
 import { propertyRoutes } from '../features/content/property/property.routes.ts';
 import { createProperty } from '../features/content/property/property.service.ts';
-import { createConversationRounds } from '../features/conversations/conversation-rounds.ts';
-import { conversationsRoutes } from '../features/conversations/conversations.routes.ts';
-import { createConversations, readUnanswered, readUnread } from '../features/conversations/conversations.service.ts';
 import { historyRoutes } from '../features/history/history.routes.ts';
 import { createBookingHistory } from '../features/history/history.service.ts';
-import { tellOfWaitingExtras } from '../features/letters/tell-of-extras.ts';
-import { tellOfWaiting } from '../features/letters/tell-of-requests.ts';
-import { createTimedLetters } from '../features/letters/timed-letters.ts';
-import { contactRoutes } from '../features/messages/messages.routes.ts';
-import { createContact } from '../features/messages/messages.service.ts';
+import { createConversationRounds } from '../features/messages/conversations/conversation-rounds.ts';
+import { conversationsRoutes } from '../features/messages/conversations/conversations.routes.ts';
+import {
+  createConversations,
+  readUnanswered,
+  readUnread,
+} from '../features/messages/conversations/conversations.service.ts';
+import { tellOfWaitingExtras } from '../features/messages/letters/tell-of-extras.ts';
+import { tellOfWaiting } from '../features/messages/letters/tell-of-requests.ts';
+import { createTimedLetters } from '../features/messages/letters/timed-letters.ts';
+import { contactRoutes } from '../features/messages/messages/messages.routes.ts';
+import { createContact } from '../features/messages/messages/messages.service.ts';
 import { createContractTemplates } from '../features/money/contracts/contract-template.service.ts';
 import { contractsRoutes } from '../features/money/contracts/contracts.routes.ts';
 import { createContracts } from '../features/money/contracts/contracts.service.ts';

@@ -3,7 +3,7 @@ import { tellDevicesOfStay } from '../features/accounts/push/index.ts';
 import { auditStays } from '../features/bookings/bookings/audit-stays.ts';
 import { followDepartures } from '../features/bookings/turnovers/follow-stays.ts';
 import { followRegister } from '../features/law/register/follow-stays.ts';
-import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
+import { tellOfStayChange } from '../features/messages/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/money/payments/on-stay-change.ts';
 import { keepTaxInStep } from '../features/money/payments/settle-tax.ts';
 import type { OnStayChange } from '../features/stays/stays/index.ts';

@@ -12,7 +12,7 @@ import {
   turnoversRoutes,
 } from '../features/bookings/turnovers/turnovers.routes.ts';
 import { createTurnovers } from '../features/bookings/turnovers/turnovers.service.ts';
-import { areLettersHeld } from '../features/letters/index.ts';
+import { areLettersHeld } from '../features/messages/letters/index.ts';
 import { readHours } from '../features/stays/guide/index.ts';
 import type { Basics } from './basics.ts';
 

@@ -16,7 +16,7 @@ import { createKeysReset } from '../features/accounts/auth/reset-keys.ts';
 import { countOpenSessions } from '../features/accounts/devices/index.ts';
 import { createKeysTelling, type KeysSummary, summarizeKeys } from '../features/accounts/keys/index.ts';
 import { findAccountByEmail, type UsersTable } from '../features/base/people/index.ts';
-import { createQueueLetter } from '../features/letters/queue-letter.ts';
+import { createQueueLetter } from '../features/messages/letters/queue-letter.ts';
 import { openTenantRegistry } from '../tenants/open-tenant-registry.ts';
 import { LONE_TENANT, TenantError } from '../tenants/tenant.ts';
 import { configFor } from '../tenants/tenant-config.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { Trx } from '../db/transaction.ts';
-import { noteUntoldExtras } from '../features/letters/untold-extras.repository.ts';
+import { noteUntoldExtras } from '../features/messages/letters/untold-extras.repository.ts';
 import { addPrice } from '../features/money/payments/prices.repository.ts';
 import { insertCode, insertUse } from '../features/prices/codes/codes.repository.ts';
 import { putExtras } from '../features/prices/extras/extras.records.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { transact } from '../db/transaction.ts';
-import { insertMessage } from '../features/conversations/conversations.repository.ts';
+import { insertMessage } from '../features/messages/conversations/conversations.repository.ts';
 import { createLettingSite, type LettingSite } from './letting-site.ts';
 
 type SignedIn = Awaited<ReturnType<LettingSite['signIn']>>;

@@ -1,4 +1,4 @@
-import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
+import type { MessageSide } from '@approdo/shared/contract/messages/conversations';
 
 /** What guest and owner wrote to each other of the stay of that key, oldest first. */
 export type DemoConversation = {

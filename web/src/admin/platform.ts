@@ -4,7 +4,7 @@ import type { AskedSecondProof, credentials, User } from '@approdo/shared/contra
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
-import type { Reach } from '@approdo/shared/domain/account/reach';
+import type { Reach } from '@approdo/shared/domain/messages/reach';
 import type { z } from 'zod';
 import type { PhoneShell } from './phone-shell.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
-import type { conversations } from '@approdo/shared/contract/stay/conversations';
+import type { conversations } from '@approdo/shared/contract/messages/conversations';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { NEWS } from '../texts.ts';
 import type { Waiting } from './waiting.ts';

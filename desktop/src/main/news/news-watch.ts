@@ -1,10 +1,10 @@
 import { ApiError, type Client, createClient } from '@approdo/shared/client';
 import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { channels } from '@approdo/shared/contract/bookings/channels';
-import { type ContactMessage, contact } from '@approdo/shared/contract/content/messages';
+import { conversations } from '@approdo/shared/contract/messages/conversations';
+import { type ContactMessage, contact } from '@approdo/shared/contract/messages/messages';
 import { type CardWarning, cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { type OwnersDay, today } from '@approdo/shared/contract/site/today';
-import { conversations } from '@approdo/shared/contract/stay/conversations';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isCancellationAsked } from '@approdo/shared/domain/stays/booking';
 import type { Schedule } from '@approdo/shared/node/schedule';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reachAddress } from '@approdo/shared/domain/account/reach';
+import { reachAddress } from '@approdo/shared/domain/messages/reach';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckInSent } from '@approdo/shared/contract/register/check-in';
+import type { CheckInSent } from '@approdo/shared/contract/messages/check-in';
 import { TABLE_KINDS } from '@approdo/shared/domain/law/register/official-tables';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { type Act, listActsOf } from '../base/audit/index.ts';
 import { listChangesOf } from '../bookings/bookings/index.ts';
-import { titleOfLetter } from '../letters/index.ts';
+import { titleOfLetter } from '../messages/letters/index.ts';
 import { readMoneyHistory } from '../money/payments/index.ts';
 import { tellReceipts } from '../money/receipts/index.ts';
 import { listPapersOf } from '../stays/documents/index.ts';

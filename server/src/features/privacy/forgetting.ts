@@ -13,7 +13,7 @@ import { forgetAudit } from '../base/audit/index.ts';
 import { forgetAttempts } from '../base/limits/index.ts';
 import { forgetAcceptances } from '../base/notices/index.ts';
 import { forgetRequests } from '../bookings/bookings/index.ts';
-import { forgetMessages } from '../messages/index.ts';
+import { forgetMessages } from '../messages/messages/index.ts';
 import { forgetDoorCodes } from '../stays/guide/index.ts';
 import { readPrivacyTerms } from './privacy.repository.ts';
 

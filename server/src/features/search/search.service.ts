@@ -22,7 +22,7 @@ import { readPostsToFind } from '../content/blog/index.ts';
 import { readGalleriesToFind } from '../content/galleries/index.ts';
 import { readMediaToFind } from '../content/media/index.ts';
 import { readPagesToFind } from '../content/pages/index.ts';
-import { readMessagesToFind } from '../messages/index.ts';
+import { readMessagesToFind } from '../messages/messages/index.ts';
 import { readStayOfReference } from '../money/payments/index.ts';
 import { readTasksToFind } from '../tasks/index.ts';
 import { createFoldMemory } from './fold-memory.ts';

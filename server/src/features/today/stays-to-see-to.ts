@@ -1,7 +1,7 @@
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { readWaiting } from '../conversations/index.ts';
+import { readWaiting } from '../messages/conversations/index.ts';
 import { readLateInstalments } from '../money/payments/index.ts';
 import { listAskedCancellations, listOpenRequests } from '../stays/stays/index.ts';
 import { type Asked, bookingAddress, MOST, type ToDoLine } from './to-do-source.ts';

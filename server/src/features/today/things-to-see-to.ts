@@ -1,7 +1,7 @@
 import { firstLineOf } from '@approdo/shared/domain/base/text/first-line';
 import { readPendingReviews } from '../bookings/reviews/index.ts';
 import { readTroubledMail } from '../content/mail/index.ts';
-import { readOpenMessages } from '../messages/index.ts';
+import { readOpenMessages } from '../messages/messages/index.ts';
 import { readDueTasks } from '../tasks/index.ts';
 import { type Asked, all, MOST, type ToDoLine } from './to-do-source.ts';
 

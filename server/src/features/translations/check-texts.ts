@@ -7,7 +7,7 @@ import { type FieldTexts, invalidFields } from '../../http/problems.ts';
 import { cleanContent } from '../base/rich-content/index.ts';
 import { readPostContent } from '../content/blog/index.ts';
 import { readPageContent } from '../content/pages/index.ts';
-import { type Letter, placeholdersOf } from '../letters/index.ts';
+import { type Letter, placeholdersOf } from '../messages/letters/index.ts';
 
 /** A text clean and within the bounds of its Italian; null deletes what there is. */
 export type CheckedText = { readonly text: string | null; readonly isChecked: boolean };

@@ -9,7 +9,7 @@ import { menuWords } from '../content/menu/index.ts';
 import { pageWords } from '../content/pages/index.ts';
 import { propertyWords } from '../content/property/index.ts';
 import { taxWords } from '../law/tourist-tax/index.ts';
-import { letterWords } from '../letters/index.ts';
+import { letterWords } from '../messages/letters/index.ts';
 import { paymentWords } from '../money/payments/index.ts';
 import { extraWords } from '../prices/extras/index.ts';
 import { guideWords } from '../stays/guide/index.ts';

@@ -12,7 +12,7 @@ import type { Precondition } from '../../http/calls/precondition.ts';
 import { conflict, forbidden, found, notFound } from '../../http/problems.ts';
 import type { ItalianThing } from '../base/localization/index.ts';
 import type { Translator } from '../content/translator/translator.service.ts';
-import { findGuestLetter, type Letter } from '../letters/index.ts';
+import { findGuestLetter, type Letter } from '../messages/letters/index.ts';
 import { type CheckedText, type CheckedTexts, checkTexts, readText } from './check-texts.ts';
 import { editTranslation } from './edit-translation.ts';
 import { ITALIAN_THINGS } from './italian-things.ts';

@@ -16,8 +16,8 @@ export const SCREEN_CONTENTS = {
   calendars: lazy(async () => ({
     default: (await import('../bookings/channels/channels-screen.tsx')).CalendarsScreen,
   })),
-  messages: lazy(async () => ({ default: (await import('../screens/messages/messages-screen.tsx')).MessagesScreen })),
-  mail: lazy(async () => ({ default: (await import('../screens/mail/mail-screen.tsx')).MailScreen })),
+  messages: lazy(async () => ({ default: (await import('../messages/messages/messages-screen.tsx')).MessagesScreen })),
+  mail: lazy(async () => ({ default: (await import('../messages/mail/mail-screen.tsx')).MailScreen })),
   phone: lazy(async () => ({ default: (await import('../screens/phone/phone-screen.tsx')).PhoneScreen })),
   reviews: lazy(async () => ({ default: (await import('../bookings/reviews/reviews-screen.tsx')).ReviewsScreen })),
   visits: lazy(async () => ({ default: (await import('../screens/visits/visits-screen.tsx')).VisitsScreen })),

@@ -7,9 +7,9 @@ import { loadStylesheet } from './load-stylesheet.ts';
 const ISLANDS = {
   account: island(() => import('../accounts/corner/account-corner.tsx'), 'AccountCorner'),
   booking: island(() => import('../bookings/request/booking-island.tsx'), 'BookingIsland'),
-  checkIn: island(() => import('./check-in/check-in-island.tsx'), 'CheckInIsland'),
+  checkIn: island(() => import('../messages/check-in/check-in-island.tsx'), 'CheckInIsland'),
   cleaning: island(() => import('../bookings/cleaning/cleaning-island.tsx'), 'CleaningIsland'),
-  contact: island(() => import('./contact/contact-island.tsx'), 'ContactIsland'),
+  contact: island(() => import('../messages/contact/contact-island.tsx'), 'ContactIsland'),
   desktopLogin: island(() => import('../accounts/desktop-login/desktop-login.tsx'), 'DesktopLogin'),
   menu: island(() => import('../content/menu/menu-island.tsx'), 'MenuIsland'),
   profile: island(() => import('../pages/profile/profile-island.tsx'), 'ProfileIsland'),

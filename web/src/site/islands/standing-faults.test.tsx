@@ -11,8 +11,8 @@ import { RegisterForm } from '../accounts/sign-in/register-form.tsx';
 import { ResetPasswordForm } from '../accounts/sign-in/reset-password-form.tsx';
 import { ExtrasForm } from '../bookings/own/extras-form.tsx';
 import { BookingIsland } from '../bookings/request/booking-island.tsx';
+import { ContactIsland } from '../messages/contact/contact-island.tsx';
 import { AcceptForm } from '../money/papers/accept-form.tsx';
-import { ContactIsland } from './contact/contact-island.tsx';
 
 const user: Session['user'] = {
   id: 'u1',

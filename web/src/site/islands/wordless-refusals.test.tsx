@@ -11,7 +11,7 @@ import { LoginForm } from '../accounts/sign-in/login-form.tsx';
 import { RegisterForm } from '../accounts/sign-in/register-form.tsx';
 import { BookingIsland } from '../bookings/request/booking-island.tsx';
 import { ReviewForm } from '../bookings/reviews/review-form.tsx';
-import { ContactIsland } from './contact/contact-island.tsx';
+import { ContactIsland } from '../messages/contact/contact-island.tsx';
 
 /** What stands in the way of an answer in words. */
 const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {

@@ -3,7 +3,7 @@ import { STAY_CHANGES } from '../../../app/stay-changes.ts';
 import { UNASKED } from '../../../http/locale-context.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../../testing/index.ts';
 import { createLimits } from '../../base/limits/limits.service.ts';
-import { createQueueLetter } from '../../letters/queue-letter.ts';
+import { createQueueLetter } from '../../messages/letters/queue-letter.ts';
 import { hasMoney } from '../../money/payments/payments.service.ts';
 import { createCodeGuesses } from '../../prices/codes/index.ts';
 import { NO_TAX } from '../../stays/stays/index.ts';

@@ -1,8 +1,8 @@
 import { createBookingsData } from '../../bookings/bookings/index.ts';
 import { reviewsData } from '../../bookings/reviews/index.ts';
-import { conversationsData } from '../../conversations/index.ts';
 import { createRegisterData, type KeysAtHand } from '../../law/register/index.ts';
-import { contactMessagesData } from '../../messages/index.ts';
+import { conversationsData } from '../../messages/conversations/index.ts';
+import { contactMessagesData } from '../../messages/messages/index.ts';
 import { hasMoney, moneyData } from '../../money/payments/index.ts';
 import { documentsData } from '../../stays/documents/index.ts';
 import type { DataPart } from '../../stays/stays/index.ts';

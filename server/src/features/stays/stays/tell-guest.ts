@@ -1,4 +1,4 @@
-import { TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
+import { TIMED_LETTERS } from '@approdo/shared/domain/messages/timed-letters';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { type AddressedLetter, type FilledLetter, type QueueLetter, takeBackMail } from '../../content/mail/index.ts';

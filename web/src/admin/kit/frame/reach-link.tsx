@@ -1,4 +1,4 @@
-import { type Reach, reachAddress } from '@approdo/shared/domain/account/reach';
+import { type Reach, reachAddress } from '@approdo/shared/domain/messages/reach';
 import type { ComponentProps } from 'react';
 import { usePlatform } from '../../session/platform-context.ts';
 

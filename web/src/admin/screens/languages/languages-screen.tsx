@@ -16,7 +16,7 @@ import { FormWindow } from '../../kit/form/form-window.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useChoice } from '../../kit/table/use-choice.ts';
-import { LetterTools } from '../../letters/letter-tools.tsx';
+import { LetterTools } from '../../messages/mail/letter-tools.tsx';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
 import { OfferedLanguages } from './offered-languages.tsx';

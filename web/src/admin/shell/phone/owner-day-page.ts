@@ -1,7 +1,7 @@
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
-import { reachAddress } from '@approdo/shared/domain/account/reach';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { reachAddress } from '@approdo/shared/domain/messages/reach';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import type { HouseFacts } from '../../phone-shell.ts';
 import { sayParty } from '../../stays/stays/describe-booking.ts';

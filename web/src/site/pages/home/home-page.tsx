@@ -10,9 +10,9 @@ import { LatestPosts } from '../../content/blog/latest-posts.tsx';
 import { GallerySection } from '../../content/galleries/gallery-section.tsx';
 import { HERO_ID, Hero } from '../../content/home/hero.tsx';
 import { PropertySection } from '../../content/property/property-section.tsx';
+import { ContactSection } from '../../messages/contact/contact-section.tsx';
 import { definePage } from '../../page/page.ts';
 import { nightsOffer } from '../../prices/nights-offer.ts';
-import { ContactSection } from '../contact/contact-section.tsx';
 import styles from './home-page.module.css';
 import { vacationRental } from './vacation-rental.ts';
 

@@ -14,7 +14,7 @@ import { CalendarPart } from '../../bookings/own/calendar-part.tsx';
 import { ExtrasPart } from '../../bookings/own/extras-part.tsx';
 import { StatusPart } from '../../bookings/own/status-part.tsx';
 import styles from '../../bookings/own/stay-parts.module.css';
-import { MessagesPart } from '../../islands/stay/messages-part.tsx';
+import { MessagesPart } from '../../messages/conversation/messages-part.tsx';
 import { DocumentsPart } from '../../money/papers/documents-part.tsx';
 import { PayPart } from '../../money/payments/pay-part.tsx';
 import { PaymentsPart } from '../../money/payments/payments-part.tsx';

@@ -4,13 +4,13 @@ export { guest as refusals } from '@approdo/shared/words/catalogues/fr/guest';
 export * from './accounts/account.ts';
 export * from './bookings/booking.ts';
 export * from './bookings/reviews.ts';
-export * from './contact.ts';
 export * from './content/menu.ts';
 export * from './forms.ts';
+export * from './messages/contact.ts';
+export * from './messages/stay-messages.ts';
 export * from './prices/extras.ts';
 export * from './prices/instant.ts';
 export * from './prices/prices.ts';
-export * from './stay-messages.ts';
 export * from './stays/calendar.ts';
 
 export const language: Language = 'fr';

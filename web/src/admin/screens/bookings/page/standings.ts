@@ -4,12 +4,12 @@ import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { SECTION_SUMMARY } from '../../../bookings/bookings/texts/booking-page.ts';
 import { sayStayState } from '../../../law/guests/say-stay-state.ts';
 import { useRegisterSettings, useRegisterStay } from '../../../law/guests/use-register-of-booking.ts';
+import { CONVERSATION, sayUnread } from '../../../messages/correspondence/texts.ts';
+import { useStayLetters } from '../../../messages/mail/use-stay-letters.ts';
 import { useDocumentCount } from '../../../money/stay-money/documents-section.tsx';
 import { useMoney } from '../../../money/stay-money/use-money.ts';
-import { useStayLetters } from '../../../resources/use-stay-letters.ts';
 import { sayDates } from '../../../stays/stays/describe-booking.ts';
 import { useHistory } from '../../../stays/stays/use-bookings.ts';
-import { CONVERSATION, sayUnread } from '../../../texts/conversation.ts';
 import { isMoneyDue } from './is-money-due.ts';
 import type { ShownBooking } from './shown-booking.ts';
 

@@ -1,0 +1,96 @@
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { OPEN_DAYS } from '@approdo/shared/domain/messages/conversation';
+import { sql } from 'kysely';
+import { type First, firstOf } from '../../../db/first-of.ts';
+import type { Reader } from '../../../db/transaction.ts';
+
+export type WaitingConversation = {
+  readonly bookingId: string;
+  readonly guestName: string;
+  /** When the oldest was written that waits. */
+  readonly since: string;
+  readonly unanswered: number;
+};
+
+/**
+ * Where a guest waits for the owner, the longest first: for an answer while both may write, and to be read after that. Walks
+ * what is unanswered alone, whatever was ever written.
+ */
+export async function listWaitingConversations(
+  reader: Reader,
+  { today, most }: { readonly today: LocalDate; readonly most: number },
+): Promise<First<WaitingConversation>> {
+  const rows = await reader
+    .selectFrom('booking_messages as messages')
+    .innerJoin('bookings', 'bookings.id', 'messages.booking_id')
+    .select(({ fn }) => [
+      'bookings.id as bookingId',
+      'bookings.guest_name as guestName',
+      fn.min('messages.created_at').as('since'),
+      fn.countAll<number>().as('unanswered'),
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    // Written out: an index of some rows alone serves a question that says which.
+    .where('messages.side', '=', sql.lit('GUEST' as const))
+    .where('messages.answered_at', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('messages.read_at', 'is', null),
+        and([
+          eb('bookings.end_date', '>=', addDays(today, -OPEN_DAYS)),
+          or([
+            eb('bookings.status', '=', 'CONFIRMED'),
+            and([eb('bookings.status', '=', 'PENDING'), eb('bookings.user_id', 'is not', null)]),
+          ]),
+        ]),
+      ]),
+    )
+    .groupBy(['bookings.id', 'bookings.guest_name'])
+    .orderBy('since')
+    .orderBy('bookings.id')
+    .limit(most)
+    .execute();
+  return firstOf(rows, ({ total: _, unanswered, guestName, ...row }) => ({
+    ...row,
+    guestName: guestName ?? '',
+    unanswered: Number(unanswered),
+  }));
+}
+
+/** The bookings of which anything was written, the latest first, so many at most; and those that are named. */
+export async function listLatest(reader: Reader, most: number) {
+  const rows = await reader
+    .selectFrom('booking_messages')
+    .select(({ fn }) => ['booking_id as bookingId', fn.max('created_at').as('latest')])
+    .groupBy('booking_id')
+    .orderBy('latest', 'desc')
+    .orderBy('booking_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ bookingId }) => bookingId);
+}
+
+/** What each of these bookings is, with its last message. */
+export async function listLastOf(reader: Reader, bookingIds: readonly string[]) {
+  if (bookingIds.length === 0) return [];
+  return await reader
+    .selectFrom('booking_messages as messages')
+    .innerJoin('bookings', 'bookings.id', 'messages.booking_id')
+    .select([
+      'bookings.id as bookingId',
+      'bookings.guest_name as guestName',
+      'bookings.start_date as startDate',
+      'bookings.end_date as endDate',
+      'bookings.status',
+      'messages.side',
+      'messages.text',
+      'messages.created_at as createdAt',
+    ])
+    .where('messages.booking_id', 'in', bookingIds)
+    .where('messages.position', '=', ({ selectFrom }) =>
+      selectFrom('booking_messages as later')
+        .select(({ fn }) => fn.max('later.position').as('last'))
+        .whereRef('later.booking_id', '=', 'messages.booking_id'),
+    )
+    .execute();
+}

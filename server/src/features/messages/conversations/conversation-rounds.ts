@@ -1,0 +1,56 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { lastForgottenDay } from '@approdo/shared/domain/bookings/forgetting';
+import type { Logger } from 'pino';
+import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import { getBooking, type StayTransaction } from '../../stays/stays/index.ts';
+import { deleteMessagesOfStaysUntil, listUntold, type Untold } from './conversations.repository.ts';
+import { tellOtherSide } from './tell-other-side.ts';
+
+type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly wakeSenders: () => void;
+};
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Mails what was written while a letter was young, once its hour is over, and forgets what is twelve months old. */
+export function createConversationRounds({ database, log, wakeSenders, ...rest }: RoundsNeeds): Poller {
+  let sweptOn: LocalDate | undefined;
+
+  async function tell({ bookingId, side }: Untold): Promise<boolean> {
+    return await transact(database, async (trx) => {
+      const stay = await getBooking(trx, bookingId);
+      return !stay.isBlocked && (await tellOtherSide({ ...rest, trx }, stay, side));
+    });
+  }
+
+  /** Once a day is enough. */
+  async function sweep(): Promise<void> {
+    const today = rest.clock.today();
+    if (sweptOn === today) return;
+    await transact(database, (trx) => deleteMessagesOfStaysUntil(trx, lastForgottenDay(today)));
+    sweptOn = today;
+  }
+
+  async function look(): Promise<void> {
+    const told = await settleEach(await listUntold(database), {
+      log,
+      failed: 'nobody could be told of a message',
+      nameOf: ({ bookingId }) => ({ booking: bookingId }),
+      settleOne: tell,
+    });
+    if (told > 0) wakeSenders();
+    await sweep();
+  }
+
+  return createPoller({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock: rest.clock,
+    log,
+    failed: 'messages on bookings could not be read',
+  });
+}

@@ -1,0 +1,160 @@
+import type {
+  BookingMessage,
+  Conversation,
+  MessageSide,
+  newBookingMessage,
+} from '@approdo/shared/contract/messages/conversations';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { isConversationOpen, MAX_MESSAGES } from '@approdo/shared/domain/messages/conversation';
+import { say } from '@approdo/shared/words/say';
+import type { z } from 'zod';
+import { makeId } from '../../../adapters/random.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { conflict } from '../../../http/problems.ts';
+import { guestMessageReceived, tellWebhooks } from '../../accounts/connections/index.ts';
+import { guestWrote, tellDevices } from '../../accounts/push/index.ts';
+import {
+  bookingNotFound,
+  type CommitNeeds,
+  createCommit,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  requireAddress,
+  type Viewer,
+} from '../../stays/stays/index.ts';
+import {
+  countMessages,
+  countUnanswered,
+  countUnread,
+  findMessageByKey,
+  insertMessage,
+  listMessages,
+  listUnread,
+  markAnswered,
+  markRead,
+} from './conversations.repository.ts';
+import type { StoredBookingMessage } from './conversations.table.ts';
+import { listConversations } from './list-conversations.ts';
+import { tellOtherSide } from './tell-other-side.ts';
+
+type Asked = { readonly id: string; readonly caller: Caller };
+
+export type Conversations = ReturnType<typeof createConversations>;
+
+/** What guest and owner write to each other of a booking. An admin is the owner, of bookings of her own, too. */
+export function createConversations(needs: CommitNeeds) {
+  const { database, clock } = needs;
+  const commit = createCommit(needs);
+
+  return {
+    /** All that were begun, for their owner. */
+    async listAll(): Promise<Conversation[]> {
+      return await listConversations(database, clock.today());
+    },
+
+    /** Throws 404 where the booking is another's. */
+    async list({ id, caller }: Asked): Promise<BookingMessage[]> {
+      await getOpenTo(caller, database, id);
+      return (await listMessages(database, id)).map(viewMessage);
+    },
+
+    /** The same key again is the message that it was first, and mails nobody. */
+    async write({ id, caller }: Asked, said: z.output<typeof newBookingMessage>): Promise<BookingMessage> {
+      const written = await commit(async (change) => {
+        const { trx, limits } = change;
+        const stay = await getOpenTo(caller, trx, id);
+        const side = sideOf(caller);
+        const known = said.key && (await findMessageByKey(trx, { bookingId: id, side, key: said.key }));
+        if (known) return known;
+        if (!isConversationOpen({ ...stay, hasAccount: stay.userId !== null }, clock.today())) {
+          throw conflict(say('conversationClosed'));
+        }
+        if (side === 'OWNER') requireAddress(stay);
+        const count = await countMessages(trx, id);
+        if (count >= MAX_MESSAGES) throw conflict(say('conversationFull', { max: MAX_MESSAGES }));
+        await limits.spendIn(trx, 'messageByUser', caller.userId);
+        const message: StoredBookingMessage = {
+          id: makeId(),
+          bookingId: id,
+          position: count + 1,
+          side,
+          text: said.text,
+          key: said.key ?? null,
+          createdAt: clock.now().toISOString(),
+          readAt: null,
+          toldAt: null,
+          answeredAt: null,
+        };
+        await insertMessage(trx, message);
+        if (side === 'OWNER') await markAnswered(trx, id, message.createdAt);
+        await tellOtherSide(change, stay, side);
+        if (side === 'GUEST') {
+          await tellDevices(change, guestWrote(id));
+          await tellWebhooks({ trx, now: clock.now() }, guestMessageReceived(stay, message.id));
+        }
+        return message;
+      });
+      return viewMessage(written);
+    },
+
+    /** What the other side wrote is read, up to that message where one is named. */
+    async read({ id, caller }: Asked, upTo?: string): Promise<void> {
+      await transact(database, async (trx) => {
+        await getOpenTo(caller, trx, id);
+        await markRead(trx, { bookingId: id, side: otherThan(caller), readAt: clock.now().toISOString(), upTo });
+      });
+    },
+
+    /** The owner has read that much, and answers it elsewhere or not at all. */
+    async settle(id: string, upTo: string): Promise<void> {
+      const now = clock.now().toISOString();
+      await transact(database, async (trx) => {
+        if ((await getBooking(trx, id)).isBlocked) throw bookingNotFound();
+        await markRead(trx, { bookingId: id, side: 'GUEST', readAt: now, upTo });
+        await markAnswered(trx, id, now);
+      });
+    },
+
+    /** How much of what was written of a booking the caller has not read. */
+    async countUnreadOf({ id, caller }: { readonly id: string; readonly caller: Viewer }): Promise<number> {
+      return (await listUnread(database, id, otherThan(caller))).length;
+    },
+  };
+}
+
+/** How much the caller has not read, of each booking that she may read and where there is any. */
+export async function readUnread(reader: Reader, caller: Viewer): Promise<ReadonlyMap<string, number>> {
+  return await countUnread(reader, otherThan(caller), caller.role === 'ADMIN' ? undefined : caller.userId);
+}
+
+/** What waits for the owner, of each booking where anything does; what she has read where nobody writes any more waits for nothing. */
+export async function readUnanswered(reader: Reader, today: LocalDate) {
+  const [unanswered, unread] = await Promise.all([countUnanswered(reader), countUnread(reader, 'GUEST')]);
+  return {
+    of(stay: GuestStay): number {
+      const isOpen = isConversationOpen({ ...stay, hasAccount: stay.userId !== null }, today);
+      return (isOpen ? unanswered : unread).get(stay.id) ?? 0;
+    },
+  };
+}
+
+/** A stay of the caller's own, or any for an admin; throws 404 otherwise, and for closed days. */
+async function getOpenTo(caller: Caller, reader: Reader, id: string): Promise<GuestStay> {
+  const booking = await getBooking(reader, id);
+  if (booking.isBlocked || !(caller.role === 'ADMIN' || isOwn(booking, caller))) throw bookingNotFound();
+  return booking;
+}
+
+function sideOf({ role }: Viewer): MessageSide {
+  return role === 'ADMIN' ? 'OWNER' : 'GUEST';
+}
+
+function otherThan(caller: Viewer): MessageSide {
+  return sideOf(caller) === 'OWNER' ? 'GUEST' : 'OWNER';
+}
+
+function viewMessage({ id, side, text, createdAt, readAt }: StoredBookingMessage): BookingMessage {
+  return { id, from: side, text, createdAt, readAt };
+}

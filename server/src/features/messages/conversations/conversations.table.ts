@@ -1,0 +1,29 @@
+import { messageSide } from '@approdo/shared/contract/messages/conversations';
+import { z } from 'zod';
+import { describeRecord, type RowOf } from '../../../db/record.ts';
+
+const storedMessage = z.object({
+  id: z.string(),
+  bookingId: z.string(),
+  /** From 1, in the order in which they were written. */
+  position: z.number().int(),
+  side: messageSide,
+  text: z.string(),
+  /** By which a message that is sent again is known. */
+  key: z.string().nullable(),
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+  /** When a letter took it to the other side; null while none has. */
+  toldAt: z.string().nullable(),
+  /** When the owner answered what the guest wrote, or said that it waits for nothing; null of her own. */
+  answeredAt: z.string().nullable(),
+});
+export type StoredBookingMessage = Readonly<z.output<typeof storedMessage>>;
+
+export const bookingMessageRecord = describeRecord('booking_messages', storedMessage);
+
+type ConversationsTables = { booking_messages: RowOf<z.output<typeof storedMessage>> };
+
+declare module '../../../db/schema.ts' {
+  interface Schema extends ConversationsTables {}
+}

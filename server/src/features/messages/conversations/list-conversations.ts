@@ -1,0 +1,49 @@
+import type { Conversation } from '@approdo/shared/contract/messages/conversations';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { First } from '../../../db/first-of.ts';
+import type { Reader } from '../../../db/transaction.ts';
+import {
+  listLastOf,
+  listLatest,
+  listWaitingConversations,
+  type WaitingConversation,
+} from './all-conversations.repository.ts';
+import { countUnread } from './conversations.repository.ts';
+
+const MOST = 200;
+
+/** Of the last message. */
+const MOST_TEXT = 200;
+
+/** All that were begun: those that wait by their oldest unanswered message, then by the latest one; two hundred at most. */
+export async function listConversations(reader: Reader, today: LocalDate): Promise<Conversation[]> {
+  const waiting = await listWaitingConversations(reader, { today, most: MOST });
+  const unanswered = new Map(waiting.items.map((one) => [one.bookingId, one.unanswered]));
+  const latest = await listLatest(reader, MOST);
+  const ids = [...new Set([...unanswered.keys(), ...latest])].slice(0, MOST);
+  const [last, unread] = await Promise.all([listLastOf(reader, ids), countUnread(reader, 'GUEST')]);
+  const byId = new Map(last.map((one) => [one.bookingId, one]));
+  return ids.flatMap((id) => {
+    const one = byId.get(id);
+    if (!one) return [];
+    const { bookingId, guestName, startDate, endDate, status, side, text, createdAt } = one;
+    return {
+      bookingId,
+      guestName: guestName ?? '',
+      startDate,
+      endDate,
+      status,
+      last: { from: side, text: [...text].slice(0, MOST_TEXT).join(''), createdAt },
+      unread: unread.get(id) ?? 0,
+      unanswered: unanswered.get(id) ?? 0,
+    };
+  });
+}
+
+/** Where a guest waits for the owner, the longest first. */
+export async function readWaiting(
+  reader: Reader,
+  asked: { readonly today: LocalDate; readonly most: number },
+): Promise<First<WaitingConversation>> {
+  return await listWaitingConversations(reader, asked);
+}

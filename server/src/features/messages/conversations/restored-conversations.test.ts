@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data-dir-site.ts';
+import { aStayRequest } from '../../../testing/index.ts';
+
+// It restores a whole site.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let now: Date;
+let site: DataDirSite;
+beforeEach(async () => {
+  now = new Date('2027-05-01T10:00:00Z');
+  site = await startDataDirSite({ now: () => now });
+});
+afterEach(() => site.close());
+
+function read<Row>(sql: string): Row[] {
+  const generation = readFileSync(join(site.dataDir, 'current'), 'utf8').trim();
+  const connection = new SqliteDatabase(join(site.dataDir, 'generations', generation, 'database.sqlite'), {
+    readonly: true,
+  });
+  try {
+    return connection.prepare<[], Row>(sql).all();
+  } finally {
+    connection.close();
+  }
+}
+
+const untold = () => read("select id from booking_messages where told_at is null and text = 'La seconda'");
+
+it('what was written and what vouches for a review come back from a backup, and no message is mailed again', async () => {
+  let { client } = await site.signIn();
+  const { id } = await client.bookings.request({ body: aStayRequest() });
+  const params = { id };
+  await client.bookings.decide({ params, body: { status: 'CONFIRMED' } });
+  now = new Date('2027-06-19T10:00:00Z');
+  ({ client } = await site.signIn());
+  for (const text of ['La prima', 'La seconda']) await client.conversations.write({ params, body: { text } });
+  const written = await client.conversations.list({ params });
+  await client.reviews.write({ body: { comment: 'La terrazza vale il viaggio.' } });
+  expect(untold()).toHaveLength(1);
+
+  await client.backup.create({ body: { location: 'local' } });
+  const [backup] = await client.backup.list();
+  await client.backup.restore({ params: { id: backup?.id ?? '' }, body: { password: owner.password } });
+  ({ client } = await site.signIn());
+
+  expect(await client.conversations.list({ params })).toEqual(written);
+  expect(await client.reviews.list()).toMatchObject([{ verifiedStay: true }]);
+  expect(untold()).toEqual([]);
+});

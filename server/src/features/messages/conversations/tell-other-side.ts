@@ -1,0 +1,52 @@
+import type { MessageSide } from '@approdo/shared/contract/messages/conversations';
+import type { Trx } from '../../../db/transaction.ts';
+import { findConfirmedEmail, listOwnerAddresses } from '../../base/people/index.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { type GuestStay, queueGuestLetter, type StayTransaction } from '../../stays/stays/index.ts';
+import { messagesForGuest, messagesForOwner } from './conversations.mail.ts';
+import { listUnread, markTold } from './conversations.repository.ts';
+import type { StoredBookingMessage } from './conversations.table.ts';
+
+/** While a letter's messages are unread, so long goes by until the next letter. */
+const BETWEEN_LETTERS_MS = 60 * 60_000;
+
+/**
+ * Mails the other side what one wrote and no letter has told yet, all in one; not within an hour of the last letter while
+ * something of that is unread. Resolves with whether a letter is on its way.
+ */
+export async function tellOtherSide(change: StayTransaction, stay: GuestStay, side: MessageSide): Promise<boolean> {
+  const { trx, clock } = change;
+  const unread = await listUnread(trx, stay.id, side);
+  const untold = unread.filter(({ toldAt }) => toldAt === null);
+  if (untold.length === 0 || wasJustTold(unread, clock.now())) return false;
+  await markTold(
+    trx,
+    untold.map(({ id }) => id),
+    clock.now().toISOString(),
+  );
+  const told = { property: await getProperty(trx), messages: untold.map(({ text }) => text) };
+  const reached = await findGuestAddress(trx, stay);
+  if (side === 'OWNER') {
+    if (reached === undefined) return false;
+    await queueGuestLetter(change, { stay: { ...stay, guestEmail: reached } }, messagesForGuest(stay, told));
+    return true;
+  }
+  for (const to of await listOwnerAddresses(trx, change.ownerEmail)) {
+    await change.queueLetter(trx, { ...messagesForOwner(stay, told), to, ...(reached && { replyTo: reached }) });
+  }
+  return true;
+}
+
+function wasJustTold(unread: readonly StoredBookingMessage[], now: Date): boolean {
+  const since = new Date(now.getTime() - BETWEEN_LETTERS_MS).toISOString();
+  return unread.some(({ toldAt }) => toldAt !== null && toldAt > since);
+}
+
+/**
+ * Until the owner confirms, anyone may have written any address into a request: what is told of it goes to the confirmed
+ * address of the account that asked. Undefined where that is gone, or the owner knows none.
+ */
+async function findGuestAddress(trx: Trx, stay: GuestStay): Promise<string | undefined> {
+  if (stay.status === 'CONFIRMED' || stay.outcome === 'CANCELLED') return stay.guestEmail ?? undefined;
+  return stay.userId === null ? undefined : await findConfirmedEmail(trx, stay.userId);
+}

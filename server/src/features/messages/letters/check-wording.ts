@@ -1,0 +1,31 @@
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { findWordingFaults, type Wording } from '@approdo/shared/domain/base/text/wording';
+import { invalidFields, notFound } from '../../../http/problems.ts';
+import { type Letter, placeholdersOf } from './letter.ts';
+import { LETTERS } from './letters.ts';
+
+const MISSING = 'Messaggio non trovato';
+
+export function getLetter(kind: string): Letter {
+  const found = LETTERS.find((letter) => letter.kind === kind);
+  if (!found) throw notFound(MISSING);
+  return found;
+}
+
+/** Whether the letter is ever read in that language: the owner's are Italian. */
+export function isWrittenIn({ audience }: Letter, language: Language): boolean {
+  return language === ITALIAN || audience === 'guest';
+}
+
+/** Throws 404, too, where nobody is written to in that language with it. */
+export function getLetterIn(kind: string, language: Language): Letter {
+  const letter = getLetter(kind);
+  if (!isWrittenIn(letter, language)) throw notFound(MISSING);
+  return letter;
+}
+
+/** Throws what is wrong with it, all at once. */
+export function checkWording(letter: Letter, wording: Wording): void {
+  const faults = findWordingFaults(wording, placeholdersOf(letter));
+  if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
+}

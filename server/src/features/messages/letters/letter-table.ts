@@ -1,0 +1,446 @@
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { say, word } from '@approdo/shared/words/say';
+import { WORDS } from '@approdo/shared/words/words';
+import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, REMINDED, WAYS_TOLD } from '../../money/payments/index.ts';
+import { dayIn, EXPIRY, STAY } from '../../stays/stays/index.ts';
+import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './describe-for-guest.ts';
+import type { Row } from './letter.ts';
+import {
+  AMOUNT,
+  CANCELLATION_DAYS,
+  CHANNEL_NAME,
+  EMAIL,
+  FOR_OWNER,
+  line,
+  link,
+  MESSAGE,
+  PHONE,
+  TAKEN,
+  TO_BOOKINGS,
+  TO_CALENDARS,
+  TO_CHECK_IN,
+  TO_WRITE,
+  text,
+} from './placeholders.ts';
+import { DISOWN_WORDS } from './texts/it/accounts.ts';
+
+/** Every letter that the site writes, in the order in which the owner sees them. */
+export const LETTER_TABLE = {
+  BOOKING_REQUESTED: {
+    title: 'Richiesta ricevuta, all’ospite',
+    audience: 'guest',
+    placeholders: { ...FOR_GUEST, ...TAKEN },
+  },
+  BOOKING_CONFIRMED: {
+    title: 'Prenotazione confermata, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      ...TAKEN,
+      ...WRITTEN_HERE,
+      ...REGISTER_HERE,
+      messaggio: text('Quello che scrivi confermando; può mancare', 'Vi aspettiamo: le chiavi sono da Marta, al bar.'),
+    },
+    neverLost: ['recapito', 'accesso', 'messaggio'],
+  },
+  BOOKING_REJECTED: {
+    title: 'Richiesta non accolta, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      ...TO_BOOKINGS,
+      messaggio: text('Quello che scrivi rifiutando; può mancare', 'In quei giorni la casa è in restauro.'),
+    },
+    neverLost: ['messaggio'],
+  },
+  BOOKING_EXPIRED: {
+    title: 'Richiesta scaduta, all’ospite',
+    audience: 'guest',
+    placeholders: { ...FOR_GUEST, ...TO_BOOKINGS },
+  },
+  BOOKING_CHANGED: {
+    title: 'Prenotazione modificata, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      vecchio_arrivo: line('Giorno del check-in, prima', dayIn('2027-06-11')),
+      vecchia_partenza: line('Giorno del check-out, prima', dayIn('2027-06-18')),
+      vecchie_notti: line('Numero di notti, prima', '7'),
+      vecchi_ospiti: line('Numero di ospiti, prima', '3'),
+    },
+  },
+  BOOKING_CANCELLED: {
+    title: 'Prenotazione annullata, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      ...TO_WRITE,
+      ...CANCELLATION_DAYS,
+      messaggio: text(
+        'Quello che scrivi annullando; può mancare',
+        'Ci dispiace: il tetto va rifatto prima dell’estate.',
+      ),
+    },
+    neverLost: ['messaggio'],
+  },
+  CANCELLATION_DECLINED: {
+    title: 'Annullamento non accolto, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      messaggio: text(
+        'Quello che scrivi rifiutando; può mancare',
+        'A ridosso dell’arrivo non troveremmo più altri ospiti.',
+      ),
+    },
+    neverLost: ['messaggio'],
+  },
+  ARRIVAL: { title: 'Prima dell’arrivo, all’ospite', audience: 'guest', placeholders: FOR_GUEST },
+  CHECK_IN: {
+    title: 'Dati per la registrazione, all’ospite',
+    audience: 'guest',
+    isOfRegister: true,
+    placeholders: { ...FOR_GUEST, ...TO_CHECK_IN },
+  },
+  THANKS: {
+    title: 'Dopo la partenza, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      recensione: {
+        kind: 'text',
+        isPath: true,
+        meaning: 'Indirizzo per lasciare una recensione',
+        sample: '/#recensioni',
+      },
+    },
+  },
+  BOOKING_REQUESTED_OWNER: {
+    title: 'Nuova richiesta, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      ...TAKEN,
+      scadenza: EXPIRY,
+      email: EMAIL,
+      telefono: PHONE,
+      note: text("Note dell'ospite; possono mancare", 'Arriviamo verso le 18.'),
+    },
+  },
+  BOOKINGS_REQUESTED_OWNER: {
+    title: 'Più richieste in un quarto d’ora, a te',
+    audience: 'owner',
+    placeholders: {
+      casa: STAY.casa,
+      quante: line('Quante sono', '2'),
+      richieste: text(
+        'Le richieste, una sotto l’altra',
+        `Ada Rossi (ada@example.com)
+12 giu 2027 – 19 giu 2027, notti: 7, ospiti: 2
+
+Bruno Verdi (bruno@example.com)
+3 lug 2027 – 10 lug 2027, notti: 7, ospiti: 4`,
+      ),
+      collegamento: FOR_OWNER.collegamento,
+    },
+    neverLost: ['richieste'],
+  },
+  BOOKING_INSTANT_OWNER: {
+    title: 'Prenotazione confermata da sola, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      email: EMAIL,
+      telefono: PHONE,
+      note: text("Note dell'ospite; possono mancare", 'Arriviamo verso le 18.'),
+    },
+  },
+  BOOKING_EXPIRING_OWNER: {
+    title: 'Richiesta che sta per scadere, a te',
+    audience: 'owner',
+    placeholders: { ...FOR_OWNER, telefono: PHONE, scadenza: { ...EXPIRY, meaning: 'Quando scade la richiesta' } },
+  },
+  BOOKING_EXPIRED_OWNER: {
+    title: 'Richiesta scaduta, a te',
+    audience: 'owner',
+    placeholders: { ...FOR_OWNER, email: EMAIL, telefono: PHONE },
+  },
+  BOOKING_WITHDRAWN_OWNER: { title: 'Richiesta ritirata, a te', audience: 'owner', placeholders: FOR_OWNER },
+  CANCELLATION_ASKED_OWNER: {
+    title: 'Annullamento chiesto, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      messaggio: text(
+        'Quello che scrive l’ospite; può mancare',
+        'Mio padre non sta bene: purtroppo non possiamo partire.',
+      ),
+    },
+    neverLost: ['messaggio'],
+  },
+  CANCELLATION_TAKEN_BACK_OWNER: {
+    title: 'Richiesta di annullamento ritirata, a te',
+    audience: 'owner',
+    placeholders: FOR_OWNER,
+  },
+  EXTRAS_CHANGED_OWNER: {
+    title: 'Extra cambiati dall’ospite, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      cambi: text('Che cosa è cambiato, una voce per riga', 'Cane: 0 → 2\nBiancheria e asciugamani: no → sì'),
+      totale: line('Il nuovo prezzo in tutto; può mancare', '780,00\u00A0€'),
+    },
+    neverLost: ['cambi'],
+  },
+  PAYMENT_ASKED: {
+    title: 'Che cosa pagare e quando, all’ospite',
+    audience: 'guest',
+    placeholders: { ...MONEY_STAY, ...PARTS, ...WAYS_TOLD },
+  },
+  PAYMENT_RECEIVED: {
+    title: 'Pagamento ricevuto, all’ospite',
+    audience: 'guest',
+    placeholders: { ...MONEY_STAY, importo: AMOUNT, scopo: PURPOSE, prossimo: NEXT },
+  },
+  BALANCE_DUE: {
+    title: 'Pagamento che sta per scadere, all’ospite',
+    audience: 'guest',
+    placeholders: { ...MONEY_STAY, ...PARTS, ...WAYS_TOLD },
+  },
+  PAYMENT_LATE: {
+    title: 'Pagamento scaduto, all’ospite',
+    audience: 'guest',
+    placeholders: { ...MONEY_STAY, ...PARTS, ...WAYS_TOLD },
+  },
+  PAYMENT_LATE_OWNER: {
+    title: 'Pagamento scaduto, a te',
+    audience: 'owner',
+    placeholders: { ...MONEY_FOR_OWNER, ...PARTS, ...REMINDED },
+  },
+  SECURITY_RETURNED: {
+    title: 'Deposito cauzionale restituito, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...MONEY_STAY,
+      importo: AMOUNT,
+      trattenuto: line('Quanto hai trattenuto per un danno; può mancare', ''),
+    },
+  },
+  PAYMENT_RETURNING: {
+    title: 'Pagamento ricevuto per un soggiorno annullato, all’ospite',
+    audience: 'guest',
+    placeholders: { ...MONEY_STAY, importo: AMOUNT },
+  },
+  CARD_WARNING: {
+    title: 'Un pagamento con carta da controllare, a te',
+    audience: 'owner',
+    placeholders: {
+      avviso: text('Che cosa è successo', 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.'),
+      pagamento: line('Il pagamento, come lo chiama il servizio di pagamento; può mancare', 'pi_3Qx'),
+      collegamento: link('Collegamento a Da incassare', '/admin/due'),
+    },
+  },
+  CARD_LATE_OWNER: {
+    title: 'Pagamento con carta arrivato tardi, a te',
+    audience: 'owner',
+    placeholders: {
+      ...MONEY_FOR_OWNER,
+      importo: AMOUNT,
+    },
+  },
+  BOOKING_MESSAGE: {
+    title: 'Un tuo messaggio su una prenotazione, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...STAY,
+      messaggio: { ...MESSAGE, sample: 'Va bene alle 18: vi aspetto davanti a casa.' },
+      collegamento: link('Collegamento alla conversazione', '/booking'),
+    },
+    neverLost: ['messaggio'],
+  },
+  BOOKING_MESSAGE_OWNER: {
+    title: 'Messaggio di un ospite su una prenotazione, a te',
+    audience: 'owner',
+    placeholders: {
+      ...STAY,
+      messaggio: { ...MESSAGE, sample: 'Buongiorno, possiamo arrivare verso le 18?' },
+      collegamento: link('Collegamento alla conversazione', '/admin/bookings'),
+    },
+    neverLost: ['messaggio'],
+  },
+  CONTACT_MESSAGE_OWNER: {
+    title: 'Nuovo messaggio dal sito, a te',
+    audience: 'owner',
+    placeholders: {
+      nome: line('Nome di chi scrive', 'Ada Rossi'),
+      messaggio: text('Il messaggio', 'Buongiorno, la casa è libera a giugno?'),
+      email: line('E-mail di chi scrive', 'ada@example.com'),
+      telefono: line('Telefono; può mancare', '+39 081 000000'),
+      collegamento: link('Collegamento ai messaggi', '/admin/messages'),
+    },
+  },
+  CONFIRM_EMAIL: {
+    title: 'Conferma dell’indirizzo e-mail, a chi si registra',
+    audience: 'guest',
+    placeholders: {
+      collegamento: link(
+        'Collegamento che conferma l’indirizzo',
+        '/confirm-email?token=esempio&email=ada%40example.com',
+      ),
+      nome: line('Nome di chi ha aperto l’account', 'Ada Rossi'),
+      quando: line('Quando l’ha aperto', (language: Language) => sayInstantDateTime('2027-06-12T16:30:00Z', language)),
+      disconosci: link('Collegamento per chi non si è registrato', '/disown?token=esempio&email=ada%40example.com'),
+    },
+    laterLinks: { disconosci: DISOWN_WORDS },
+  },
+  RESET_PASSWORD: {
+    title: 'Nuova password, a chi la chiede',
+    audience: 'guest',
+    placeholders: {
+      collegamento: link(
+        'Collegamento per scegliere la password',
+        '/reset-password?token=esempio&email=ada%40example.com',
+      ),
+    },
+  },
+  KEYS_CHANGED: {
+    title: 'Chiavi di un account cambiate, a chi ce l’ha',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: {
+      cosa: line('Che cosa è cambiato', (language: Language) =>
+        word(say('passkeyAdded', { name: 'Firefox su Windows' }), WORDS[language]),
+      ),
+      quando: line('Quando', (language: Language) => sayInstantDateTime('2027-06-12T16:30:00Z', language)),
+      dispositivo: line('Da dove è stato cambiato', (language: Language) =>
+        word(say('clientOn', { browser: 'Firefox', system: 'Windows' }), WORDS[language]),
+      ),
+      collegamento: link('Collegamento alle chiavi', '/admin/access'),
+    },
+  },
+  CODE_GUESSED: {
+    title: 'Qualcuno prova i codici, a chi è l’account',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: { collegamento: link('Collegamento alle chiavi', '/admin/access') },
+  },
+  CODE_GUESSED_IN_SESSION: {
+    title: 'Qualcuno prova i codici da un accesso aperto, a chi è l’account',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: { collegamento: link('Collegamento alle chiavi', '/admin/access') },
+  },
+  PASSKEY_COPIED: {
+    title: 'Passkey forse copiata, a chi ce l’ha',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: {
+      passkey: line('Nome della passkey', 'iPhone di Ada'),
+      collegamento: link('Collegamento alle chiavi', '/admin/access'),
+    },
+  },
+  NEW_DEVICE: {
+    title: 'Nuovo accesso, a chi gestisce la casa',
+    audience: 'guest',
+    isBounded: true,
+    placeholders: {
+      dispositivo: line('Da che cosa si è entrati', (language: Language) =>
+        word(say('clientOn', { browser: 'Firefox', system: 'Windows' }), WORDS[language]),
+      ),
+      quando: line('Quando', (language: Language) => sayInstantDateTime('2027-06-12T16:30:00Z', language)),
+      collegamento: link('Collegamento a chi è entrato', '/admin/access'),
+    },
+  },
+  IBAN_CHANGED_OWNER: {
+    title: 'Coordinate per i bonifici cambiate, a chi gestisce la casa',
+    audience: 'owner',
+    placeholders: {
+      chi: line('Chi le ha cambiate', 'Ada Rossi'),
+      quando: line('Quando le ha cambiate', sayInstantDateTime('2027-06-12T16:30:00Z')),
+      iban: line('Gli ultimi quattro caratteri del nuovo IBAN', '3456'),
+      collegamento: link('Collegamento alle coordinate', '/admin/payments'),
+    },
+  },
+  BACKUP_WARNING: {
+    title: 'Backup da controllare, a te',
+    audience: 'owner',
+    placeholders: {
+      avvisi: text('Che cosa non va', 'L’ultimo backup è di più di due giorni fa.'),
+      collegamento: link('Collegamento ai backup', '/admin/backup'),
+    },
+  },
+  TURNOVER_NOT_READY_OWNER: {
+    title: 'La casa non è pronta, a te',
+    audience: 'owner',
+    placeholders: {
+      casa: STAY.casa,
+      partenza: line('Giorno dell’ultima partenza', dayIn('2027-06-10')),
+      arrivo: line('Giorno del prossimo arrivo', dayIn('2027-06-12')),
+      collegamento: link('Collegamento alle pulizie', '/admin/turnovers'),
+    },
+  },
+  REGISTER_DUE_OWNER: {
+    title: 'Ospiti da comunicare alla Polizia, a te',
+    audience: 'owner',
+    isOfRegister: true,
+    placeholders: {
+      oggetto: line('Che cosa c’è da fare, in una riga', 'Alloggiati Web: 2 da comunicare'),
+      quanti: line('Quanti arrivi sono da comunicare oggi o già in ritardo; può mancare', '2'),
+      scadenze: text(
+        'Le altre scadenze di oggi e di domani; può mancare',
+        'Scadenze di oggi e di domani:\nISTAT di maggio 2027, entro il 5 giugno 2027',
+      ),
+      collegamento: link('Collegamento agli adempimenti', '/admin/register'),
+    },
+  },
+  CHANNEL_CLASH_OWNER: {
+    title: 'Notti vendute due volte, a te',
+    audience: 'owner',
+    placeholders: {
+      notti: text(
+        'Quali notti, e a chi',
+        '12 giugno 2027 – 15 giugno 2027: Airbnb (10 giugno 2027 – 15 giugno 2027) e la prenotazione di Ada Rossi (12 giugno 2027 – 19 giugno 2027)',
+      ),
+      collegamento: TO_CALENDARS,
+    },
+  },
+  CHANNEL_FAILING_OWNER: {
+    title: 'Calendario che non si legge, a te',
+    audience: 'owner',
+    placeholders: {
+      calendario: CHANNEL_NAME,
+      motivo: line('Perché', 'Il calendario non esiste più a questo indirizzo'),
+      collegamento: TO_CALENDARS,
+    },
+  },
+  CHANNEL_UNREAD_OWNER: {
+    title: 'Eventi di un calendario che non si leggono, a te',
+    audience: 'owner',
+    placeholders: {
+      calendario: CHANNEL_NAME,
+      motivo: line('Perché', '2 eventi non si leggono: le notti che occupavano restano occupate'),
+      collegamento: TO_CALENDARS,
+    },
+  },
+  CHANNEL_SUSPECT_OWNER: {
+    title: 'Notti scomparse da un calendario, a te',
+    audience: 'owner',
+    placeholders: {
+      calendario: CHANNEL_NAME,
+      soggiorni: line('Che cosa manca', '5 soggiorni'),
+      collegamento: TO_CALENDARS,
+    },
+  },
+} as const satisfies Readonly<Record<string, Row>>;
+
+type Table = typeof LETTER_TABLE;
+
+type TableFacts = {
+  readonly [Kind in keyof Table]: Readonly<Record<keyof Table[Kind]['placeholders'] & string, string>>;
+};
+
+declare module '../../content/mail/letter-facts.ts' {
+  interface LetterFacts extends TableFacts {}
+}

@@ -1,0 +1,77 @@
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
+import type { LetterFacts, LetterKind, LetterOf } from '../../content/mail/index.ts';
+import type { Letter } from './letter.ts';
+import { LETTER_TABLE } from './letter-table.ts';
+import { accounts as germanAccounts } from './texts/de/accounts.ts';
+import { money as germanMoney } from './texts/de/money.ts';
+import { stays as germanStays } from './texts/de/stays.ts';
+import { accounts as englishAccounts } from './texts/en/accounts.ts';
+import { money as englishMoney } from './texts/en/money.ts';
+import { stays as englishStays } from './texts/en/stays.ts';
+import { accounts as frenchAccounts } from './texts/fr/accounts.ts';
+import { money as frenchMoney } from './texts/fr/money.ts';
+import { stays as frenchStays } from './texts/fr/stays.ts';
+import { accounts as italianAccounts } from './texts/it/accounts.ts';
+import { forOwner } from './texts/it/for-owner.ts';
+import { money as italianMoney } from './texts/it/money.ts';
+import { stays as italianStays } from './texts/it/stays.ts';
+
+type Table = typeof LETTER_TABLE;
+
+type GuestLetterKind = {
+  [Kind in LetterKind]: Table[Kind]['audience'] extends 'guest' ? Kind : never;
+}[LetterKind];
+
+type OwnerLetterKind = Exclude<LetterKind, GuestLetterKind>;
+
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<GuestLetterKind, Wording>>>> = {
+  it: { ...italianStays, ...italianMoney, ...italianAccounts },
+  en: { ...englishStays, ...englishMoney, ...englishAccounts },
+  de: { ...germanStays, ...germanMoney, ...germanAccounts },
+  fr: { ...frenchStays, ...frenchMoney, ...frenchAccounts },
+};
+
+const FOR_OWNER: Readonly<Record<OwnerLetterKind, Wording>> = forOwner;
+
+/** All that the site writes to people, in the order in which the owner sees it. */
+export const LETTERS: readonly Letter[] = kindsOf(LETTER_TABLE).map((kind) => ({
+  kind,
+  ...LETTER_TABLE[kind],
+  texts: isForOwner(kind) ? { it: FOR_OWNER[kind] } : textsOf(kind),
+}));
+
+export const GUEST_LETTERS = LETTERS.filter(({ audience }) => audience === 'guest');
+
+export function findGuestLetter(kind: string): Letter | undefined {
+  return GUEST_LETTERS.find((letter) => letter.kind === kind);
+}
+
+const TITLES = new Map<string, string>(LETTERS.map(({ kind, title }) => [kind, title]));
+
+/** What a letter is about for the owner; its kind, of one that there is no more. */
+export function titleOfLetter(kind: string): string {
+  return TITLES.get(kind) ?? kind;
+}
+
+/** A letter with what it tells this time, and the language of whoever reads it. */
+export function fillLetter<Kind extends LetterKind>(
+  kind: Kind,
+  values: LetterFacts[Kind],
+  language: Language = ITALIAN,
+): LetterOf<Kind> {
+  return { kind, language, values };
+}
+
+function textsOf(kind: GuestLetterKind): Readonly<Record<Language, Wording>> {
+  const { it, en, de, fr } = CATALOGUES;
+  return { it: it[kind], en: en[kind], de: de[kind], fr: fr[kind] };
+}
+
+function isForOwner(kind: LetterKind): kind is OwnerLetterKind {
+  return LETTER_TABLE[kind].audience === 'owner';
+}
+
+function kindsOf<Table extends object>(table: Table): (keyof Table)[] {
+  return Object.keys(table) as (keyof Table)[];
+}

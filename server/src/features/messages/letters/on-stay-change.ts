@@ -1,0 +1,138 @@
+import { isSameAddress } from '@approdo/shared/domain/base/email';
+import { isAhead } from '@approdo/shared/domain/stays/booking';
+import { dropTimedLetters, type GuestStay, type OnStayChange, type StayChange } from '../../stays/stays/index.ts';
+import {
+  cancellationAsked,
+  cancellationDeclined,
+  cancellationTakenBack,
+  requestExpired,
+  requestExpiredForOwner,
+  requestExpiring,
+  requestReceived,
+  requestRejected,
+  requestWithdrawn,
+  stayBooked,
+  stayCancelled,
+  stayChanged,
+  stayConfirmed,
+  stayConfirmedThere,
+} from './bookings.mail.ts';
+import { readStayFacts } from './read-stay-facts.ts';
+import { tellOfExtras } from './tell-of-extras.ts';
+import { tellOfRequest } from './tell-of-requests.ts';
+import { tellAsker, tellGuest, tellGuestOfDates, tellOwner } from './tell-people.ts';
+import { isUntold } from './untold.repository.ts';
+
+/** Tells the guest and the owner what has become of a stay. */
+export const tellOfStayChange: OnStayChange = async (change) => {
+  const { kind, before, after } = change;
+  if (kind === 'HELD') return;
+  if (kind === 'REQUESTED') return await tellOfNew(change, after);
+  if (kind === 'BOOKED') return await tellOfBooked(change, after);
+  if (kind === 'ENTERED') return await tellOfEntry(change, after, change.isGuestTold);
+  if (after === null) return await (kind === 'WITHDRAWN' ? tellOfWithdrawal : tellOfRemoval)(change, before);
+  if (kind === 'EDITED') return await tellOfEdit(change, { before, after });
+  if (kind === 'EXTRAS_CHANGED') return await (change.isByGuest ? tellOfExtras(change, { before, after }) : undefined);
+  return await tellOfOutcome(change, { kind, after });
+};
+
+type Changed = Exclude<StayChange, { readonly after: null } | { readonly before: null }>;
+type Outcome = { readonly kind: Exclude<Changed['kind'], 'EDITED' | 'EXTRAS_CHANGED'>; readonly after: GuestStay };
+
+async function tellOfOutcome(change: StayChange, { kind, after }: Outcome): Promise<void> {
+  const { trx, property, message = null } = change;
+  const facts = () => readStayFacts(trx, after, { property });
+  switch (kind) {
+    case 'CONFIRMED':
+      if (after.isInstant) return await tellOfBooked(change, after);
+      return await tellGuestOfDates(change, after, { letter: stayConfirmed(after, await facts(), message), property });
+    case 'LAPSED':
+      return await tellOfNew(change, after);
+    case 'REJECTED':
+      return await tellAsker(change, after, requestRejected(after, await facts(), message));
+    case 'CANCELLED':
+      await dropTimedLetters(trx, after.id);
+      return await tellGuestOfDates(change, after, { letter: stayCancelled(after, await facts(), message), property });
+    case 'EXPIRED':
+      await tellAsker(change, after, requestExpired(after, await facts()));
+      return await tellOwner(change, after, requestExpiredForOwner(after, property));
+    case 'EXPIRING':
+      return await tellOwner(change, after, requestExpiring(after, property));
+    case 'CANCELLATION_ASKED':
+      return await tellOwner(change, after, cancellationAsked(after, { property, message }));
+    case 'CANCELLATION_TAKEN_BACK':
+      return await tellOwner(change, after, cancellationTakenBack(after, property));
+    case 'CANCELLATION_DECLINED':
+      return await tellGuest(change, after, cancellationDeclined(after, await facts(), message));
+  }
+}
+
+async function tellOfNew(change: StayChange, stay: GuestStay): Promise<void> {
+  const facts = await readStayFacts(change.trx, stay, change);
+  await tellAsker(change, stay, requestReceived(stay, facts));
+  await tellOfRequest(change, stay);
+}
+
+/** Confirmed without the owner, she hears of it as her guest does. */
+async function tellOfBooked(change: StayChange, stay: GuestStay): Promise<void> {
+  const { trx, property } = change;
+  const letter = stayConfirmed(stay, await readStayFacts(trx, stay, { property }));
+  await tellGuestOfDates(change, stay, { letter, property });
+  await tellOwner(change, stay, stayBooked(stay, property));
+}
+
+/** Who is not told is as one of whom no address is known: what would have gone is passed over. */
+async function tellOfEntry(change: StayChange, stay: GuestStay, isGuestTold: boolean): Promise<void> {
+  const { trx, property } = change;
+  const letter = stayConfirmed(stay, await readStayFacts(trx, stay, { property }));
+  const reached = isGuestTold ? stay : { ...stay, guestEmail: null };
+  await tellGuestOfDates(change, reached, { letter, property });
+}
+
+/** The owner hears nothing of a request of which no letter had told her yet. */
+async function tellOfWithdrawal(change: StayChange, stay: GuestStay): Promise<void> {
+  if (await isUntold(change.trx, stay.id)) return;
+  await tellOwner(change, stay, requestWithdrawn(stay, change.property));
+}
+
+/** Nobody is told of what was not confirmed, or is over. */
+async function tellOfRemoval(change: StayChange, stay: GuestStay): Promise<void> {
+  const { trx, clock, property } = change;
+  await dropTimedLetters(trx, stay.id);
+  if (stay.status !== 'CONFIRMED' || stay.endDate < clock.today()) return;
+  const calledOff: GuestStay = { ...stay, status: 'REJECTED', revision: stay.revision + 1 };
+  const letter = stayCancelled(calledOff, await readStayFacts(trx, stay, { property }), null);
+  await tellGuestOfDates(change, calledOff, { letter, property });
+}
+
+type Edited = { readonly before: GuestStay; readonly after: GuestStay };
+
+/** Another address is told of the stay, and the guest of what is other, which is what its revision counts. */
+async function tellOfEdit(change: StayChange, { before, after }: Edited): Promise<void> {
+  const { trx, clock, property } = change;
+  const today = clock.today();
+  if (before.sequence !== after.sequence) await dropTimedLetters(trx, after.id);
+  if (hasNewAddress(before, after)) await tellNewAddress(change, after);
+  const isOfInterest =
+    after.status === 'CONFIRMED' && after.heldUntil === null && (before.endDate >= today || after.endDate >= today);
+  if (!isOfInterest || before.revision === after.revision) return;
+  const letter = stayChanged({ before, after }, await readStayFacts(trx, after, { property }));
+  await tellGuestOfDates(change, after, { letter, property });
+}
+
+/** Another spelling of the same address is no new one, nor is the first that the owner learns. */
+function hasNewAddress({ guestEmail: before }: GuestStay, { guestEmail: after }: GuestStay): boolean {
+  return before !== null && !isSameAddress(before, after);
+}
+
+/**
+ * What has not left for the address before is taken back, to go anew. A confirmed stay is told to its new one, since all
+ * that follows goes there; a request is told to its account until the owner decides.
+ */
+async function tellNewAddress(change: StayChange, stay: GuestStay): Promise<void> {
+  const { trx, clock, property } = change;
+  await dropTimedLetters(trx, stay.id);
+  if (stay.guestEmail === null || stay.status !== 'CONFIRMED' || !isAhead(stay, clock.today())) return;
+  const facts = await readStayFacts(trx, stay, { property });
+  await tellGuestOfDates(change, stay, { letter: stayConfirmedThere(stay, facts), property });
+}

@@ -1,0 +1,26 @@
+import { letterDayOf } from '@approdo/shared/domain/messages/timed-letters';
+import type { Actor } from '../../base/audit/index.ts';
+import { type CheckInLink, makeCheckInLink } from '../../law/register/index.ts';
+import { type GuestStay, queueGuestLetter, type StayTransaction } from '../../stays/stays/index.ts';
+import { guestAskedForData } from './bookings.mail.ts';
+import { readStayFacts } from './read-stay-facts.ts';
+
+type Sending = {
+  readonly stay: GuestStay;
+  readonly isHeld?: boolean;
+  /** Null where it goes by itself. */
+  readonly by: Actor;
+};
+
+/**
+ * Makes the link of a stay's check-in ahead, and mails it where an address of the guest is known. It stands in that letter alone,
+ * which the outbox empties once it is sent. Throws 409 where the arrival is over.
+ */
+export async function sendCheckIn(change: StayTransaction, { stay, isHeld, by }: Sending): Promise<CheckInLink> {
+  const { trx, clock } = change;
+  const link = await makeCheckInLink(trx, { stay, by, isMailed: stay.guestEmail !== null, now: clock.now() });
+  const letter = guestAskedForData(stay, await readStayFacts(trx, stay), link.path);
+  if (stay.guestEmail !== null)
+    await queueGuestLetter(change, { stay, day: letterDayOf('CHECK_IN', stay) }, { ...letter, isHeld });
+  return link;
+}

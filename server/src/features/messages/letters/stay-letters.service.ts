@@ -1,0 +1,116 @@
+import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
+import type { stayLetters as rows, StayLetter } from '@approdo/shared/contract/messages/stay-letters';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import { conflict, found, notFound } from '../../../http/problems.ts';
+import {
+  bookingNotFound,
+  dropTimedLetters,
+  findNextStay,
+  type GuestStay,
+  getBooking,
+  requireAddress,
+  type StayTransaction,
+} from '../../stays/stays/index.ts';
+import { createLetterSchedule } from './letter-schedule.ts';
+import { readLetterTimes } from './letter-times.ts';
+import { findGuestLetter, titleOfLetter } from './letters.ts';
+import { fillForStay } from './letters-of-stay.ts';
+import { listLetters } from './list-letters.ts';
+import { readValues, wordLetter } from './queue-letter.ts';
+import { deletePause, isPaused, putPause } from './schedule.repository.ts';
+import { SENDABLE, sendToGuest } from './send-to-guest.ts';
+
+type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
+  readonly database: Database;
+  readonly wakeSenders: () => void;
+};
+
+const UNKNOWN = 'Messaggio non trovato';
+
+export type StayLetters = ReturnType<typeof createStayLetters>;
+
+/** What guests are written around their stays, and what of it goes by the calendar. */
+export function createStayLetters({ database, wakeSenders, ...rest }: StayLettersNeeds) {
+  const { clock, origin, cards, tax } = rest;
+
+  async function view(reader: Reader, stay: GuestStay): Promise<StayLetter[]> {
+    return await listLetters(reader, stay, {
+      times: await readLetterTimes(reader),
+      now: clock.now(),
+      titleOf: titleOfLetter,
+    });
+  }
+
+  return {
+    ...createLetterSchedule({ database, clock }),
+
+    list: async (id: string): Promise<StayLetter[]> => await view(database, await getStay(database, id)),
+
+    /** Throws 404 where none of that kind goes to guests about their stays. */
+    async preview(id: string, named: string): Promise<Wording> {
+      const kind = findSendable(named) ?? named;
+      const stay = await getStay(database, id);
+      const filled = findGuestLetter(kind) ? await fillForStay(database, kind, { stay, cards, tax }) : undefined;
+      return await wordLetter(database, origin, found(filled, UNKNOWN));
+    },
+
+    /** Sends it though it was sent. Throws 409 where the booking is not confirmed. */
+    async send(id: string, named: string): Promise<StayLetter> {
+      const kind = findSendable(named);
+      if (!kind)
+        throw findGuestLetter(named) ? conflict('Questo messaggio parte solo automaticamente') : notFound(UNKNOWN);
+      const listed = await transact(database, async (trx) => {
+        const stay = await getStay(trx, id);
+        if (stay.status !== 'CONFIRMED') throw conflict('La prenotazione non è confermata');
+        requireAddress(stay);
+        await sendToGuest({ ...rest, trx }, { kind, stay });
+        return await view(trx, stay);
+      });
+      wakeSenders();
+      return found(
+        listed.find((letter) => letter.kind === kind),
+        UNKNOWN,
+      );
+    },
+
+    async getPause(id: string) {
+      await getStay(database, id);
+      return { isPaused: await isPaused(database, id) };
+    },
+
+    /** What was to go and has not left yet does not leave while it is paused. */
+    async pause(id: string, wanted: { readonly isPaused: boolean }) {
+      return await transact(database, async (trx) => {
+        await getStay(trx, id);
+        if (wanted.isPaused) {
+          await putPause(trx, id);
+          await dropTimedLetters(trx, id);
+        } else await deletePause(trx, id);
+        return { isPaused: wanted.isPaused };
+      });
+    },
+
+    /** What a letter tells of the booking that comes next, a confirmed one rather than one that waits. */
+    async exampleOf(kind: string, language: Language): Promise<AnswerOf<(typeof rows)['example']>> {
+      const stay = found(await findNextStay(database, clock.today()), 'Non c’è nessuna prenotazione in arrivo');
+      const filled = found(await fillForStay(database, kind, { stay: { ...stay, language }, cards, tax }), UNKNOWN);
+      const { id: bookingId, guestName, startDate } = stay;
+      return { bookingId, guestName, startDate, values: await readValues(database, origin, filled) };
+    },
+  };
+}
+
+/** Nobody is written to about days that are closed: 404. */
+async function getStay(reader: Reader, id: string): Promise<GuestStay> {
+  const booking = await getBooking(reader, id);
+  if (booking.isBlocked) throw bookingNotFound();
+  return booking;
+}
+
+/** CONFIRMED is short for BOOKING_CONFIRMED. */
+function findSendable(named: string) {
+  return SENDABLE.find((one) => one === named || one === `BOOKING_${named}`);
+}

@@ -1,0 +1,71 @@
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { italian } from '@approdo/shared/words/italian';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { readPriceTotals } from '../../money/payments/index.ts';
+import { findBooking, type GuestStay, type StayTransaction } from '../../stays/stays/index.ts';
+import { extrasChanged } from './bookings.mail.ts';
+import { tellOwner } from './tell-people.ts';
+import {
+  deleteUntoldExtras,
+  findUntoldExtras,
+  listUntoldExtras,
+  noteUntoldExtras,
+} from './untold-extras.repository.ts';
+
+type Taken = Pick<GuestStay, 'linen' | 'extras'>;
+
+type Changed = { readonly before: GuestStay; readonly after: GuestStay };
+
+/** Mails the owner what is other with a confirmed stay, or leaves it to the letter that follows in ten minutes; nothing of a request, nor of a stay that she has not heard of yet. */
+export async function tellOfExtras(change: StayTransaction, { before, after }: Changed): Promise<void> {
+  if (after.status !== 'CONFIRMED' || after.heldUntil !== null) return;
+  await noteUntoldExtras(change.trx, after.id, before);
+  await tellOfUntold(change, after.id);
+}
+
+type Waiting = Omit<StayTransaction, 'trx'> & { readonly database: Database };
+
+/** The same as soon as ten minutes are over since the last letter. Resolves with whether one is on its way. */
+export async function tellOfWaitingExtras({ database, ...rest }: Waiting): Promise<boolean> {
+  let isTold = false;
+  for (const id of await listUntoldExtras(database)) {
+    if (await transact(database, (trx) => tellOfUntold({ ...rest, trx }, id))) isTold = true;
+  }
+  return isTold;
+}
+
+/** One letter in ten minutes of a stay tells how it was at the letter before and how it is. What is as it was then is not told. */
+async function tellOfUntold(change: StayTransaction, id: string): Promise<boolean> {
+  const { trx, limits } = change;
+  const [stay, before] = [await findBooking(trx, id), await findUntoldExtras(trx, id)];
+  if (!before || !stay || stay.isBlocked) return false;
+  const changes = stay.status === 'CONFIRMED' ? listChanges(before, stay) : [];
+  if (changes.length > 0 && !(await limits.tryToCount(trx, 'extrasLetter', id))) return false;
+  await deleteUntoldExtras(trx, id);
+  if (changes.length === 0) return false;
+  const total = (await readPriceTotals(trx, [id])).get(id);
+  const told = { cambi: changes.join('\n'), totale: sayTotal(total) };
+  await tellOwner(change, stay, extrasChanged(stay, { property: await getProperty(trx), ...told }));
+  return true;
+}
+
+/** `Cane: 0 → 2`, a line each, linen first. */
+function listChanges(before: Taken, after: Taken): string[] {
+  const yesOrNo = (linen: boolean) => (linen ? 'sì' : 'no');
+  const linen = `${italian.linenLine}: ${yesOrNo(before.linen)} → ${yesOrNo(after.linen)}`;
+  const ids = new Set([...before.extras, ...after.extras].map((extra) => extra.id));
+  const extras = [...ids].flatMap((id) => {
+    const [was, is] = [before, after].map((taken) => taken.extras.find((extra) => extra.id === id));
+    const [had, has] = [was?.quantity ?? 0, is?.quantity ?? 0];
+    return had === has ? [] : [`${is?.name ?? was?.name}: ${had} → ${has}`];
+  });
+  return [...(before.linen === after.linen ? [] : [linen]), ...extras];
+}
+
+/** Empty for a stay from before prices were kept. */
+function sayTotal(total: number | null | undefined): string {
+  if (total === undefined) return '';
+  return total === null ? italian.toBeAgreed : formatEuros(total);
+}

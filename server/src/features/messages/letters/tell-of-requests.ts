@@ -1,0 +1,52 @@
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { readCodeNameOf } from '../../prices/codes/index.ts';
+import { findBooking, type GuestStay, type StayTransaction } from '../../stays/stays/index.ts';
+import { requestForOwner, requestsForOwner } from './bookings.mail.ts';
+import { tellOwner, tellOwnerOfAll } from './tell-people.ts';
+import { deleteUntold, hasUntold, insertUntold, listUntoldIds } from './untold.repository.ts';
+
+/** Whose requests are gathered: all of the house's. */
+const HOUSE = 'house';
+
+/** Mails the owner a request that has just come, or leaves it to the letter of the quarter of an hour that has begun. */
+export async function tellOfRequest(change: StayTransaction, { id }: GuestStay): Promise<void> {
+  await insertUntold(change.trx, id);
+  await tellOfRequests(change);
+}
+
+/**
+ * Mails the owner all requests that still wait and of which no letter has told, in one; not within a quarter of an hour
+ * of the last such letter, so that a flood is four letters an hour. Resolves with whether a letter is on its way.
+ */
+async function tellOfRequests(change: StayTransaction): Promise<boolean> {
+  const { trx, limits } = change;
+  if (!(await hasUntold(trx)) || !(await limits.tryToCount(trx, 'requestLetter', HOUSE))) return false;
+  const waiting = await listWaiting(change);
+  await deleteUntold(trx);
+  const property = await getProperty(trx);
+  const [first, ...others] = waiting;
+  if (first && others.length === 0) {
+    const code = (await readCodeNameOf(trx, first.id)) ?? null;
+    await tellOwner(change, first, requestForOwner(first, { property, code }));
+  } else await tellOwnerOfAll(change, requestsForOwner(waiting, property));
+  return true;
+}
+
+type Waiting = Omit<StayTransaction, 'trx'> & { readonly database: Database };
+
+/** The same as soon as the quarter of an hour is over; nothing is begun where there is nothing to tell. */
+export async function tellOfWaiting({ database, ...rest }: Waiting): Promise<boolean> {
+  if (!(await hasUntold(database))) return false;
+  return await transact(database, (trx) => tellOfRequests({ ...rest, trx }));
+}
+
+async function listWaiting({ trx }: StayTransaction): Promise<GuestStay[]> {
+  const waiting: GuestStay[] = [];
+  for (const id of await listUntoldIds(trx)) {
+    const booking = await findBooking(trx, id);
+    if (booking && !booking.isBlocked) waiting.push(booking);
+  }
+  return waiting;
+}

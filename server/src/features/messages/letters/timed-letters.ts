@@ -1,0 +1,109 @@
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
+import {
+  isSettled,
+  letterDayOf,
+  MAX_LETTER_DAYS,
+  THANKED_UNTIL_DAYS,
+  TIMED_LETTERS,
+  type TimedLetter,
+  timeLetter,
+} from '@approdo/shared/domain/messages/timed-letters';
+import type { Logger } from 'pino';
+import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
+import { isStayReviewed } from '../../bookings/reviews/index.ts';
+import { hasOfficialTables } from '../../law/register/index.ts';
+import {
+  findConfirmedStay,
+  findToldLetter,
+  type GuestStay,
+  listConfirmedAround,
+  putToldLetter,
+  type StayTransaction,
+} from '../../stays/stays/index.ts';
+import { type LetterTimes, readLetterTimes } from './letter-times.ts';
+import { areLettersHeld, isPaused } from './schedule.repository.ts';
+import { sendCheckIn } from './send-check-in.ts';
+import { sendToGuest } from './send-to-guest.ts';
+
+type TimedNeeds = Omit<StayTransaction, 'trx'> & {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly wakeSenders: () => void;
+};
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Writes to guests before they arrive and after they left, each of it once; what was missed is made up while it is of use. */
+export function createTimedLetters({ database, log, wakeSenders, ...rest }: TimedNeeds): Poller {
+  async function listDue(times: LetterTimes): Promise<Due[]> {
+    const now = rest.clock.now();
+    const today = rest.clock.today();
+    const stays = await listConfirmedAround(database, {
+      arrivals: { from: today, to: addDays(today, MAX_LETTER_DAYS + 1) },
+      departures: { from: addDays(today, -THANKED_UNTIL_DAYS - 1), to: today },
+    });
+    return stays.flatMap((stay) =>
+      TIMED_LETTERS.filter((letter) => {
+        const time = times[letter];
+        return time.isOn && timeLetter(letter, { stay, time }, now).state === 'DUE';
+      }).map((letter) => ({ id: stay.id, letter })),
+    );
+  }
+
+  async function look(): Promise<void> {
+    const times = await readLetterTimes(database);
+    if (TIMED_LETTERS.every((letter) => !times[letter].isOn)) return;
+    const sent = await settleEach(await listDue(times), {
+      log,
+      failed: 'a letter to a guest could not be queued',
+      nameOf: ({ id, letter }) => ({ booking: id, letter }),
+      settleOne: (due) => transact(database, (trx) => settle({ ...rest, trx }, due)),
+    });
+    if (sent > 0) wakeSenders();
+  }
+
+  return createPoller({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock: rest.clock,
+    log,
+    failed: 'letters that are due could not be read',
+  });
+}
+
+type Due = { readonly id: string; readonly letter: TimedLetter };
+
+/** Resolves with whether it is on its way: not where it was sent or passed over, or somebody changed what it hangs on. */
+async function settle(change: StayTransaction, { id, letter }: Due): Promise<boolean> {
+  const { trx, clock } = change;
+  const stay = await findConfirmedStay(trx, id);
+  // What is passed over for want of an address goes where one is known in time.
+  if (!stay || stay.guestEmail === null || stay.heldUntil !== null) return false;
+  const { [letter]: time } = await readLetterTimes(trx);
+  if (!time.isOn || timeLetter(letter, { stay, time }, clock.now()).state !== 'DUE') return false;
+  const told = await findToldLetter(trx, id, letter);
+  if (isSettled(letter, stay, told && { day: told.day, isSkipped: told.mailId === null })) return false;
+  if (await isPassedOver(trx, letter, stay)) {
+    await putToldLetter(trx, id, { letter, day: letterDayOf(letter, stay), mailId: null, queuedAt: null });
+    return false;
+  }
+  const isHeld = await areLettersHeld(trx);
+  if (letter !== 'CHECK_IN') await sendToGuest(change, { kind: letter, stay, isHeld });
+  // The form cannot be filled in without the lists; it goes once they are there, while it is of use.
+  else if (await hasOfficialTables(trx)) await sendCheckIn(change, { stay, isHeld, by: null });
+  else return false;
+  return true;
+}
+
+/** Whether nobody knows an address of that guest, the owner keeps letters from her, or she has said already what she would be asked for. */
+export async function isPassedOver(
+  reader: Reader,
+  letter: TimedLetter,
+  { id, guestEmail }: GuestStay,
+): Promise<boolean> {
+  if (guestEmail === null) return true;
+  if (await isPaused(reader, id)) return true;
+  return letter === 'THANKS' && (await isStayReviewed(reader, id));
+}

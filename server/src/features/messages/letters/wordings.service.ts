@@ -1,0 +1,160 @@
+import type { MailWording } from '@approdo/shared/contract/content/mail';
+import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import { findWordingFaults, type Wording } from '@approdo/shared/domain/base/text/wording';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import { applyEdit, type Edit } from '../../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import type { FieldTexts } from '../../../http/problems.ts';
+import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.ts';
+import { type CheckedTranslation, deleteTexts, keepCheckedTexts, readWords } from '../../base/localization/index.ts';
+import { getRegisterTerms } from '../../law/register/index.ts';
+import { checkWording, getLetter, getLetterIn, isWrittenIn } from './check-wording.ts';
+import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
+import { LETTERS } from './letters.ts';
+import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+
+type WordingsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** What links in mails begin with. */
+  readonly origin: string;
+};
+
+/** A letter in a language, as a call names it. */
+type Named = { readonly kind: string; readonly language: Language };
+
+export type Wordings = ReturnType<typeof createWordings>;
+
+/** How the site's mails are worded. */
+export function createWordings({ database, clock, origin }: WordingsNeeds) {
+  async function note(trx: Trx, by: Actor, { title }: Letter): Promise<void> {
+    await writeAudit(trx, { at: clock.now(), by, ...changedSettings('mail-wordings', title) });
+  }
+
+  async function view(reader: Reader, letter: Letter, language: Language): Promise<MailWording> {
+    const { subject, body } = await readWording(reader, letter, language);
+    const original = ownWordingOf(letter, language);
+    const samples = samplesOf(letter, origin, language);
+    return withVersion({
+      kind: letter.kind,
+      title: letter.title,
+      subject,
+      body,
+      isChanged: isOther({ subject, body }, original),
+      ...((await isOwnInItalianAlone(reader, letter, language)) && { isOwnInItalianAlone: true as const }),
+      original: { subject: original.subject, body: original.body },
+      placeholders: placeholdersOf(letter).map(({ name, kind, meaning }) => ({
+        name,
+        kind,
+        meaning,
+        sample: samples[name] ?? '',
+      })),
+    });
+  }
+
+  return {
+    async list(language: Language): Promise<MailWording[]> {
+      const { isOn } = await getRegisterTerms(database);
+      const written = LETTERS.filter(
+        (letter) => isWrittenIn(letter, language) && (isOn || letter.isOfRegister === undefined),
+      );
+      return await Promise.all(written.map((letter) => view(database, letter, language)));
+    },
+
+    /** What is wrong with the fields of a wording beyond their shape. */
+    async findFaults(kind: string, { subject = '', body = '' }: Edit<Wording>): Promise<FieldTexts> {
+      return { ...findWordingFaults({ subject, body }, placeholdersOf(getLetter(kind))) };
+    },
+
+    async change(
+      { kind, language }: Named,
+      edit: Edit<Wording>,
+      { caller, precondition }: Asked,
+    ): Promise<MailWording> {
+      const letter = getLetterIn(kind, language);
+      return await transact(database, async (trx) => {
+        const before = await view(trx, letter, language);
+        precondition(before);
+        const wording = applyEdit({ subject: before.subject, body: before.body }, edit);
+        checkWording(letter, wording);
+        if (language === 'it') await putWording(trx, kind, wording);
+        else
+          await keepCheckedTexts(trx, keyOf(letter, language), translationsOf(wording, await readWording(trx, letter)));
+        await note(trx, caller, letter);
+        return await view(trx, letter, language);
+      });
+    },
+
+    async restore({ kind, language }: Named, by: Actor): Promise<void> {
+      const letter = getLetterIn(kind, language);
+      await transact(database, async (trx) => {
+        if (language === 'it') await deleteWording(trx, letter.kind);
+        else await deleteTexts(trx, keyOf(letter, language), WORDING_FIELDS);
+        await note(trx, by, letter);
+      });
+    },
+  };
+}
+
+/**
+ * As the owner words it in that language, with the links that the letter has since and what is never lost of it; as the
+ * program does where she does not, or did for placeholders that are no longer.
+ */
+export async function readWording(reader: Reader, letter: Letter, language: Language = ITALIAN): Promise<Wording> {
+  const own = language === 'it' ? await findOwn(reader, letter) : await findOwnIn(reader, letter, language);
+  const isSound = own && Object.keys(findWordingFaults(own, placeholdersOf(letter))).length === 0;
+  return isSound ? withWhatIsNeverLost(own, letter) : ownWordingOf(letter, language);
+}
+
+async function findOwn(reader: Reader, letter: Letter): Promise<Wording | undefined> {
+  const stored = await findStoredWording(reader, letter.kind);
+  return stored && withLaterLinks(stored, letter);
+}
+
+/** What she words of it, and the program's for the rest. */
+async function findOwnIn(reader: Reader, letter: Letter, language: OtherLanguage): Promise<Wording> {
+  const { subject, body } = ownWordingOf(letter, language);
+  const own = await readTranslation(reader, letter, language);
+  return { subject: own.subject ?? subject, body: own.body ?? body };
+}
+
+async function readTranslation(reader: Reader, { kind }: Letter, language: OtherLanguage) {
+  const words = await readWords(reader, { language, asked: language }, { mail_wordings: [kind] });
+  return { subject: words.find('mail_wordings', kind, 'subject'), body: words.find('mail_wordings', kind, 'body') };
+}
+
+/** Whether what goes out in a language is the program's, though in Italian the owner words it herself. */
+async function isOwnInItalianAlone(reader: Reader, letter: Letter, language: Language): Promise<boolean> {
+  if (language === 'it' || !isOther(await readWording(reader, letter), letter.texts.it)) return false;
+  const { subject, body } = await readTranslation(reader, letter, language);
+  return subject === undefined && body === undefined;
+}
+
+function isOther(wording: Wording, original: Wording): boolean {
+  return wording.subject !== original.subject || wording.body !== original.body;
+}
+
+const WORDING_FIELDS = ['subject', 'body'] as const;
+
+function translationsOf(wording: Wording, italian: Wording): CheckedTranslation[] {
+  return WORDING_FIELDS.map((field) => ({ field, text: wording[field], italian: italian[field] }));
+}
+
+function keyOf({ kind }: Letter, language: OtherLanguage) {
+  return { kind: 'mail_wordings', thing_id: kind, language } as const;
+}
+
+function withWhatIsNeverLost({ subject, body }: Wording, { neverLost = [] }: Letter): Wording {
+  const missing = neverLost.map((name) => `{${name}}`).filter((place) => !body.includes(place));
+  return { subject, body: [body, ...missing].join('\n\n') };
+}
+
+function withLaterLinks({ subject, body }: Wording, { laterLinks = {} }: Letter): Wording {
+  const missing = Object.entries(laterLinks).filter(([name]) => !body.includes(`{${name}}`));
+  return { subject, body: [body, ...missing.map(([, words]) => words)].join('\n\n') };
+}

@@ -1,0 +1,16 @@
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import type { MailAddress } from '../../../adapters/mail-address.ts';
+import type { AddressedLetter } from '../../content/mail/index.ts';
+import type { StoredMessage } from './messages.table.ts';
+
+/** Answering it writes to whoever sent the message. */
+export function messageForOwner(message: StoredMessage, to: MailAddress): AddressedLetter {
+  const values = {
+    nome: message.name,
+    messaggio: message.message,
+    email: message.email,
+    telefono: message.phone ?? '',
+    collegamento: '/admin/messages',
+  };
+  return { kind: 'CONTACT_MESSAGE_OWNER', language: ITALIAN, values, to, replyTo: message.email };
+}

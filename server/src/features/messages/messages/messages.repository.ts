@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { type First, firstOf } from '../../../db/first-of.ts';
+import { rememberQuery } from '../../../db/remembered-query.ts';
+import { describeRows } from '../../../db/rows.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { messageRecord, type StoredMessage } from './messages.table.ts';
+
+const rows = describeRows<StoredMessage>(messageRecord);
+
+export const { find: findMessage, insert: insertMessage, update: updateMessage, remove: deleteMessage } = rows;
+
+/** Every message, newest first. */
+export function listMessages(reader: Reader): Promise<StoredMessage[]> {
+  return rows.list(reader, ['created_at', 'desc'], ['id']);
+}
+
+/** The first that wait for an answer, the oldest first. */
+export async function listOpenMessages(
+  reader: Reader,
+  most: number,
+): Promise<First<Pick<StoredMessage, 'id' | 'name' | 'message' | 'createdAt'>>> {
+  const rows = await reader
+    .selectFrom('contact_messages')
+    .select(['id', 'name', 'message', 'created_at'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .where('answered', '=', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return firstOf(rows, ({ id, name, message, created_at }) => ({ id, name, message, createdAt: created_at }));
+}
+
+/** Some of those that were written before an instant. */
+export async function listMessagesBefore(
+  reader: Reader,
+  instant: string,
+  most: number,
+): Promise<Pick<StoredMessage, 'id' | 'email'>[]> {
+  return await reader
+    .selectFrom('contact_messages')
+    .select(['id', 'email'])
+    .where('created_at', '<', instant)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+export async function deleteMessages(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('contact_messages').where('id', 'in', ids).execute();
+}
+
+/** What messages are found by. */
+export async function listMessagesToFind(reader: Reader) {
+  return await selectMessagesToFind(reader, {});
+}
+
+const selectMessagesToFind = rememberQuery((reader) =>
+  reader.selectFrom('contact_messages').select(['id', 'name', 'email', 'message', 'created_at']),
+);
+
+/** What an address wrote, by its key, the oldest first. */
+export async function listMessagesFrom(reader: Reader, key: string): Promise<StoredMessage[]> {
+  const found = await reader
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where(sql`lower(email)`, '=', key)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return found.map((row) => messageRecord.recordOf(row));
+}
+
+/** Each once. */
+export async function listMessageAddresses(reader: Reader): Promise<string[]> {
+  const found = await reader.selectFrom('contact_messages').select('email').distinct().execute();
+  return found.map(({ email }) => email);
+}

@@ -1,0 +1,111 @@
+import {
+  type ContactMessage,
+  contactMessage,
+  type newContactMessage,
+} from '@approdo/shared/contract/messages/messages';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
+import { found, notFound } from '../../../http/problems.ts';
+import { tellWebhooks, visitorMessageReceived } from '../../accounts/connections/index.ts';
+import { tellDevices, visitorWrote } from '../../accounts/push/index.ts';
+import type { Limits } from '../../base/limits/index.ts';
+import { keepAcceptance } from '../../base/notices/index.ts';
+import { listOwnerAddresses } from '../../base/people/index.ts';
+import type { QueueLetter } from '../../content/mail/index.ts';
+import { messageForOwner } from './messages.mail.ts';
+import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './messages.repository.ts';
+import type { StoredMessage } from './messages.table.ts';
+
+type NewMessage = z.output<typeof newContactMessage>;
+
+type Sender = LocaleContext & { readonly caller: Caller | undefined; readonly network: string };
+
+type ContactNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** Where the owner is written to; without it every ADMIN account is. */
+  readonly ownerEmail: string | undefined;
+  readonly queueLetter: QueueLetter;
+  readonly wakeSenders: () => void;
+};
+
+const MISSING = 'Messaggio non trovato';
+
+export type Contact = ReturnType<typeof createContact>;
+
+/** What visitors and guests write to the owner. */
+export function createContact({ database, clock, limits, ownerEmail, queueLetter, wakeSenders }: ContactNeeds) {
+  async function keep(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
+    const message: StoredMessage = {
+      id: makeId(),
+      name: asked.name,
+      email: asked.email,
+      phone: asked.phone || null,
+      message: asked.message,
+      answered: false,
+      language,
+      createdAt: clock.now().toISOString(),
+    };
+    await insertMessage(trx, message);
+    await keepAcceptance(trx, { way: 'CONTACT', email: asked.email, now: clock.now() });
+    for (const to of await listOwnerAddresses(trx, ownerEmail)) {
+      await queueLetter(trx, messageForOwner(message, to));
+    }
+    await tellDevices({ trx, clock }, visitorWrote(message.id));
+    await tellWebhooks({ trx, now: clock.now() }, visitorMessageReceived(message.id));
+  }
+
+  return {
+    /** Keeps the message and mails the owner; what fell into the trap counts as an attempt and is dropped. */
+    async send(asked: NewMessage, { caller, network, language }: Sender): Promise<void> {
+      await transact(database, async (trx) => {
+        if (caller) await limits.spendIn(trx, 'contactByUser', caller.userId);
+        else await limits.spendIn(trx, 'contactByAddress', network);
+        if (!isTrapped(asked)) await keep(trx, asked, language);
+      });
+      wakeSenders();
+    },
+
+    async list(locale: LocaleContext): Promise<ContactMessage[]> {
+      return (await listMessages(database)).map((message) => viewMessage(message, locale));
+    },
+
+    async mark(
+      id: string,
+      answered: boolean,
+      { precondition, ...locale }: LocaleContext & { readonly precondition: Precondition },
+    ): Promise<ContactMessage> {
+      return await transact(database, async (trx) => {
+        const message = found(await findMessage(trx, id), MISSING);
+        precondition(viewMessage(message, UNASKED));
+        const marked = { ...message, answered };
+        await updateMessage(trx, marked);
+        return viewMessage(marked, locale);
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      if (!(await transact(database, (trx) => deleteMessage(trx, id)))) throw notFound(MISSING);
+    },
+  };
+}
+
+const shown = contactMessage.omit({ version: true, language: true });
+
+function viewMessage(message: StoredMessage, { asked }: LocaleContext): ContactMessage {
+  const { language } = message;
+  return { ...withVersion(viewAs(shown, message)), ...(asked && { language }) };
+}
+
+function isTrapped({ leaveThisEmpty }: NewMessage): boolean {
+  return leaveThisEmpty !== undefined && leaveThisEmpty !== null && leaveThisEmpty !== '';
+}

@@ -1,0 +1,18 @@
+import { contactMessage } from '@approdo/shared/contract/messages/messages';
+import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
+import { z } from 'zod';
+import { describeRecord, type RowOf } from '../../../db/record.ts';
+
+const storedMessage = contactMessage
+  .omit({ version: true, language: true })
+  /** What the site was read in by whoever wrote it. */
+  .extend({ language: z.enum(LANGUAGES) });
+export type StoredMessage = z.output<typeof storedMessage>;
+
+export const messageRecord = describeRecord('contact_messages', storedMessage);
+
+type ContactTables = { contact_messages: RowOf<StoredMessage> };
+
+declare module '../../../db/schema.ts' {
+  interface Schema extends ContactTables {}
+}

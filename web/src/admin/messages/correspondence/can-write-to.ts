@@ -1,0 +1,9 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { isConversationOpen } from '@approdo/shared/domain/messages/conversation';
+import { emailOf } from '../../stays/stays/describe-booking.ts';
+
+/** Whether the owner may write to the guest of a booking: what she writes goes by e-mail too, so that without one it reaches nobody. */
+export function canWriteTo(booking: Booking, today: LocalDate): boolean {
+  return emailOf(booking) !== undefined && isConversationOpen({ ...booking, hasAccount: true }, today);
+}

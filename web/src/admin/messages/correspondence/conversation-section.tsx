@@ -1,0 +1,125 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/messages/conversations';
+import { formatInstantDateTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useRef } from 'react';
+import { makeKey } from '../../../browser/make-key.ts';
+import thread from '../../../ui/thread.module.css';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { emailOf } from '../../stays/stays/describe-booking.ts';
+import { canWriteTo } from './can-write-to.ts';
+import { CONVERSATION } from './texts.ts';
+import { useConversation, useReadConversation, useSettleConversation, useWriteMessage } from './use-conversation.ts';
+import { useOnceSeen } from './use-once-seen.ts';
+
+const SETTLE_HINT_ID = 'conversation-settle-hint';
+
+/** A message counts as read once it was on the screen for so long. */
+const READ_AFTER_MS = 1000;
+
+type Props = { readonly booking: Booking; readonly today: LocalDate };
+
+/** What guest and owner write to each other of a booking. */
+export function ConversationSection({ booking, today }: Props) {
+  const query = useConversation(booking.id);
+  return (
+    <Stack>
+      <QueryFaces query={query} failure={CONVERSATION.loadFailed}>
+        {(messages) => <ConversationPart bookingId={booking.id} messages={messages} />}
+      </QueryFaces>
+      <WritePart booking={booking} today={today} messages={query.data ?? []} />
+    </Stack>
+  );
+}
+
+type WritePartProps = Props & { readonly messages: readonly BookingMessage[] };
+
+function WritePart({ booking, today, messages }: WritePartProps) {
+  const form = useMessageForm(booking.id);
+  const settle = useSettleConversation(booking.id);
+  const upTo = messages.findLast(({ from }) => from === 'GUEST')?.id;
+  const isWaiting = upTo !== undefined && (booking.unanswered ?? 0) > 0;
+  if (!canWriteTo(booking, today)) {
+    return <Text>{emailOf(booking) === undefined ? CONVERSATION.noEmail : CONVERSATION.closed}</Text>;
+  }
+  return (
+    <form {...form.props}>
+      <Stack align="start">
+        <FormProblem problem={form.problem} />
+        <Textarea w="100%" label={CONVERSATION.text} autosize minRows={2} maxRows={10} {...form.field('text')} />
+        <Group>
+          <SubmitButton isSaving={form.isSaving}>{CONVERSATION.send}</SubmitButton>
+          {isWaiting && (
+            <Button
+              variant="default"
+              aria-describedby={SETTLE_HINT_ID}
+              aria-disabled={settle.isPending}
+              data-disabled={settle.isPending}
+              onClick={() => !settle.isPending && upTo !== undefined && settle.mutate({ upTo })}
+            >
+              {CONVERSATION.settle}
+            </Button>
+          )}
+        </Group>
+        {isWaiting && (
+          <Text size="sm" c="dimmed" id={SETTLE_HINT_ID}>
+            {CONVERSATION.settleHint}
+          </Text>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** Its key goes with what it says: what is sent again, not knowing whether it arrived, arrives once. */
+function useMessageForm(bookingId: string) {
+  const write = useWriteMessage();
+  const tried = useRef({ text: '', key: '' });
+
+  function keyFor(text: string): string {
+    if (tried.current.text !== text || tried.current.key === '') tried.current = { text, key: makeKey() };
+    return tried.current.key;
+  }
+
+  return useForm({
+    schema: newBookingMessage,
+    start: { text: '' },
+    again: { text: '' },
+    read: ({ text }) => ({ text, key: keyFor(text) }),
+    save: async (body) => {
+      await write.mutateAsync({ params: { id: bookingId }, body });
+      tried.current = { text: '', key: '' };
+    },
+    describe: (fault) => sayThisFirst(fault, CONVERSATION.failed),
+  });
+}
+
+type PartProps = { readonly bookingId: string; readonly messages: readonly BookingMessage[] };
+
+/** What guest and owner wrote, the newest below; what is new is read once the last of it was on the screen for a second. */
+function ConversationPart({ bookingId, messages }: PartProps) {
+  const read = useReadConversation(bookingId);
+  const unread = messages.findLast(({ from, readAt }) => from === 'GUEST' && readAt === null)?.id;
+  const lastUnread = useOnceSeen<HTMLLIElement>(unread, { afterMs: READ_AFTER_MS, onSeen: read });
+
+  if (messages.length === 0) return <Text c="dimmed">{CONVERSATION.none}</Text>;
+  return (
+    <div role="log" aria-label={CONVERSATION.thread}>
+      <ol className={thread.list}>
+        {messages.map(({ id, from, text, createdAt, readAt }) => (
+          <li key={id} data-mine={from === 'OWNER' || undefined} ref={id === unread ? lastUnread : undefined}>
+            <p className={thread.text}>{text}</p>
+            <p className={thread.about}>
+              {CONVERSATION.from[from]} · <time dateTime={createdAt}>{formatInstantDateTime(createdAt)}</time>
+              {from === 'OWNER' && readAt !== null && ` · ${CONVERSATION.read}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { StayLetter } from '@approdo/shared/contract/messages/stay-letters';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Window } from '../../kit/feedback/window.tsx';
+import { sayWho } from '../../stays/stays/describe-booking.ts';
+import { STAY_LETTERS } from '../mail/texts/stay-letters.ts';
+import { useLetterPreview, useSendLetter } from '../mail/use-stay-letters.ts';
+import styles from './letters-part.module.css';
+
+const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'];
+
+type Props = { readonly booking: Booking; readonly letters: readonly StayLetter[] };
+
+/** Each letter with what has become of it; each can be read as the guest would. */
+export function LettersPart({ booking, letters }: Props) {
+  const [shown, setShown] = useState<StayLetter>();
+  const send = useSendLetter(booking.id);
+  const confirm = useConfirm();
+
+  async function askToSend(letter: StayLetter): Promise<void> {
+    const ask = letter.state === 'SENT' ? STAY_LETTERS.sendAgainQuestion : STAY_LETTERS.sendQuestion;
+    const action = sayAction(letter);
+    const text = ask(letter.title, sayWho(booking));
+    if (await confirm({ title: action, text, action, isHarmless: true })) send.mutate({ kind: letter.kind });
+  }
+
+  return (
+    <>
+      <ol className={styles.letters} aria-label={STAY_LETTERS.list}>
+        {letters.map((letter) => (
+          <li key={letter.kind} className={styles.letter}>
+            <div>
+              <p className={styles.title} id={`letter-${letter.kind}`}>
+                {letter.title}
+              </p>
+              <Text size="sm" c="dimmed">
+                {sayStanding(letter)}
+              </Text>
+            </div>
+            <Group gap="xs">
+              <Button
+                size="xs"
+                variant="default"
+                aria-describedby={`letter-${letter.kind}`}
+                onClick={() => setShown(letter)}
+              >
+                {STAY_LETTERS.preview}
+              </Button>
+              {booking.status === 'CONFIRMED' && SENDABLE.includes(letter.kind) && (
+                <Button
+                  size="xs"
+                  variant={letter.state === 'SENT' ? 'default' : 'filled'}
+                  aria-describedby={`letter-${letter.kind}`}
+                  aria-disabled={send.isPending}
+                  data-disabled={send.isPending}
+                  onClick={() => !send.isPending && void askToSend(letter)}
+                >
+                  {sayAction(letter)}
+                </Button>
+              )}
+            </Group>
+          </li>
+        ))}
+      </ol>
+      {shown && <Preview bookingId={booking.id} letter={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function sayAction({ state }: StayLetter): string {
+  return state === 'SENT' ? STAY_LETTERS.sendAgain : STAY_LETTERS.send;
+}
+
+function sayStanding({ state, dueAt, sentAt }: StayLetter): string {
+  if (state === 'PLANNED' && dueAt !== null) return STAY_LETTERS.planned(formatInstantDateTime(dueAt));
+  if (state === 'SENT' && sentAt !== null) return STAY_LETTERS.sent(formatInstantDateTime(sentAt));
+  return STAY_LETTERS.states[state];
+}
+
+type PreviewProps = { readonly bookingId: string; readonly letter: StayLetter; readonly onClose: () => void };
+
+/** A letter as the guest would read it. */
+function Preview({ bookingId, letter, onClose }: PreviewProps) {
+  const query = useLetterPreview(bookingId, letter.kind);
+  return (
+    <Window title={STAY_LETTERS.previewOf(letter.title)} onClose={onClose} size="lg">
+      <QueryFaces query={query} failure={STAY_LETTERS.previewFailed}>
+        {({ subject, body }) => (
+          <article>
+            <p className={styles.title}>{subject}</p>
+            <p className={styles.body}>{body.trim()}</p>
+          </article>
+        )}
+      </QueryFaces>
+    </Window>
+  );
+}

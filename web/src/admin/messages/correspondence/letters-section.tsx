@@ -1,0 +1,30 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { Stack, Switch } from '@mantine/core';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { STAY_LETTERS } from '../mail/texts/stay-letters.ts';
+import { usePauseLetters, useStayLetters } from '../mail/use-stay-letters.ts';
+import { LettersPart } from './letters-part.tsx';
+
+type Props = { readonly booking: Booking };
+
+/** What a guest was written around her stay, and what goes to her by itself. */
+export function LettersSection({ booking }: Props) {
+  const query = useStayLetters(booking.id);
+  const pause = usePauseLetters(booking.id);
+  return (
+    <QueryFaces query={query} failure={STAY_LETTERS.loadFailed}>
+      {({ letters, isPaused }) => (
+        <Stack>
+          <Switch
+            label={STAY_LETTERS.pause}
+            description={STAY_LETTERS.pauseHint}
+            checked={isPaused}
+            disabled={pause.isPending}
+            onChange={({ currentTarget }) => pause.mutate({ isPaused: currentTarget.checked })}
+          />
+          <LettersPart booking={booking} letters={letters} />
+        </Stack>
+      )}
+    </QueryFaces>
+  );
+}

@@ -1,0 +1,31 @@
+import type { QueuedMail } from '@approdo/shared/contract/content/mail';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { HELD_MAIL } from './texts/mail.ts';
+import type { MailActions } from './use-mail.ts';
+
+type Props = {
+  readonly messages: readonly QueuedMail[];
+  readonly actions: Pick<MailActions, 'sendHeld' | 'removeHeld'>;
+};
+
+/** What a restore left undecided, or the demo shows of that; one by one they are decided on in the table. */
+export function HeldMail({ messages, actions }: Props) {
+  const held = messages.filter(({ status }) => status === 'HELD');
+  const count = held.length;
+  if (count === 0) return null;
+  return (
+    <Alert color="lemon" title={HELD_MAIL.title(count)}>
+      <Text size="sm" mb="sm">
+        {held.every(({ isInvented }) => isInvented) ? HELD_MAIL.invented : HELD_MAIL.text}
+      </Text>
+      <Group gap="sm">
+        <Button size="xs" onClick={() => void actions.sendHeld(count)}>
+          {HELD_MAIL.send}
+        </Button>
+        <Button size="xs" variant="outline" color="red" onClick={() => void actions.removeHeld(count)}>
+          {HELD_MAIL.remove}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MailWording } from '@approdo/shared/contract/content/mail';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { Wording } from '@approdo/shared/domain/base/text/wording';
+import { Button } from '@mantine/core';
+import { useProperty } from '../../content/property/use-property.ts';
+import { WORDING } from '../../content/wordings/texts.ts';
+import { WordingPreview } from '../../content/wordings/wording-preview.tsx';
+import { useLetterExample } from './use-stay-letters.ts';
+
+type Props = Pick<MailWording, 'kind' | 'placeholders'> & {
+  readonly language: Language;
+  readonly draft: Wording;
+  readonly isSaving: boolean;
+  /** Sends it to whoever writes it. */
+  readonly onSample: () => void;
+};
+
+/** What a letter becomes as it is typed, for the guest of the next booking where there is one. */
+export function LetterPreview({ kind, language, placeholders, draft, isSaving, onSample }: Props) {
+  const { data: example } = useLetterExample(kind, language);
+  const { data: property } = useProperty();
+  return (
+    <WordingPreview
+      language={language}
+      placeholders={placeholders}
+      draft={draft}
+      example={example}
+      heading={property?.name}
+    >
+      <Button variant="default" aria-disabled={isSaving} data-disabled={isSaving} onClick={onSample}>
+        {WORDING.sample}
+      </Button>
+    </WordingPreview>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Typing } from '../../content/translations/translation-form.tsx';
+import { PlaceholderButtons } from '../../content/wordings/placeholder-buttons.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import styles from './letter-tools.module.css';
+import { useSampleWording, useWording } from './use-wordings.ts';
+
+type Props = Typing & {
+  /** Which letter it is. */
+  readonly kind: string;
+};
+
+/** What a letter can tell, and how it arrives in another language: what is not typed goes out in the program's words. */
+export function LetterTools({ kind, language, typed, isSaving, onChoose, tryOut }: Props) {
+  const wording = useWording(kind, language);
+  const sample = useSampleWording();
+  if (!wording) return null;
+  const { placeholders, original } = wording;
+  const draft = { subject: typed.subject || original.subject, body: typed.body || original.body };
+  return (
+    <div className={styles.tools}>
+      <PlaceholderButtons placeholders={placeholders} onChoose={onChoose} />
+      <LetterPreview
+        kind={kind}
+        language={language}
+        placeholders={placeholders}
+        draft={draft}
+        isSaving={isSaving}
+        onSample={() => tryOut(() => sample.mutateAsync({ params: { kind }, query: { language }, body: draft }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { MailWording } from '@approdo/shared/contract/content/mail';
+import { Alert, Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { WORDING } from '../../content/wordings/texts.ts';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { Coming, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import type { Column } from '../../kit/table/rows.ts';
+import { HeldMail } from './held-mail.tsx';
+import { OutboxTable } from './outbox-table.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import { MAIL, MAIL_ACTIONS } from './texts/mail.ts';
+import { LETTER_SCHEDULE } from './texts/stay-letters.ts';
+import { type MailActions, useIsWithoutMailServer, useMail, useMailActions } from './use-mail.ts';
+import { useLetterSchedule } from './use-stay-letters.ts';
+import { useRestoreWording, useWordings } from './use-wordings.ts';
+import { WordingForm } from './wording-form.tsx';
+
+const NAME: Column<MailWording> = { key: 'messaggio', label: WORDING.name, cell: ({ title }) => title };
+
+const SUBJECT: Column<MailWording> = { key: 'oggetto', label: WORDING.subject, cell: ({ subject }) => subject };
+
+const STATE: Column<MailWording> = {
+  key: 'stato',
+  label: WORDING.state,
+  cell: ({ isChanged }) => (
+    <Badge tone={isChanged ? 'done' : 'resting'}>{isChanged ? WORDING.changed : WORDING.original}</Badge>
+  ),
+};
+
+/** What the site writes to people: whether it arrived, and how it is worded. */
+export function MailScreen() {
+  const messages = useMail();
+  const wordings = useWordings();
+  const actions = useMailActions();
+  const isWithoutMailServer = useIsWithoutMailServer();
+  const schedule = useLetterSchedule();
+  const [edited, setEdited] = useState<MailWording>();
+
+  return (
+    <ScreenFrame actions={<TestButton actions={actions} />}>
+      <Stack gap="xl">
+        {isWithoutMailServer === undefined && <Coming />}
+        {isWithoutMailServer && (
+          <Alert color="lemon" title={MAIL.noServer}>
+            {MAIL.noServerHelp}
+          </Alert>
+        )}
+        {messages.isLoading && <Coming />}
+        <HeldMail messages={messages.data ?? []} actions={actions} />
+        <Part id="outbox" title={MAIL.outbox} hint={MAIL.outboxHint}>
+          <QueryFaces
+            query={messages}
+            failure={MAIL.loadFailed}
+            empty={{ when: (found) => found.length === 0, text: MAIL.empty }}
+          >
+            {(found) => <OutboxTable messages={found} actions={actions} />}
+          </QueryFaces>
+        </Part>
+        <Part id="schedule" title={LETTER_SCHEDULE.title} hint={LETTER_SCHEDULE.hint}>
+          <QueryFaces query={schedule} failure={LETTER_SCHEDULE.loadFailed}>
+            {(found) => <ScheduleForm schedule={found} />}
+          </QueryFaces>
+        </Part>
+        <Part id="wordings" title={MAIL.wordings} hint={MAIL.wordingsHint}>
+          <QueryFaces query={wordings} failure={MAIL.wordingsFailed}>
+            {(found) => <WordingTable wordings={found} onEdit={setEdited} />}
+          </QueryFaces>
+        </Part>
+      </Stack>
+      {edited && <WordingForm wording={edited} onClose={() => setEdited(undefined)} />}
+    </ScreenFrame>
+  );
+}
+
+/** A second test waits for the first; the button keeps the focus all the same. */
+function TestButton({ actions }: { readonly actions: MailActions }) {
+  return (
+    <Button
+      aria-disabled={actions.isTesting}
+      data-disabled={actions.isTesting}
+      onClick={() => {
+        if (!actions.isTesting) actions.test();
+      }}
+    >
+      {MAIL_ACTIONS.test}
+    </Button>
+  );
+}
+
+type Props = { readonly wordings: readonly MailWording[]; readonly onEdit: (wording: MailWording) => void };
+
+function WordingTable({ wordings, onEdit }: Props) {
+  const { isBusy, restore } = useRestoreWording();
+  return (
+    <DataTable
+      label={MAIL.wordings}
+      name="testi"
+      rows={wordings}
+      keyOf={({ kind }) => kind}
+      columns={[NAME, SUBJECT, STATE]}
+      isWhole
+      actions={(wording, describedBy) => (
+        <RowButtons>
+          <RowButton describedBy={describedBy} isBusy={isBusy(wording)} onClick={() => onEdit(wording)}>
+            {WORDING.edit}
+          </RowButton>
+          {wording.isChanged && (
+            <RowButton describedBy={describedBy} isBusy={isBusy(wording)} onClick={() => void restore(wording)}>
+              {WORDING.restore}
+            </RowButton>
+          )}
+        </RowButtons>
+      )}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { mail, type QueuedMail } from '@approdo/shared/contract/content/mail';
+import { useQuery } from '@tanstack/react-query';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { HELD_MAIL, MAIL_ACTIONS, REMOVE_MAIL } from './texts/mail.ts';
+
+const ROWS = { mail };
+const MAIL_KEY = ['mail'];
+
+/** Milliseconds between two looks at what is on its way. */
+const LOOK_AGAIN_MS = 3000;
+
+/** What the site has sent and has yet to send, the newest first. */
+export function useMail() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: MAIL_KEY,
+    queryFn: ({ signal }) => client.mail.list({ signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? LOOK_AGAIN_MS : false),
+  });
+}
+
+function isOnItsWay({ status, isInvented }: QueuedMail): boolean {
+  return status === 'WAITING' && !isInvented;
+}
+
+/** How messages leave. */
+export function useMailDelivery() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...MAIL_KEY, 'delivery'],
+    queryFn: ({ signal }) => client.mail.delivery({ signal }),
+  });
+}
+
+/** Whether messages go no further than the server's own disk; not, as long as that is not known. */
+export function useIsWithoutMailServer(): boolean | undefined {
+  const { data, isLoading } = useMailDelivery();
+  return isLoading ? undefined : data?.way === 'folder';
+}
+
+/** Sends a test to whoever is signed in; the answer's id is that of the message in the list. */
+export function useTestMail() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: () => client.mail.test(),
+    reloads: [MAIL_KEY],
+    success: (_: undefined, { message }) => message,
+    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.testFailed),
+  });
+}
+
+/** What is done about messages. Deleting asks first, and so does all that is done with many. */
+export function useMailActions() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+
+  const test = useTestMail();
+  const { isBusy, change, remove } = useRowActions<QueuedMail>({
+    reloads: [MAIL_KEY],
+    change: {
+      run: ({ id }) => client.mail.send({ params: { id } }),
+      success: () => MAIL_ACTIONS.sending,
+      describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
+    },
+    remove: {
+      run: ({ id }) => client.mail.remove({ params: { id } }),
+      question: ({ title, to, sentAt }) => {
+        const text = REMOVE_MAIL.text(title, to.address);
+        return {
+          title: REMOVE_MAIL.title,
+          text: sentAt ? text : `${text} ${REMOVE_MAIL.unsent}`,
+          action: MAIL_ACTIONS.remove,
+        };
+      },
+      success: () => MAIL_ACTIONS.removed,
+      describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.removeFailed),
+    },
+  });
+  const sendHeld = useAction({
+    run: () => client.mail.sendHeld(),
+    reloads: [MAIL_KEY],
+    success: (_: undefined) => HELD_MAIL.sent,
+    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
+  });
+  const removeHeld = useAction({
+    run: () => client.mail.removeHeld(),
+    reloads: [MAIL_KEY],
+    success: (_: undefined) => HELD_MAIL.removed,
+    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.removeFailed),
+  });
+
+  return {
+    isTesting: test.isPending,
+    isBusy,
+    test: () => test.mutate(undefined),
+    send: change,
+    remove,
+    sendHeld: async (count: number) => {
+      const isSure = await confirm({
+        title: HELD_MAIL.sendQuestion,
+        text: HELD_MAIL.sendText(count),
+        action: HELD_MAIL.send,
+        isHarmless: true,
+      });
+      if (isSure) sendHeld.mutate(undefined);
+    },
+    removeHeld: async (count: number) => {
+      const isSure = await confirm({
+        title: HELD_MAIL.removeQuestion,
+        text: HELD_MAIL.removeText(count),
+        action: HELD_MAIL.remove,
+      });
+      if (isSure) removeHeld.mutate(undefined);
+    },
+  };
+}
+
+export type MailActions = ReturnType<typeof useMailActions>;

@@ -1,0 +1,76 @@
+import { type MailWording, mailWording, wordingEdit } from '@approdo/shared/contract/content/mail';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { LanguageTabs } from '../../content/translations/language-tabs.tsx';
+import { PlaceholderButtons } from '../../content/wordings/placeholder-buttons.tsx';
+import { WORDING } from '../../content/wordings/texts.ts';
+import { useWritingPlace } from '../../content/wordings/use-writing-place.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { LetterTools } from './letter-tools.tsx';
+import { useChangeWording, useSampleWording } from './use-wordings.ts';
+import styles from './wording-form.module.css';
+
+type Props = { readonly wording: MailWording; readonly onClose: () => void };
+
+/** How a mail is worded, with what it becomes beside it. */
+export function WordingForm({ wording, onClose }: Props) {
+  return (
+    <VersionedForm of={wording} shape={mailWording}>
+      {(current, takeUp) => <WordingWindow wording={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function WordingWindow({ wording, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
+  const { kind, title, subject, body, placeholders } = wording;
+  const change = useChangeWording();
+  const form = useForm({
+    schema: wordingEdit,
+    start: { subject, body },
+    findFaults: (values) => ({ ...findWordingFaults(values, placeholders) }),
+    version: wording.version,
+    takeUp,
+    save: async (values, version) => {
+      await change.mutateAsync({ params: { kind }, body: values, version });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, WORDING.saveFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  const sample = useSampleWording();
+  const place = useWritingPlace(form.draft, form.change);
+
+  return (
+    <FormWindow title={title} onClose={leave} size="64rem">
+      <LanguageTabs kind="mail_wordings" id={kind} tools={(typing) => <LetterTools kind={kind} {...typing} />}>
+        <div className={styles.sides}>
+          <form {...form.props} onFocus={place.watch}>
+            <Stack>
+              <FormProblem problem={form.problem} />
+              <TextInput label={WORDING.subject} {...form.field('subject')} />
+              <Textarea label={WORDING.body} autosize minRows={10} maxRows={20} {...form.field('body')} />
+              <PlaceholderButtons placeholders={placeholders} onChoose={place.insert} />
+              <FormButtons isSaving={form.isSaving} onCancel={leave} />
+            </Stack>
+          </form>
+          <LetterPreview
+            kind={kind}
+            language={ITALIAN}
+            placeholders={placeholders}
+            draft={form.draft}
+            isSaving={form.isSaving}
+            onSample={() => form.tryOut((body) => sample.mutateAsync({ params: { kind }, body }))}
+          />
+        </div>
+      </LanguageTabs>
+    </FormWindow>
+  );
+}

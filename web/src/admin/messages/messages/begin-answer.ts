@@ -1,0 +1,28 @@
+import type { ContactMessage } from '@approdo/shared/contract/messages/messages';
+import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import type { Reach } from '@approdo/shared/domain/messages/reach';
+import { ANSWER_MAIL } from './texts.ts';
+
+/** Some programs cut an address that is longer than this, and what follows. */
+const QUOTE_MAX_LENGTH = 1000;
+
+/** An answer that is begun, with what was asked below it. */
+export function beginAnswer({ name, email, message, createdAt }: ContactMessage): Reach {
+  const quoted = shorten(message)
+    .split('\n')
+    .map((line) => `> ${line}`);
+  const body = [
+    ANSWER_MAIL.greeting(name),
+    '',
+    '',
+    '',
+    ANSWER_MAIL.quote(sayInstantDateTime(createdAt)),
+    ...quoted,
+  ].join('\r\n');
+  return { kind: 'mail', email, subject: ANSWER_MAIL.subject, body };
+}
+
+function shorten(message: string): string {
+  const characters = Array.from(message);
+  return characters.length <= QUOTE_MAX_LENGTH ? message : `${characters.slice(0, QUOTE_MAX_LENGTH).join('')}…`;
+}

@@ -1,0 +1,70 @@
+import type { Conversation } from '@approdo/shared/contract/messages/conversations';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { Button, Title } from '@mantine/core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
+import styles from './conversations.module.css';
+import { CONVERSATIONS } from './texts.ts';
+import { useConversations } from './use-conversations.ts';
+
+const AT_ONCE = 10;
+
+/** What guests and owner write to each other, those that wait first; each is read and answered on the page of its booking. */
+export function Conversations() {
+  const id = useId();
+  const query = useConversations();
+  const [most, setMost] = useState(AT_ONCE);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {CONVERSATIONS.title}
+      </Title>
+      <QueryFaces
+        query={query}
+        failure={CONVERSATIONS.loadFailed}
+        empty={{ when: (all) => all.length === 0, text: CONVERSATIONS.empty }}
+      >
+        {(all) => (
+          <>
+            <ul className={styles.list}>
+              {all.slice(0, most).map((one) => (
+                <Line key={one.bookingId} conversation={one} />
+              ))}
+            </ul>
+            {all.length > most && (
+              <Button variant="subtle" onClick={() => setMost(most + AT_ONCE)}>
+                {CONVERSATIONS.more}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryFaces>
+    </section>
+  );
+}
+
+function Line({ conversation }: { readonly conversation: Conversation }) {
+  const { bookingId, guestName, last, unanswered } = conversation;
+  const [firstLine = ''] = last.text.trim().split('\n', 1);
+  return (
+    <li>
+      <div className={styles.head}>
+        <Link className={styles.name} to={addressOfBooking(bookingId, 'conversation')}>
+          {guestName}
+        </Link>
+        {unanswered > 0 && <Badge tone="waiting">{CONVERSATIONS.toAnswer}</Badge>}
+      </div>
+      <p className={styles.when}>
+        {sayDates(conversation)} · {formatInstantDateTime(last.createdAt)}
+      </p>
+      <p className={styles.text}>
+        {last.from === 'OWNER' && <span className={styles.when}>{CONVERSATIONS.you} </span>}
+        {firstLine}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ContactMessage } from '@approdo/shared/contract/messages/messages';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { Button, Title } from '@mantine/core';
+import { Badge } from '../../kit/badge/badge.tsx';
+import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { CardScreen } from '../../kit/frame/card-screen.tsx';
+import { ReachLink } from '../../kit/frame/reach-link.tsx';
+import type { Order } from '../../kit/table/arrange-rows.ts';
+import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import { beginAnswer } from './begin-answer.ts';
+import { Conversations } from './conversations.tsx';
+import styles from './message-card.module.css';
+import { MESSAGE_ACTIONS, MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES } from './texts.ts';
+import { useMessageActions, useMessages } from './use-messages.ts';
+
+const ORDERS: readonly Order<ContactMessage>[] = [
+  { key: 'data', label: MESSAGE_ORDERS.created, by: ({ createdAt }) => createdAt },
+  { key: 'nome', label: MESSAGE_ORDERS.name, by: ({ name }) => name },
+];
+
+export function MessagesScreen() {
+  const actions = useMessageActions();
+  return (
+    <CardScreen
+      above={
+        <>
+          <Conversations />
+          <Title order={2} size="h3" mb="sm">
+            {MESSAGES.title}
+          </Title>
+        </>
+      }
+      query={useMessages()}
+      says={MESSAGES}
+      name="messaggi"
+      textOf={({ name, email, phone, message }) => `${name} ${email} ${phone ?? ''} ${message}`}
+      orders={ORDERS}
+      filter={{
+        label: MESSAGES.state,
+        choices: MESSAGE_FILTER,
+        isOf: ({ answered }, state) => answered === (state === 'answered'),
+      }}
+      card={(message, id) => <MessageCard message={message} id={id} actions={actions} />}
+    />
+  );
+}
+
+type Props = { readonly message: ContactMessage; readonly id: string; readonly actions: RowActions<ContactMessage> };
+
+function MessageCard({ message, id, actions }: Props) {
+  const { answered, email, phone } = message;
+  const button = { describedBy: id, isBusy: actions.isBusy(message) };
+  return (
+    <>
+      <div className={styles.head}>
+        <strong className={styles.name} id={id} tabIndex={-1}>
+          {message.name}
+        </strong>
+        <Badge tone={answered ? 'done' : 'waiting'}>{answered ? MESSAGES.answered : MESSAGES.toAnswer}</Badge>
+      </div>
+      <p className={styles.reach}>
+        <span className={styles.date}>{formatInstantDateTime(message.createdAt)}</span>
+        <ReachLink to={{ kind: 'mail', email }}>{email}</ReachLink>
+        {phone && (
+          <ReachLink to={{ kind: 'phone', number: phone }} aria-label={`${MESSAGES.phone} ${phone}`}>
+            {phone}
+          </ReachLink>
+        )}
+      </p>
+      <p className={styles.text}>{message.message}</p>
+      <RowButtons>
+        <Button component={ReachLink} size="xs" px="xs" to={beginAnswer(message)} aria-describedby={id}>
+          {MESSAGE_ACTIONS.answer}
+        </Button>
+        <RowButton {...button} onClick={() => actions.change(message)}>
+          {answered ? MESSAGE_ACTIONS.markOpen : MESSAGE_ACTIONS.markAnswered}
+        </RowButton>
+        <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(message)}>
+          {MESSAGE_ACTIONS.remove}
+        </RowButton>
+      </RowButtons>
+    </>
+  );
+}

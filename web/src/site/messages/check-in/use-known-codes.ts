@@ -1,0 +1,56 @@
+import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
+import type { CheckInPlan } from '@approdo/shared/contract/messages/check-in';
+import { ASKED_FIELDS, listTablesOf } from '@approdo/shared/domain/law/register/asked-fields';
+import { ITALY, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { codeCalls } from './check-in-client.ts';
+import type { KnownCodes } from './judge-drafts.ts';
+
+type Wanted = { readonly q: string; readonly kinds: readonly TableKind[] };
+
+/** What codes are called that were saved before, and which one is Italy; what could not be asked for is, once there is a network again. */
+export function useKnownCodes(plan: CheckInPlan) {
+  const [known, setKnown] = useState<KnownCodes>(() => new Map());
+  const asked = useRef(new Set<string>());
+
+  const learn = useCallback((rows: readonly OfficialCode[]) => {
+    setKnown((before) => new Map([...before, ...rows.map((row) => [row.code, row] as const)]));
+  }, []);
+
+  useEffect(() => {
+    async function look({ q, kinds }: Wanted): Promise<void> {
+      if (asked.current.has(q)) return;
+      asked.current.add(q);
+      try {
+        for (const kind of kinds) learn(await codeCalls.find({ query: { kind, q } }));
+      } catch {
+        asked.current.delete(q);
+      }
+    }
+    const lookAll = () => {
+      for (const wanted of listWanted(plan)) void look(wanted);
+    };
+    lookAll();
+    addEventListener('online', lookAll);
+    return () => removeEventListener('online', lookAll);
+  }, [plan, learn]);
+
+  const italy = [...known.values()].find(({ name }) => name === ITALY)?.code;
+  return { known, italy, learn };
+}
+
+function listWanted({ guests, asksResidence }: CheckInPlan): readonly Wanted[] {
+  const wanted = new Map<string, readonly TableKind[]>([[ITALY, ['STATI']]]);
+  for (const guest of guests) {
+    for (const field of ASKED_FIELDS) {
+      const code = guest[field];
+      // Where somebody lives may be free text: it is looked for as a code, and then found or not.
+      const kinds =
+        field === 'residencePlace'
+          ? ['COMUNI' as const]
+          : listTablesOf(field, guest, { italy: undefined, asksResidence });
+      if (code && kinds.length > 0) wanted.set(code, [...new Set([...(wanted.get(code) ?? []), ...kinds])]);
+    }
+  }
+  return [...wanted].map(([q, kinds]) => ({ q, kinds }));
+}

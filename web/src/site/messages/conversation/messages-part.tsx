@@ -1,0 +1,166 @@
+import { ApiError } from '@approdo/shared/client';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/messages/conversations';
+import { formatInstantDateTime, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { isConversationOpen, MAX_MESSAGE_LENGTH } from '@approdo/shared/domain/messages/conversation';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { z } from 'zod';
+import { findStorage } from '../../../browser/find-storage.ts';
+import { makeKey } from '../../../browser/make-key.ts';
+import { createDraftKeeper } from '../../../kept/kept-drafts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { TextAreaField } from '../../../ui/field.tsx';
+import thread from '../../../ui/thread.module.css';
+import { MESSAGES_PLACE } from '../../bookings/own/messages-place.ts';
+import { DraftNote } from '../../forms/draft-note.tsx';
+import { KEPT_FOR_MS } from '../../forms/use-draft.ts';
+import { readWith, textOf, useSubmission } from '../../forms/use-submission.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { conversationCalls } from './conversation-client.ts';
+import styles from './messages-part.module.css';
+import { type Conversation, useConversation } from './use-conversation.ts';
+
+const fields = z.object({ text: z.string(), key: z.string() });
+
+const NOTHING = { text: '', key: '' };
+
+/** What guest and owner write to each other, and the field to write in. */
+export function MessagesPart({ booking }: { readonly booking: Booking }) {
+  const { forms, stayMessages: words } = useTexts();
+  const end = useRef<HTMLDivElement>(null);
+  const conversation = useConversation(booking.id, end);
+  const { messages, hasFailed } = conversation;
+  const isOpen = isConversationOpen({ ...booking, hasAccount: true }, todayInRome(new Date()));
+  if (!isOpen && messages?.length === 0) return null;
+  return (
+    <section className={styles.part} id={MESSAGES_PLACE} aria-labelledby="stay-messages">
+      <h3 id="stay-messages">{words.title}</h3>
+      {!messages && <p>{hasFailed ? words.loadFailed : forms.moment}</p>}
+      {messages?.length === 0 && <p>{words.none}</p>}
+      {messages && messages.length > 0 && <Thread messages={messages} />}
+      <div ref={end} />
+      {isOpen ? <MessageForm id={booking.id} conversation={conversation} /> : <p>{words.closed}</p>}
+    </section>
+  );
+}
+
+function Thread({ messages }: { readonly messages: readonly BookingMessage[] }) {
+  const { language, stayMessages: words } = useTexts();
+  return (
+    <div role="log" aria-labelledby="stay-messages">
+      <ol className={thread.list}>
+        {messages.map(({ id, from, text, createdAt, readAt }) => (
+          <li key={id} data-mine={from === 'GUEST' || undefined}>
+            <p className={thread.text}>{text}</p>
+            <p className={thread.about}>
+              {words.from[from]} · <time dateTime={createdAt}>{formatInstantDateTime(createdAt, language)}</time>
+              {from === 'GUEST' && readAt !== null && ` · ${words.read}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const UNCONFIRMED = 403;
+
+type FormProps = { readonly id: string; readonly conversation: Conversation };
+
+function MessageForm({ id, conversation: { add, load } }: FormProps) {
+  const { language, forms, stayMessages: words } = useTexts();
+  const { text, key, isKept, change, clear } = useMessageDraft(id);
+  const { formRef, faults, failure, refusedWith, isSending, onSubmit } = useSubmission({
+    read: (form) => readWith(newBookingMessage, { text: textOf(form, 'text'), key: key || undefined }),
+    send: async (body) => {
+      try {
+        add(await conversationCalls.write({ params: { id }, body }));
+        clear();
+      } catch (cause) {
+        // It may have been closed meanwhile, or have grown full.
+        if (cause instanceof ApiError) await load();
+        throw cause;
+      }
+    },
+    failureText: words.failed,
+  });
+  return (
+    <form className={styles.form} method="post" noValidate aria-label={words.text} ref={formRef} onSubmit={onSubmit}>
+      {failure && (
+        <Banner kind="error" isAnswer>
+          <p>{failure}</p>
+          {refusedWith === UNCONFIRMED && (
+            <a href={addressIn(language, '/resend-confirmation')}>{forms.askForConfirmation}</a>
+          )}
+        </Banner>
+      )}
+      <TextAreaField
+        label={words.text}
+        name="text"
+        rows={3}
+        required
+        maxLength={MAX_MESSAGE_LENGTH}
+        readOnly={isSending}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        error={faults.text}
+      />
+      <button type="submit" className={buttons.button} aria-disabled={isSending}>
+        {isSending ? forms.sending : words.send}
+      </button>
+      <DraftNote isKept={isKept} clear={clear} formRef={formRef} />
+    </form>
+  );
+}
+
+/**
+ * A message of a booking as it is typed: kept until it is sent, through a reload, too. Its key goes with what it says, so
+ * that what is sent again, not knowing whether it arrived, arrives once.
+ */
+function useMessageDraft(bookingId: string) {
+  const keeper = useMemo(
+    () =>
+      createDraftKeeper({
+        storage: findStorage('localStorage'),
+        key: `message:${bookingId}`,
+        fields,
+        livesFor: KEPT_FOR_MS,
+      }),
+    [bookingId],
+  );
+  const [draft, setDraft] = useState(NOTHING);
+  const [isKept, setKept] = useState(false);
+
+  useEffect(() => {
+    const take = () => {
+      const kept = keeper.read(new Date())?.fields;
+      setDraft(kept ?? NOTHING);
+      setKept(kept !== undefined);
+    };
+    take();
+    return keeper.follow(take);
+  }, [keeper]);
+
+  function clear(): void {
+    keeper.forget();
+    setDraft(NOTHING);
+    setKept(false);
+  }
+
+  return {
+    ...draft,
+    isKept,
+    change(text: string): void {
+      if (text === '') {
+        clear();
+        return;
+      }
+      const next = { text, key: makeKey() };
+      setDraft(next);
+      setKept(keeper.keep({ fields: next }, new Date()));
+    },
+    clear,
+  };
+}
